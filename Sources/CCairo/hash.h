@@ -1,0 +1,4 @@
+// xxHash, linked (not inlined, so that it is fast in debug builds too).
+#pragma once
+
+#include <xxhash.h>

@@ -1,0 +1,7 @@
+// libjpeg-turbo.
+#pragma once
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <setjmp.h>
+#include <jpeglib.h>
