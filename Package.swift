@@ -27,6 +27,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
         .target(name: "Render", dependencies: ["CCairo"]),
+        .target(name: "BuilderUIKit", dependencies: ["Render"]),
     ],
     swiftLanguageModes: [.v6]
 )

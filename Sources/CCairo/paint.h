@@ -1,6 +1,22 @@
-// cairo.
+// cairo and pixman.
 #pragma once
 
+#include <ft2build.h>
+#include FT_FREETYPE_H
 #include <cairo.h>
 #include <cairo-ft.h>
+#include <fribidi.h>
 #include <pixman.h>
+
+/// The FreeType that is linked, not the one whose header was compiled.
+static inline void cc_freetype_version(int *major, int *minor, int *patch) {
+    FT_Library library = NULL;
+    *major = *minor = *patch = 0;
+    if (FT_Init_FreeType(&library) == 0) {
+        FT_Library_Version(library, major, minor, patch);
+        FT_Done_FreeType(library);
+    }
+}
+
+/// FriBidi tells its version as a number only in its header.
+static inline const char *cc_fribidi_version(void) { return FRIBIDI_VERSION; }

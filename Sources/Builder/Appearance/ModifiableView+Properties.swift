@@ -1,0 +1,45 @@
+import BuilderUIKit
+
+extension ModifiableView {
+    /// Sets a property of the view, for what has no modifier of its own.
+    ///
+    /// ```swift
+    /// LabelView("Total").set(keyPath: \.minimumScaleFactor, value: 0.5)
+    /// ```
+    @discardableResult
+    public func set<T>(keyPath: ReferenceWritableKeyPath<Base, T>, value: T) -> ViewModifier<Base> {
+        ViewModifier(modifiableView, keyPath: keyPath, value: value)
+    }
+
+    /// Gives the view an identifier, by which `find(_:)` and user interface tests find it.
+    @discardableResult
+    public func accessibilityIdentifier<T: RawRepresentable>(
+        _ accessibilityIdentifier: T
+    ) -> ViewModifier<Base> where T.RawValue == String {
+        ViewModifier(modifiableView) { $0.accessibilityIdentifier = accessibilityIdentifier.rawValue }
+    }
+
+    /// The same as `accessibilityIdentifier(_:)`.
+    @discardableResult
+    public func identifier<T: RawRepresentable>(_ identifier: T) -> ViewModifier<Base> where T.RawValue == String {
+        accessibilityIdentifier(identifier)
+    }
+
+    /// Gives the view a number by which `find(_:)` finds it.
+    @discardableResult
+    public func tag<T: RawRepresentable>(_ tag: T) -> ViewModifier<Base> where T.RawValue == Int {
+        ViewModifier(modifiableView) { $0.tag = tag.rawValue }
+    }
+
+    /// Says whether the view's frame stands for constraints. Every built-in view starts with false.
+    @discardableResult
+    public func translatesAutoresizingMaskIntoConstraints(_ translate: Bool) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.translatesAutoresizingMaskIntoConstraints = translate }
+    }
+
+    /// Says whether the view takes touches.
+    @discardableResult
+    public func userInteractionEnabled(_ enabled: Bool) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.isUserInteractionEnabled = enabled }
+    }
+}

@@ -1,0 +1,21 @@
+import BuilderUIKit
+
+/// Reports appearance for a view whose class can't: a hidden subview without size.
+final class AppearanceProbe: UIView {
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let superview else { return }
+        superview.builderAttributes?.commonDidMoveToWindow(superview)
+    }
+}
+
+extension UIView {
+    /// Makes sure that the handlers in this view's attributes are called, whatever its class.
+    func reportAppearance() {
+        if self is ViewBuilderEventHandling || subviews.contains(where: { $0 is AppearanceProbe }) { return }
+        let probe = AppearanceProbe()
+        probe.isHidden = true
+        probe.isUserInteractionEnabled = false
+        insertSubview(probe as UIView, at: 0)
+    }
+}

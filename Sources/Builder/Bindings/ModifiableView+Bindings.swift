@@ -1,0 +1,58 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+extension ViewModifier {
+    /// Wraps a view and tells a handler every value of a binding, on the main thread, at once where there is a value
+    /// already. The view is held weakly.
+    public init<B: RxBinding, T>(
+        _ view: Base, binding: B, handler: @escaping (_ view: Base, _ value: T) -> Void
+    ) where B.T == T {
+        modifiableView = view
+        bindOnMain(binding, to: view, handler: handler)
+    }
+
+    /// Wraps a view and lets a binding set one of its properties, where the value is another one than before.
+    public init<B: RxBinding, T: Equatable>(
+        _ view: Base, binding: B, keyPath: ReferenceWritableKeyPath<Base, T>
+    ) where B.T == T {
+        self.init(view, binding: binding) { view, value in
+            if view[keyPath: keyPath] != value { view[keyPath: keyPath] = value }
+        }
+    }
+}
+
+extension ModifiableView {
+    /// Lets a binding set a property of the view.
+    ///
+    /// ```swift
+    /// LabelView(title).bind(keyPath: \.isHidden, binding: model.$isEmpty)
+    /// ```
+    ///
+    /// Values arrive on the main thread, at once where there is one already. The view is held weakly.
+    @discardableResult
+    public func bind<B: RxBinding, T>(
+        keyPath: ReferenceWritableKeyPath<Base, T>, binding: B
+    ) -> ViewModifier<Base> where B.T == T {
+        ViewModifier(modifiableView, binding: binding) { $0[keyPath: keyPath] = $1 }
+    }
+
+    /// Lets a binding set a property of the view, where the value is another one than before.
+    @discardableResult
+    public func bind<B: RxBinding, T: Equatable>(
+        keyPath: ReferenceWritableKeyPath<Base, T>, binding: B
+    ) -> ViewModifier<Base> where B.T == T {
+        ViewModifier(modifiableView, binding: binding, keyPath: keyPath)
+    }
+
+    /// Calls a handler with every value of a binding.
+    ///
+    /// Values arrive on the main thread, at once where there is one already. The view is held weakly.
+    @discardableResult
+    public func onReceive<B: RxBinding, T>(
+        _ binding: B, handler: @escaping (_ context: ViewBuilderValueContext<Base, T>) -> Void
+    ) -> ViewModifier<Base> where B.T == T {
+        ViewModifier(modifiableView, binding: binding) { view, value in
+            handler(ViewBuilderValueContext(view: view, value: value))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import BuilderRxRelay
+import BuilderRxSwift
+
+/// Whatever tells values that a view can follow: an observable, a relay, a ``Variable``.
+public protocol RxBinding {
+    /// The type of the values.
+    associatedtype T
+
+    /// The values. A source that has a current value tells it at once.
+    func asObservable() -> Observable<T>
+}
+
+/// A binding that a view can set as well.
+public protocol RxBidirectionalBinding: RxBinding {
+    /// The type of the values.
+    associatedtype T
+
+    /// The relay that holds the value.
+    func asRelay() -> BehaviorRelay<T>
+}
+
+extension Observable: RxBinding {}
+
+extension PublishRelay: RxBinding {}
+
+extension BehaviorRelay: RxBidirectionalBinding {
+    /// Returns itself.
+    public func asRelay() -> BehaviorRelay<Element> {
+        self
+    }
+}

@@ -1,0 +1,77 @@
+import BuilderRxRelay
+import BuilderRxSwift
+
+/// A property whose value views can follow.
+///
+/// ```swift
+/// final class LoginModel {
+///     @Variable var name = ""
+///     @Variable private(set) var error: String? = nil
+/// }
+///
+/// TextField(model.$name)
+/// LabelView(model.$error).color(.red)
+/// ```
+///
+/// A new follower is told the current value at once. Copies of a variable share one value. Safe from any thread.
+@propertyWrapper
+public struct Variable<T> {
+    private let relay: BehaviorRelay<T>
+
+    /// Makes a variable over a relay.
+    public init(_ relay: BehaviorRelay<T>) {
+        self.relay = relay
+    }
+
+    /// The value. Setting it tells every follower.
+    public var wrappedValue: T {
+        get { relay.value }
+        nonmutating set { relay.accept(newValue) }
+    }
+
+    /// The variable itself, to hand to views: `$name`. Setting it follows another variable's value from then on.
+    public var projectedValue: Variable<T> {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Variable {
+    /// Makes a variable with its first value.
+    public init(wrappedValue: T) {
+        self.init(BehaviorRelay(value: wrappedValue))
+    }
+}
+
+extension Variable where T: Equatable {
+    /// Calls a closure each time the value becomes another one; not for the current value.
+    public func onChange(_ observer: @escaping (_ value: T) -> Void) -> any Disposable {
+        relay.asObservable().distinctUntilChanged().skip(1).subscribe(onNext: observer)
+    }
+}
+
+extension Variable: RxBinding {
+    /// The current value and every later one.
+    public func asObservable() -> Observable<T> {
+        relay.asObservable()
+    }
+
+    /// The current value and every later one, delivered on a scheduler.
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<T> {
+        relay.asObservable().observe(on: scheduler)
+    }
+
+    /// Sets the variable to each value of an observable.
+    public func bind(_ observable: Observable<T>) -> any Disposable {
+        observable.subscribe(onNext: { [relay] in relay.accept($0) })
+    }
+}
+
+extension Variable: RxBidirectionalBinding {
+    /// The relay that holds the value.
+    public func asRelay() -> BehaviorRelay<T> {
+        relay
+    }
+}
+
+extension Variable: Sendable where T: Sendable {}

@@ -1,0 +1,91 @@
+import BuilderUIKit
+
+/// The view of a ``ContainerView``.
+open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
+    /// What is embedded as soon as the container has a superview.
+    private var waiting: [View] = []
+    /// The distance of the children from the edges in points, where they don't say it themselves.
+    private var padding: UIEdgeInsets?
+    /// The constraints of the children that follow the container's padding.
+    private var paddedChildren: [(view: () -> UIView?, constraints: EmbedConstraints)] = []
+
+    /// Makes a container of one view, or an empty one.
+    public convenience init(_ view: View?) {
+        self.init(frame: .zero)
+        waiting = view.map { [$0] } ?? []
+        setUp()
+    }
+
+    /// Makes a container of several views.
+    public convenience init(@ViewResultBuilder _ builder: () -> ViewConvertable) {
+        self.init(frame: .zero)
+        waiting = builder().asViews()
+        setUp()
+    }
+
+    private func setUp() {
+        translatesAutoresizingMaskIntoConstraints = false
+        backgroundColor = .clear
+        isUserInteractionEnabled = true
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview != nil, !waiting.isEmpty else { return }
+        let views = waiting
+        waiting = []
+        embedChildren(views)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        builderAttributes?.commonDidMoveToWindow(self)
+    }
+
+    /// Replaces the content.
+    ///
+    /// On screen, the new content fades in over 0.2 seconds and then the old one is removed; elsewhere it is replaced at
+    /// once.
+    ///
+    /// - Parameter views: the new content; nil empties the container.
+    public func transition(to views: ViewConvertable?) {
+        let new = views?.asViews() ?? []
+        let old = subviews
+        guard superview != nil else {
+            old.forEach { $0.removeFromSuperview() }
+            waiting = new
+            return
+        }
+        waiting = []
+        let built = embedChildren(new)
+        fadeIn(
+            built, over: old.filter { view in !built.contains { $0 === view } },
+            duration: window == nil || built.isEmpty ? 0 : 0.2)
+    }
+
+    /// Changes the padding of children that are embedded, and keeps it for those to come.
+    fileprivate func changePadding(_ padding: UIEdgeInsets) {
+        self.padding = padding
+        paddedChildren.removeAll { $0.view()?.superview !== self }
+        paddedChildren.forEach { $0.constraints.setPadding(padding) }
+    }
+
+    @discardableResult
+    private func embedChildren(_ views: [View]) -> [UIView] {
+        views.map { definition in
+            let child = definition.build()
+            if let constraints = embedBuilt(child, padding: padding, safeArea: false) {
+                paddedChildren.removeAll { $0.view() == nil || $0.view() === child }
+                paddedChildren.append(({ [weak child] in child }, constraints))
+            }
+            return child
+        }
+    }
+}
+
+extension BuilderInternalContainerView: ViewBuilderPaddable {
+    /// Sets the children's distance from the edges in points, for those that have no margins of their own.
+    public func setPadding(_ padding: UIEdgeInsets) {
+        changePadding(padding)
+    }
+}

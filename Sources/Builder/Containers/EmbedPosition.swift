@@ -1,0 +1,76 @@
+import BuilderUIKit
+
+extension UIView {
+    /// Where a view goes in its container.
+    ///
+    /// The edges that a position names are pinned exactly. An edge that it leaves free is drawn outwards at priority
+    /// 750: a view without a size of its own is stretched to it, while a label, which hugs its text at 750 too, keeps
+    /// its size.
+    public enum EmbedPosition: Sendable, CaseIterable {
+        /// On all four edges.
+        case fill
+        /// Along the top edge, from left to right.
+        case top
+        /// In the top left corner.
+        case topLeft
+        /// At the top edge, in the middle.
+        case topCenter
+        /// In the top right corner.
+        case topRight
+        /// Along the left edge, from top to bottom.
+        case left
+        /// In the middle.
+        case center
+        /// At the left edge, in the middle.
+        case centerLeft
+        /// At the right edge, in the middle.
+        case centerRight
+        /// Along the right edge, from top to bottom.
+        case right
+        /// Along the bottom edge, from left to right.
+        case bottom
+        /// In the bottom left corner.
+        case bottomLeft
+        /// At the bottom edge, in the middle.
+        case bottomCenter
+        /// In the bottom right corner.
+        case bottomRight
+    }
+}
+
+extension UIView.EmbedPosition {
+    /// What a position asks of one axis.
+    struct Axis: Equatable {
+        /// Whether the top or left edge is pinned.
+        var pinsStart = false
+        /// Whether the bottom or right edge is pinned.
+        var pinsEnd = false
+        /// Whether the middle is pinned.
+        var centers = false
+
+        static let both = Axis(pinsStart: true, pinsEnd: true)
+        static let start = Axis(pinsStart: true)
+        static let end = Axis(pinsEnd: true)
+        static let center = Axis(centers: true)
+    }
+
+    /// The vertical half of the position.
+    var vertical: Axis {
+        switch self {
+        case .fill, .left, .right: .both
+        case .top, .topLeft, .topCenter, .topRight: .start
+        case .bottom, .bottomLeft, .bottomCenter, .bottomRight: .end
+        case .center, .centerLeft, .centerRight: .center
+        }
+    }
+
+    /// The horizontal half of the position.
+    var horizontal: Axis {
+        switch self {
+        case .fill, .top, .bottom: .both
+        case .left, .topLeft, .centerLeft, .bottomLeft: .start
+        case .right, .topRight, .centerRight, .bottomRight: .end
+        case .center, .topCenter, .bottomCenter: .center
+        }
+    }
+}

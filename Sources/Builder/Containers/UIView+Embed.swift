@@ -1,0 +1,74 @@
+import BuilderUIKit
+
+extension UIView {
+    /// Builds a definition and embeds its view on all four edges.
+    ///
+    /// What the view itself says of position, margins and safe area wins over the arguments.
+    ///
+    /// - Parameters:
+    ///   - padding: the distance from this view's edges in points; nil stands for none.
+    ///   - safeArea: whether the edges are those of the safe area.
+    public func embed(_ view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
+        embed([view], padding: padding, safeArea: safeArea)
+    }
+
+    /// Builds definitions and embeds their views, each on all four edges, the first at the back.
+    ///
+    /// What a view itself says of position, margins and safe area wins over the arguments.
+    public func embed(_ views: [View], padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
+        for view in views { embedBuilt(view.build(), padding: padding, safeArea: safeArea) }
+    }
+
+    /// Adds a subview and constrains it.
+    ///
+    /// - Parameters:
+    ///   - position: where the subview goes.
+    ///   - padding: its distance from this view's edges in points.
+    ///   - safeArea: whether the edges are those of the safe area.
+    ///
+    /// Where the subview has custom constraints, these replace all others.
+    public func addConstrainedSubview(
+        _ view: UIView, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool = false
+    ) {
+        addSubview(view as UIView)
+        constrainSubview(view, position: position, padding: padding, safeArea: safeArea)
+    }
+
+    /// Inserts a subview at an index, 0 being the back, and constrains it.
+    public func insertConstrainedSubview(
+        _ view: UIView, at index: Int, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool = false
+    ) {
+        insertSubview(view as UIView, at: index)
+        constrainSubview(view, position: position, padding: padding, safeArea: safeArea)
+    }
+
+    /// Embeds a view by its own attributes, else by the arguments.
+    ///
+    /// - Returns: the constraints by which the padding can be changed, or nil where the view brings its own.
+    @discardableResult
+    func embedBuilt(_ view: UIView, padding: UIEdgeInsets?, safeArea: Bool) -> EmbedConstraints? {
+        let attributes = view.builderAttributes
+        addSubview(view)
+        let constraints = constrainSubview(
+            view, position: attributes?.position ?? .fill, padding: attributes?.insets ?? padding ?? .zero,
+            safeArea: attributes?.safeArea ?? safeArea)
+        return attributes?.insets == nil ? constraints : nil
+    }
+
+    @discardableResult
+    private func constrainSubview(
+        _ view: UIView, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool
+    ) -> EmbedConstraints? {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if let customConstraints = view.builderAttributes?.customConstraints {
+            customConstraints(view)
+            return nil
+        }
+        let constraints =
+            safeArea
+            ? EmbedConstraints(of: view, in: safeAreaLayoutGuide, at: position, padding: padding)
+            : EmbedConstraints(of: view, in: self, at: position, padding: padding)
+        constraints.activate()
+        return constraints
+    }
+}

@@ -1,0 +1,73 @@
+import BuilderUIKit
+
+extension ModifiableView where Base: UIButton {
+    /// Aligns the title and the image horizontally.
+    @discardableResult
+    public func alignment(_ alignment: UIControl.ContentHorizontalAlignment) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.contentHorizontalAlignment = alignment }
+    }
+
+    /// Fills the button with a colour while it is in a state, by a one-colour background image.
+    ///
+    /// The colour is fixed when this is called: it does not change between light and dark.
+    @discardableResult
+    public func backgroundColor(_ color: UIColor, for state: UIControl.State) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.setBackgroundImage(.filled(with: color), for: state) }
+    }
+
+    /// Colours the title while the button is in a state.
+    @discardableResult
+    public func color(_ color: UIColor, for state: UIControl.State = .normal) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.setTitleColor(color, for: state) }
+    }
+
+    /// Sets the title's font; nil stands for the button's own.
+    @discardableResult
+    public func font(_ font: UIFont?) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { button in
+            guard let font else { return }
+            button.titleLabel?.font = font
+        }
+    }
+
+    /// Sets the title's font to that of a text style, at the user's text size.
+    @discardableResult
+    public func font(_ style: UIFont.TextStyle) -> ViewModifier<Base> {
+        font(UIFont.preferredFont(forTextStyle: style))
+    }
+
+    /// Calls a handler when the button is tapped.
+    ///
+    /// A second tap within 300 milliseconds of the last one that counted is ignored.
+    @discardableResult
+    public func onTap(
+        _ handler: @escaping (_ context: ViewBuilderContext<UIButton>) -> Void
+    ) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { button in
+            let throttle = Throttle()
+            button.addAction(
+                UIAction { [weak button] _ in
+                    guard let button, throttle.passes() else { return }
+                    handler(ViewBuilderContext(view: button))
+                }, for: .touchUpInside)
+        }
+    }
+}
+
+extension UIButton: ViewBuilderPaddable {
+    /// Sets the distance between the edges and the content in points.
+    public func setPadding(_ padding: UIEdgeInsets) {
+        contentEdgeInsets = padding
+    }
+}
+
+extension UIImage {
+    /// An image of one colour, one point wide and high, to be stretched.
+    fileprivate static func filled(with color: UIColor) -> UIImage {
+        let size = CGSize(width: 1, height: 1)
+        return UIGraphicsImageRenderer(size: size).image { context in
+            color.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import BuilderUIKit
+
+extension Array: ViewConvertable where Element == View {
+    /// An array of definitions stands for its elements.
+    public func asViews() -> [View] {
+        self
+    }
+}
+
+extension Array where Element == ViewConvertable {
+    /// What all the elements stand for, as one flat list.
+    @preconcurrency @MainActor
+    public func asViews() -> [View] {
+        flatMap { $0.asViews() }
+    }
+}

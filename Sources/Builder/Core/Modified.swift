@@ -1,0 +1,12 @@
+import BuilderUIKit
+
+/// Changes a view and returns it: to make and set up a view in one expression.
+///
+/// ```swift
+/// let modifiableView = Modified(UILabel()) { $0.numberOfLines = 0 }
+/// ```
+@preconcurrency @MainActor
+public func Modified<T: UIView>(_ instance: T, modify: ((_ instance: T) -> Void)? = nil) -> T {
+    modify?(instance)
+    return instance
+}

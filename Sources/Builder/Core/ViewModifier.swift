@@ -1,0 +1,39 @@
+import BuilderUIKit
+
+/// What a modifier returns: a definition around one live view.
+///
+/// Use it, under its name ``With`` too, to give modifiers to any view:
+///
+/// ```swift
+/// With(UIActivityIndicatorView()) { $0.startAnimating() }
+///     .position(.center)
+/// ```
+public struct ViewModifier<Base: UIView>: ModifiableView {
+    /// The live view.
+    public let modifiableView: Base
+
+    /// Wraps a view.
+    public init(_ view: Base) {
+        modifiableView = view
+    }
+
+    /// Builds a definition and wraps its view.
+    public init(_ view: View) where Base == UIView {
+        modifiableView = view.build()
+    }
+
+    /// Wraps a view and changes it at once.
+    public init(_ view: Base, modifier: (_ view: Base) -> Void) {
+        modifiableView = view
+        modifier(view)
+    }
+
+    /// Wraps a view and sets one of its properties.
+    public init<Value>(_ view: Base, keyPath: ReferenceWritableKeyPath<Base, Value>, value: Value) {
+        modifiableView = view
+        view[keyPath: keyPath] = value
+    }
+}
+
+/// ``ViewModifier`` as it reads best around a view that is no definition: `With(UISlider()) { … }`.
+public typealias With = ViewModifier

@@ -1,0 +1,15 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+/// A list of views that are built one by one, as a table needs them, and may change.
+@preconcurrency @MainActor
+public protocol AnyIndexableViewBuilder: ViewConvertable {
+    /// How many views there are.
+    var count: Int { get }
+
+    /// Tells each time the list has changed; nil when it never does.
+    var updated: Observable<Void>? { get }
+
+    /// Makes the view at an index, or returns nil where there is none.
+    func view(at index: Int) -> View?
+}

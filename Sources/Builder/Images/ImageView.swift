@@ -1,0 +1,68 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+/// An image, as large as the image is unless something else says its size.
+///
+/// ```swift
+/// ImageView(named: "portrait")
+///     .contentMode(.scaleAspectFill)
+///     .clipsToBounds(true)
+///     .height(250)
+/// ```
+public struct ImageView: ModifiableView {
+    /// The image view.
+    public let modifiableView: UIImageView
+
+    /// Shows an image; nil shows nothing.
+    public init(_ image: UIImage?) {
+        modifiableView = Modified(UIImageView(image: image)) { $0.translatesAutoresizingMaskIntoConstraints = false }
+    }
+
+    /// Shows an image from the app's resources; nothing when it isn't there.
+    public init(named name: String) {
+        self.init(UIImage(named: name))
+    }
+
+    /// Shows a system symbol; nothing when there is none of the name.
+    public init(systemName name: String) {
+        self.init(UIImage(systemName: name))
+    }
+
+    /// Shows what a binding says.
+    public init<Binding: RxBinding>(_ image: Binding) where Binding.T == UIImage {
+        self.init(nil as UIImage?)
+        self.image(bind: image)
+    }
+
+    /// Shows what a binding says; nil shows nothing.
+    public init<Binding: RxBinding>(_ image: Binding) where Binding.T == UIImage? {
+        self.init(nil as UIImage?)
+        self.image(bind: image)
+    }
+
+    /// Makes an empty image view and sets it up by a closure.
+    public init(configuration: (_ view: UIImageView) -> Void) {
+        self.init(nil as UIImage?)
+        configuration(modifiableView)
+    }
+}
+
+extension ModifiableView where Base: UIImageView {
+    /// Colours a template image; nil stands for the colour that the view inherits.
+    @discardableResult
+    public func tintColor(_ color: UIColor?) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.tintColor = color }
+    }
+
+    /// Lets a binding set the image.
+    @discardableResult
+    public func image<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == UIImage {
+        ViewModifier(modifiableView, binding: binding) { $0.image = $1 }
+    }
+
+    /// Lets a binding set the image; nil shows nothing.
+    @discardableResult
+    public func image<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == UIImage? {
+        ViewModifier(modifiableView, binding: binding) { $0.image = $1 }
+    }
+}

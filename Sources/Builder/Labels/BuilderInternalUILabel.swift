@@ -1,0 +1,48 @@
+import BuilderUIKit
+
+/// The view of a ``LabelView``: a label that can keep a distance around its text.
+open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
+    /// The distance between the edges and the text in points.
+    private var padding = UIEdgeInsets.zero
+
+    /// The size of the text with the padding around it, in points.
+    open override var intrinsicContentSize: CGSize {
+        super.intrinsicContentSize
+    }
+
+    /// Draws the text inside the padding.
+    open override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: padding))
+    }
+
+    /// The place of the text and its padding in some bounds, in points.
+    open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines n: Int) -> CGRect {
+        super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: n).inset(by: padding.inverted)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        builderAttributes?.commonDidMoveToWindow(self)
+    }
+
+    fileprivate func changePadding(_ padding: UIEdgeInsets) {
+        guard padding != self.padding else { return }
+        self.padding = padding
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}
+
+extension BuilderInternalUILabel: ViewBuilderPaddable {
+    /// Sets the distance between the edges and the text in points; it adds to the intrinsic size.
+    public func setPadding(_ padding: UIEdgeInsets) {
+        changePadding(padding)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets that take these back.
+    fileprivate var inverted: UIEdgeInsets {
+        UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+    }
+}

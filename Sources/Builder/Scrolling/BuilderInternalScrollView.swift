@@ -1,0 +1,31 @@
+import BuilderUIKit
+
+/// The view of a ``ScrollView``.
+open class BuilderInternalScrollView: UIScrollView, UIScrollViewDelegate, ViewBuilderEventHandling {
+    /// Called each time the content has moved.
+    public var scrollViewDidScrollHandler: ((_ context: ViewBuilderContext<UIScrollView>) -> Void)?
+
+    /// The content views, with the distance that each keeps from the left and right edges together, in points.
+    private(set) var content: [(view: UIView, horizontalInsets: CGFloat)] = []
+
+    /// Embeds the content.
+    func setUp(content views: [View], padding: UIEdgeInsets?, safeArea: Bool) {
+        translatesAutoresizingMaskIntoConstraints = false
+        for definition in views {
+            let view = definition.build()
+            let insets = view.builderAttributes?.insets ?? padding ?? .zero
+            content.append((view, insets.left + insets.right))
+            embedBuilt(view, padding: padding, safeArea: safeArea)
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        builderAttributes?.commonDidMoveToWindow(self)
+    }
+
+    /// Calls ``scrollViewDidScrollHandler``.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        scrollViewDidScrollHandler?(ViewBuilderContext(view: self))
+    }
+}

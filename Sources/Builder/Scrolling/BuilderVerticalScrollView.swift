@@ -1,0 +1,22 @@
+import BuilderUIKit
+
+/// The view of a ``VerticalScrollView``.
+open class BuilderVerticalScrollView: BuilderInternalScrollView {
+    private var widths: [NSLayoutConstraint] = []
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        NSLayoutConstraint.deactivate(widths)
+        guard let superview else {
+            widths = []
+            return
+        }
+        // The original makes the content exactly as wide as the superview, padding or not, so that padded content scrolls
+        // sideways; here the padding is taken off.
+        widths = content.filter { $0.view.superview === self }.map { content in
+            content.view.widthAnchor.constraint(
+                equalTo: superview.widthAnchor, constant: -content.horizontalInsets)
+        }
+        NSLayoutConstraint.activate(widths)
+    }
+}

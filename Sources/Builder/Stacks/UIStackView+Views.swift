@@ -1,0 +1,39 @@
+import BuilderUIKit
+
+extension UIStackView {
+    /// Builds a definition and appends its view.
+    public func addArrangedSubview(_ view: View) {
+        let built: UIView = view.build()
+        addArrangedSubview(built)
+    }
+
+    /// Builds definitions and appends their views; nil is left out.
+    public func addArrangedSubviews(_ views: View?...) {
+        addArrangedSubviews(views)
+    }
+
+    /// Builds definitions and appends their views; nil is left out.
+    public func addArrangedSubviews(_ views: [View?]) {
+        for case let view? in views { addArrangedSubview(view) }
+    }
+
+    /// Builds the definitions in the braces and appends their views.
+    public func addViews(@ViewResultBuilder _ builder: () -> ViewConvertable) {
+        addArrangedSubviews(builder().asViews())
+    }
+
+    /// Replaces all arranged views with one definition's view.
+    public func reset(to view: View) {
+        reset(to: [view])
+    }
+
+    /// Replaces all arranged views with the definitions' views. A view that was there and is among the new ones stays.
+    public func reset(to views: [View]) {
+        let built = views.map { $0.build() }
+        for old in arrangedSubviews where !built.contains(where: { $0 === old }) {
+            removeArrangedSubview(old)
+            old.removeFromSuperview()
+        }
+        for (index, view) in built.enumerated() { insertArrangedSubview(view, at: index) }
+    }
+}

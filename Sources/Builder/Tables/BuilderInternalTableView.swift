@@ -1,0 +1,63 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+/// The view of a ``TableView``; it is its own data source and delegate.
+open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITableViewDelegate,
+    ViewBuilderEventHandling
+{
+    /// The builder whose views are the rows; nil until ``set(_:)``.
+    public var builder: AnyIndexableViewBuilder!
+
+    /// Follows the builder's updates.
+    private let updates = SerialDisposable()
+
+    /// Makes a plain table without rows.
+    public convenience init() {
+        self.init(frame: .zero, style: .plain)
+        translatesAutoresizingMaskIntoConstraints = false
+        dataSource = self
+        delegate = self
+        rowHeight = UITableView.automaticDimension
+        estimatedRowHeight = 44
+    }
+
+    /// Shows a builder's views, and reloads each time it says that it was updated.
+    public func set(_ builder: AnyIndexableViewBuilder) {
+        self.builder = builder
+        if let updated = builder.updated {
+            updates.disposable = deliverOnMain(updated, to: self) { table, _ in table.reloadData() }
+            updates.disposed(by: rxDisposeBag)
+        } else {
+            updates.disposable = Disposables.create()
+        }
+        reloadData()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        builderAttributes?.commonDidMoveToWindow(self)
+    }
+
+    /// The number of the builder's views; there is one section.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        builder?.count ?? 0
+    }
+
+    /// The builder's view for the row, in a cell of its own when it isn't one; an empty cell where the builder has none.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let definition = builder?.view(at: indexPath.row) else {
+            return BuilderInternalTableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let view = definition.build()
+        if let cell = view as? UITableViewCell { return cell }
+        return TableViewCell(view).modifiableView
+    }
+
+    /// Asks the cell's handler whether the row stays selected; without one it is deselected.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard let cell = tableView.cellForRow(at: indexPath) else { return }
+        let context = TableView.CellContext(view: cell, tableView: tableView, indexPath: indexPath)
+        let handler = (cell as? BuilderInternalTableViewCell)?.selectionHandler
+        if handler?(context) != true { tableView.deselectRow(at: indexPath, animated: true) }
+    }
+}

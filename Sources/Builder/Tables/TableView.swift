@@ -1,0 +1,55 @@
+import BuilderUIKit
+
+/// A table with one row for each view of an indexable builder.
+///
+/// ```swift
+/// TableView(DynamicItemViewBuilder(users) { user in
+///     TableViewCell {
+///         UserRowView(user: user)
+///     }
+///     .accessoryType(.disclosureIndicator)
+///     .onSelect { context in
+///         context.push(UserView(user: user))
+///         return false
+///     }
+/// })
+/// ```
+///
+/// The style is plain, rows are as high as their content (estimated at 44 points). A view that is no cell is put into
+/// one, with 8 points above and below and 16 on the sides. Only rows that come on screen are built. The table reloads when the
+/// builder says that it was updated.
+public struct TableView: ModifiableView {
+    /// The table.
+    public let modifiableView: BuilderInternalTableView
+
+    /// Makes a table without rows; `source(_:)` gives it some.
+    public init() {
+        modifiableView = BuilderInternalTableView()
+    }
+
+    /// Makes a table of a builder's views.
+    public init(_ builder: AnyIndexableViewBuilder) {
+        modifiableView = BuilderInternalTableView()
+        modifiableView.set(builder)
+    }
+}
+
+extension TableView {
+    /// What a row's handler gets: the cell, and where it is.
+    public struct CellContext: ViewBuilderContextProvider {
+        /// The row's cell.
+        public var view: UITableViewCell
+        /// The table that shows the row.
+        public let tableView: UITableView
+        /// Where the row is in the table.
+        public let indexPath: IndexPath
+    }
+}
+
+extension ModifiableView where Base: BuilderInternalTableView {
+    /// Shows a builder's views in place of what was there.
+    @discardableResult
+    public func source(_ builder: AnyIndexableViewBuilder) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { $0.set(builder) }
+    }
+}

@@ -1,0 +1,27 @@
+/// An observer whose own type is hidden.
+public struct AnyObserver<Element>: ObserverType {
+    /// What the observer does with an event.
+    public typealias EventHandler = (Event<Element>) -> Void
+
+    private let handler: EventHandler
+
+    /// Makes an observer that hands each event to a closure.
+    public init(eventHandler: @escaping EventHandler) {
+        handler = eventHandler
+    }
+
+    /// Hides the type of another observer.
+    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+        handler = observer.on
+    }
+
+    /// Receives one event.
+    public func on(_ event: Event<Element>) {
+        handler(event)
+    }
+
+    /// Returns itself.
+    public func asObserver() -> AnyObserver<Element> {
+        self
+    }
+}

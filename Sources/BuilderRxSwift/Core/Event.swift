@@ -1,0 +1,76 @@
+/// One thing that an observable tells its observers.
+///
+/// A sequence is any number of ``next(_:)`` events, then at most one ``error(_:)`` or ``completed``, and nothing
+/// after that.
+@frozen public enum Event<Element> {
+    /// The next element of the sequence.
+    case next(Element)
+    /// The sequence ended because of a failure.
+    case error(any Swift.Error)
+    /// The sequence ended as it should.
+    case completed
+}
+
+extension Event: Sendable where Element: Sendable {}
+
+extension Event {
+    /// Whether the event ends its sequence: true for ``error(_:)`` and ``completed``.
+    public var isStopEvent: Bool {
+        switch self {
+        case .next: false
+        case .error, .completed: true
+        }
+    }
+
+    /// The element of a ``next(_:)`` event, nil for the others.
+    public var element: Element? {
+        if case .next(let element) = self { element } else { nil }
+    }
+
+    /// The failure of an ``error(_:)`` event, nil for the others.
+    public var error: (any Swift.Error)? {
+        if case .error(let error) = self { error } else { nil }
+    }
+
+    /// Whether the event is ``completed``.
+    public var isCompleted: Bool {
+        if case .completed = self { true } else { false }
+    }
+
+    /// The same event with its element transformed; what `transform` throws becomes an ``error(_:)`` event.
+    public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+        switch self {
+        case .next(let element):
+            do {
+                return .next(try transform(element))
+            } catch {
+                return .error(error)
+            }
+        case .error(let error): return .error(error)
+        case .completed: return .completed
+        }
+    }
+}
+
+extension Event: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .next(let element): "next(\(element))"
+        case .error(let error): "error(\(error))"
+        case .completed: "completed"
+        }
+    }
+}
+
+/// A value that can be told as an ``Event``.
+public protocol EventConvertible {
+    /// The type of the elements.
+    associatedtype Element
+
+    /// The event.
+    var event: Event<Element> { get }
+}
+
+extension Event: EventConvertible {
+    public var event: Event<Element> { self }
+}

@@ -1,0 +1,30 @@
+/// Whoever receives the events of an observable.
+public protocol ObserverType {
+    /// The type of the elements that arrive.
+    associatedtype Element
+
+    /// Receives one event.
+    func on(_ event: Event<Element>)
+}
+
+extension ObserverType {
+    /// Sends the next element.
+    public func onNext(_ element: Element) {
+        on(.next(element))
+    }
+
+    /// Ends the sequence as it should end.
+    public func onCompleted() {
+        on(.completed)
+    }
+
+    /// Ends the sequence with a failure.
+    public func onError(_ error: any Swift.Error) {
+        on(.error(error))
+    }
+
+    /// The observer with its type erased.
+    public func asObserver() -> AnyObserver<Element> {
+        AnyObserver(self)
+    }
+}

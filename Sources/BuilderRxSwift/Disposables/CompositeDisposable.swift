@@ -1,0 +1,60 @@
+import Foundation
+
+/// A group of disposables that are disposed together. What is added after that is disposed at once.
+public final class CompositeDisposable: Cancelable {
+    /// Names a disposable in its group, to remove it again.
+    public struct DisposeKey: Hashable, Sendable {
+        let number: UInt64
+    }
+
+    private let lock = NSLock()
+    /// The held disposables by their number; nil once disposed.
+    private var held: [UInt64: any Disposable]? = [:]
+    private var nextNumber: UInt64 = 0
+
+    /// Makes an empty group.
+    public init() {}
+
+    /// Makes a group of some disposables.
+    public init(disposables: [any Disposable]) {
+        for disposable in disposables { _ = insert(disposable) }
+    }
+
+    /// Whether the group was disposed.
+    public var isDisposed: Bool {
+        lock.withLock { held == nil }
+    }
+
+    /// How many disposables the group holds.
+    public var count: Int {
+        lock.withLock { held?.count ?? 0 }
+    }
+
+    /// Adds a disposable.
+    ///
+    /// - Returns: the key that removes it again, or nil when the group was disposed: then so is the newcomer.
+    public func insert(_ disposable: any Disposable) -> DisposeKey? {
+        let key: DisposeKey? = lock.withLock {
+            guard held != nil else { return nil }
+            defer { nextNumber += 1 }
+            held?[nextNumber] = disposable
+            return DisposeKey(number: nextNumber)
+        }
+        if key == nil { disposable.dispose() }
+        return key
+    }
+
+    /// Takes a disposable out of the group and disposes it.
+    public func remove(for disposeKey: DisposeKey) {
+        lock.withLock { held?.removeValue(forKey: disposeKey.number) }?.dispose()
+    }
+
+    /// Disposes everything in the order in which it was added.
+    public func dispose() {
+        let pending = lock.withLock {
+            defer { held = nil }
+            return held ?? [:]
+        }
+        for (_, disposable) in pending.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
+    }
+}

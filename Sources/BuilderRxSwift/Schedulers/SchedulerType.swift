@@ -1,0 +1,12 @@
+/// Runs work as soon as it can, wherever it runs work.
+public protocol ImmediateSchedulerType {
+    /// Runs an action.
+    ///
+    /// - Parameters:
+    ///   - state: handed to the action.
+    ///   - action: the work; what it returns is disposed with the result.
+    /// - Returns: what takes the work back as long as it has not begun.
+    func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable
+}

@@ -1,0 +1,44 @@
+/// A subject that has a current value: each new observer gets it first, then whatever arrives.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+    private let broadcaster: Broadcaster<Element>
+
+    /// Makes a subject with its first value.
+    public init(value: Element) {
+        let broadcaster = Broadcaster<Element>(latest: value)
+        self.broadcaster = broadcaster
+        super.init { broadcaster.add($0) }
+    }
+
+    /// Whether anybody is subscribed now.
+    public var hasObservers: Bool { broadcaster.hasObservers }
+
+    /// Whether the subject was disposed.
+    public var isDisposed: Bool { broadcaster.isDisposed }
+
+    /// The current value.
+    ///
+    /// - Throws: the error that ended the sequence, or ``RxError/disposed(object:)``.
+    public func value() throws -> Element {
+        let state = broadcaster.state
+        if case .error(let error) = state.ending { throw error }
+        guard let latest = state.latest else { throw RxError.disposed(object: self) }
+        return latest
+    }
+
+    /// Passes an event on to every observer and keeps its element as the current value.
+    public func on(_ event: Event<Element>) {
+        broadcaster.send(event, keep: true)
+    }
+
+    /// Returns itself.
+    public func asObserver() -> BehaviorSubject<Element> {
+        self
+    }
+
+    /// Lets all observers go and forgets the value; later subscriptions fail with ``RxError/disposed(object:)``.
+    public func dispose() {
+        broadcaster.dispose()
+    }
+}
+
+extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,42 @@
+/// A subject that passes on what arrives from the moment of subscription.
+///
+/// ```swift
+/// let taps = PublishSubject<Int>()
+/// taps.subscribe(onNext: { print("tap", $0) }).disposed(by: bag)
+/// taps.onNext(1)
+/// ```
+///
+/// After an error or completion, new observers get that event and nothing else.
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+    private let broadcaster: Broadcaster<Element>
+
+    /// Makes a subject without observers.
+    public init() {
+        let broadcaster = Broadcaster<Element>()
+        self.broadcaster = broadcaster
+        super.init { broadcaster.add($0) }
+    }
+
+    /// Whether anybody is subscribed now.
+    public var hasObservers: Bool { broadcaster.hasObservers }
+
+    /// Whether the subject was disposed.
+    public var isDisposed: Bool { broadcaster.isDisposed }
+
+    /// Passes an event on to every observer.
+    public func on(_ event: Event<Element>) {
+        broadcaster.send(event)
+    }
+
+    /// Returns itself.
+    public func asObserver() -> PublishSubject<Element> {
+        self
+    }
+
+    /// Lets all observers go; later subscriptions fail with ``RxError/disposed(object:)``.
+    public func dispose() {
+        broadcaster.dispose()
+    }
+}
+
+extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,8 @@
+/// An observable that is an observer too: what it receives it passes on to its own observers.
+public protocol SubjectType: ObservableType {
+    /// The observer that stands for the subject.
+    associatedtype Observer: ObserverType
+
+    /// The subject's receiving side.
+    func asObserver() -> Observer
+}

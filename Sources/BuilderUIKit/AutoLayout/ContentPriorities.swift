@@ -1,0 +1,51 @@
+import Foundation
+
+/// How strongly a view keeps to its content's size.
+struct ContentPriorities {
+    var huggingHorizontal = UILayoutPriority.defaultLow
+    var huggingVertical = UILayoutPriority.defaultLow
+    var compressionHorizontal = UILayoutPriority.defaultHigh
+    var compressionVertical = UILayoutPriority.defaultHigh
+}
+
+extension UIView {
+    /// How strongly the view resists growing beyond its intrinsic size; 250 by default.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.huggingHorizontal : contentPriorities.huggingVertical
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            contentPriorities.huggingHorizontal = priority
+        } else {
+            contentPriorities.huggingVertical = priority
+        }
+        noteContentSizeChange()
+    }
+
+    /// How strongly the view resists shrinking below its intrinsic size; 750 by default.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? contentPriorities.compressionHorizontal : contentPriorities.compressionVertical
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal {
+            contentPriorities.compressionHorizontal = priority
+        } else {
+            contentPriorities.compressionVertical = priority
+        }
+        noteContentSizeChange()
+    }
+
+    /// The intrinsic size may have changed: the engine asks for it anew before it solves.
+    func noteContentSizeChange() {
+        automaticLayoutWidth = 0
+        if let layoutItem, let engine = layoutItem.engine {
+            engine.contentSizeDidChange(of: self)
+        }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Render
+
+/// A linear form over the solver's variables.
+struct LinearForm {
+    var terms: [ConstraintSolver.Term]
+    var constant: Double = 0
+}
+
+extension LayoutEngine {
+    // MARK: Explicit constraints
+
+    /// Enters an active constraint. False when one of its items is not in the engine yet.
+    @discardableResult
+    func add(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let form = form(of: constraint) else { return false }
+        let id = enter(
+            ConstraintSolver.Constraint(
+                form.terms, constant: form.constant, relation(of: constraint),
+                priority: constraint.priority.solverValue, keeping: .user, joined: constraint.joinOrder),
+            .explicit(constraint))
+        if let id { explicitIDs[ObjectIdentifier(constraint)] = id }
+        return true
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let id = explicitIDs.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        solver.remove(id)
+        origins[id] = nil
+    }
+
+    /// The constant or the priority changed.
+    func update(_ constraint: NSLayoutConstraint) {
+        guard let id = explicitIDs[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
+        do {
+            try solver.setConstant(form.constant, of: id)
+            try solver.setPriority(constraint.priority.solverValue, of: id)
+        } catch {
+            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+        }
+    }
+
+    private func form(of constraint: NSLayoutConstraint) -> LinearForm? {
+        guard let originalFirst = constraint.firstItem else { return nil }
+        let isMirrored = isMirrored(constraint)
+        let firstItem = scrolled(originalFirst, constraint.firstAttribute, seenFrom: constraint.secondItem)
+        guard var result = expression(firstItem, constraint.firstAttribute, isMirrored: isMirrored) else { return nil }
+        if constraint.secondAttribute != .notAnAttribute {
+            guard
+                let secondItem = constraint.secondItem.map({
+                    scrolled($0, constraint.secondAttribute, seenFrom: originalFirst)
+                }),
+                let second = expression(secondItem, constraint.secondAttribute, isMirrored: isMirrored)
+            else { return nil }
+            let multiplier = Double(constraint.multiplier)
+            for term in second.terms {
+                result.terms.append(.init(term.variable, -multiplier * term.coefficient))
+            }
+            result.constant -= multiplier * second.constant
+        }
+        result.constant -= Double(constraint.effectiveConstant)
+        return result
+    }
+
+    /// For what lies inside a scroll view, the scroll view's edges are those of its content; its size is its own.
+    private func scrolled(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
+    ) -> AnyObject {
+        guard attribute != .width, attribute != .height, let scrollView = item as? UIScrollView, let other,
+            let content = scrollView.reservedGuides.scrollContent
+        else { return item }
+        let view = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView
+        guard let view, view !== scrollView, view.isDescendant(of: scrollView) else { return item }
+        return content
+    }
+
+    private func relation(of constraint: NSLayoutConstraint) -> ConstraintSolver.Relation {
+        constraint.relation.solverRelation
+    }
+
+    /// Leading and trailing count from the right where the first item reads from right to left.
+    private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        let follows = [constraint.firstAttribute, constraint.secondAttribute].contains { attribute in
+            switch attribute {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: true
+            default: false
+            }
+        }
+        guard follows else { return false }
+        let view = (constraint.firstItem as? UIView) ?? (constraint.firstItem as? UILayoutGuide)?.owningView
+        return view?.isRightToLeft ?? false
+    }
+
+    // MARK: Generated constraints
+
+    func add(_ constraint: GeneratedConstraint, joined: Int) {
+        let (firstItem, firstAttribute) = constraint.first.parts
+        let other = constraint.second?.parts
+        let isMirrored =
+            ((firstItem as? UIView) ?? (firstItem as? UILayoutGuide)?.owningView)?.isRightToLeft ?? false
+        guard var form = expression(firstItem, firstAttribute, isMirrored: isMirrored) else { return }
+        if let other {
+            guard let second = expression(other.0, other.1, isMirrored: isMirrored) else { return }
+            let multiplier = Double(constraint.multiplier)
+            for term in second.terms { form.terms.append(.init(term.variable, -multiplier * term.coefficient)) }
+            form.constant -= multiplier * second.constant
+        }
+        form.constant -= Double(constraint.constant)
+        enter(
+            ConstraintSolver.Constraint(
+                form.terms, constant: form.constant, constraint.relation.solverRelation,
+                priority: constraint.priority.solverValue, keeping: .system, joined: joined),
+            .generated(constraint))
+    }
+
+    // MARK: Attributes
+
+    /// An attribute in the solver's variables. Mirrored, horizontal places are their negatives, so that a larger value
+    /// lies further in reading direction.
+    func expression(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
+    ) -> LinearForm? {
+        if let distance = item as? AnchorDistance {
+            guard let from = distance.from.item, let to = distance.to.item,
+                let start = expression(from, distance.from.attribute, isMirrored: isMirrored),
+                let end = expression(to, distance.to.attribute, isMirrored: isMirrored)
+            else { return nil }
+            return LinearForm(
+                terms: end.terms + start.terms.map { .init($0.variable, -$0.coefficient) },
+                constant: end.constant - start.constant)
+        }
+        let view = item as? UIView
+        let found = view?.layoutItem ?? (item as? UILayoutGuide)?.layoutItem
+        guard let layoutItem = found, layoutItem.engine === self else { return nil }
+        let margins = { (view ?? (item as? UILayoutGuide)?.owningView)?.layoutMargins ?? .zero }
+        let sign = isMirrored ? -1.0 : 1.0
+        func edge(_ variable: ConstraintSolver.Variable, _ offset: CGFloat = 0) -> LinearForm {
+            LinearForm(terms: [.init(variable, sign)], constant: sign * Double(offset))
+        }
+        func vertical(_ variable: ConstraintSolver.Variable, _ offset: CGFloat = 0) -> LinearForm {
+            LinearForm(terms: [.init(variable)], constant: Double(offset))
+        }
+        switch attribute {
+        case .left: return edge(layoutItem.left)
+        case .right: return edge(layoutItem.right)
+        case .leading: return edge(isMirrored ? layoutItem.right : layoutItem.left)
+        case .trailing: return edge(isMirrored ? layoutItem.left : layoutItem.right)
+        case .top: return vertical(layoutItem.top)
+        case .bottom: return vertical(layoutItem.bottom)
+        case .width: return LinearForm(terms: [.init(layoutItem.right), .init(layoutItem.left, -1)])
+        case .height: return LinearForm(terms: [.init(layoutItem.bottom), .init(layoutItem.top, -1)])
+        case .centerX:
+            return LinearForm(terms: [.init(layoutItem.left, 0.5 * sign), .init(layoutItem.right, 0.5 * sign)])
+        case .centerY: return LinearForm(terms: [.init(layoutItem.top, 0.5), .init(layoutItem.bottom, 0.5)])
+        case .leftMargin: return edge(layoutItem.left, margins().left)
+        case .rightMargin: return edge(layoutItem.right, -margins().right)
+        case .leadingMargin:
+            return isMirrored ? edge(layoutItem.right, -margins().right) : edge(layoutItem.left, margins().left)
+        case .trailingMargin:
+            return isMirrored ? edge(layoutItem.left, margins().left) : edge(layoutItem.right, -margins().right)
+        case .topMargin: return vertical(layoutItem.top, margins().top)
+        case .bottomMargin: return vertical(layoutItem.bottom, -margins().bottom)
+        case .centerXWithinMargins:
+            let insets = margins()
+            return LinearForm(
+                terms: [.init(layoutItem.left, 0.5 * sign), .init(layoutItem.right, 0.5 * sign)],
+                constant: sign * Double(insets.left - insets.right) / 2)
+        case .centerYWithinMargins:
+            let insets = margins()
+            return LinearForm(
+                terms: [.init(layoutItem.top, 0.5), .init(layoutItem.bottom, 0.5)],
+                constant: Double(insets.top - insets.bottom) / 2)
+        case .firstBaseline, .lastBaseline:
+            return baseline(of: view, layoutItem, isFirst: attribute == .firstBaseline)
+        case .notAnAttribute: return nil
+        }
+    }
+
+    private func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm? {
+        guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
+        let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if carrier !== view, let carrierItem = carrier.layoutItem, carrierItem.engine === self {
+            return baseline(of: carrier, carrierItem, isFirst: isFirst)
+        }
+        baselineViews.insert(ObjectIdentifier(view))
+        guard let distances = view.baselineDistances() else { return LinearForm(terms: [.init(item.bottom)]) }
+        return isFirst
+            ? LinearForm(terms: [.init(item.top)], constant: Double(distances.first))
+            : LinearForm(terms: [.init(item.bottom)], constant: -Double(distances.last))
+    }
+
+    // MARK: Changes of constants
+
+    func placementDidChange(of view: UIView, item: LayoutItem) {
+        if view === root {
+            guard case .bounds = rootSize, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil
+            else { return }
+            try? solver.fix(item.right, at: Double(root.bounds.width))
+            try? solver.fix(item.bottom, at: Double(root.bounds.height))
+        } else if view.translatesAutoresizingMaskIntoConstraints, item.placement.count == 4,
+            let parent = view.superview
+        {
+            let offset = Self.childOffset(of: parent, isRoot: parent === root)
+            let rect = Self.untransformedAlignmentRect(of: view)
+            let constants = [rect.minX + offset.x, rect.minY + offset.y, rect.width, rect.height]
+            for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
+        }
+        if let content = view.reservedGuides.scrollContent?.layoutItem, content.placement.count == 2 {
+            let offset = Self.childOffset(of: view, isRoot: view === root)
+            try? solver.setConstant(-Double(offset.x), of: content.placement[0])
+            try? solver.setConstant(-Double(offset.y), of: content.placement[1])
+        }
+    }
+
+    func insetsDidChange(of view: UIView) {
+        for guide in view.reservedGuides.all {
+            guard let item = guide.layoutItem, item.engine === self, item.placement.count == 4 else { continue }
+            let insets = insets(of: guide, in: view)
+            let constants = [insets.left, insets.top, -insets.right, -insets.bottom]
+            for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
+        }
+        for constraint in view.referencingConstraints where constraint.usesMargins { update(constraint) }
+    }
+}
+
+extension NSLayoutConstraint {
+    var usesMargins: Bool {
+        [firstAttribute, secondAttribute].contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: ConstraintSolver.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessOrEqual
+        case .greaterThanOrEqual: .greaterOrEqual
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Render
+
+extension LayoutEngine {
+    /// The constraints that keep a view near the size of its content: width ≤ w at its hugging priority, width ≥ w at
+    /// its compression resistance; the same for height.
+    ///
+    /// UIKit enters a priority of 1000 as required, so that a text that is too long breaks somebody's constraint. Here
+    /// such a content size stands above every optional constraint and just below the required ones: the text gives way.
+    func addContentSize(of view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints || view === root, let item = view.layoutItem else {
+            return
+        }
+        measure(view, item)
+        if view.needsSecondLayoutPass { textViews.append(view) }
+        setContentConstraints(of: view, item, axis: .horizontal)
+        setContentConstraints(of: view, item, axis: .vertical)
+    }
+
+    private func measure(_ view: UIView, _ item: LayoutItem) {
+        view.automaticLayoutWidth = 0
+        var size = view.intrinsicContentSize
+        if !size.width.isFinite || !size.height.isFinite || size.width > 1e9 || size.height > 1e9 {
+            LayoutDiagnostics.report(.invalidContentSize(view: view.describeBriefly(), size: size))
+            size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        item.content.measuredWidth = nil
+        item.content.size = size
+    }
+
+    func contentSizeDidChange(of view: UIView) {
+        pendingContentViews.append(view)
+        if baselineViews.contains(ObjectIdentifier(view)) { view.layoutStructureDidChange() }
+    }
+
+    func applyPendingContentSizes() {
+        guard !pendingContentViews.isEmpty else { return }
+        let views = pendingContentViews
+        pendingContentViews = []
+        for view in views {
+            guard let item = view.layoutItem, item.engine === self,
+                !view.translatesAutoresizingMaskIntoConstraints || view === root
+            else { continue }
+            measure(view, item)
+            let isText = view.needsSecondLayoutPass
+            if isText != textViews.contains(where: { $0 === view }) {
+                if isText { textViews.append(view) } else { textViews.removeAll { $0 === view } }
+            }
+            setContentConstraints(of: view, item, axis: .horizontal)
+            setContentConstraints(of: view, item, axis: .vertical)
+        }
+    }
+
+    func setContentConstraints(of view: UIView, _ item: LayoutItem, axis: NSLayoutConstraint.Axis) {
+        let isHorizontal = axis == .horizontal
+        let length = isHorizontal ? item.content.size.width : item.content.size.height
+        let hugging = view.contentHuggingPriority(for: axis)
+        let compression = view.contentCompressionResistancePriority(for: axis)
+        let high = isHorizontal ? item.right : item.bottom
+        let low = isHorizontal ? item.left : item.top
+        let order = JoinOrder.content + item.order * 4 + (isHorizontal ? 0 : 2)
+        func set(
+            _ id: inout ConstraintSolver.ConstraintID?, _ relation: ConstraintSolver.Relation,
+            _ priority: UILayoutPriority, _ joined: Int
+        ) {
+            guard length >= 0, priority.rawValue > 0 else {
+                if let old = id { solver.remove(old) }
+                id = nil
+                return
+            }
+            let value = min(priority.solverValue, 999.9999)
+            if let old = id {
+                try? solver.setConstant(-Double(length), of: old)
+                try? solver.setPriority(value, of: old)
+            } else {
+                id = enter(
+                    ConstraintSolver.Constraint(
+                        [.init(high), .init(low, -1)], constant: -Double(length), relation, priority: value,
+                        keeping: .system, joined: joined),
+                    .content(view, axis))
+            }
+        }
+        if isHorizontal {
+            set(&item.content.huggingHorizontal, .lessOrEqual, hugging, order)
+            set(&item.content.compressionHorizontal, .greaterOrEqual, compression, order + 1)
+        } else {
+            set(&item.content.huggingVertical, .lessOrEqual, hugging, order)
+            set(&item.content.compressionVertical, .greaterOrEqual, compression, order + 1)
+        }
+    }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Render
+
+/// Order of joining, for ties within a priority: explicit constraints first, as activated; then what containers
+/// generate; then content sizes, in tree order.
+enum JoinOrder {
+    static let generated = 1 << 40
+    static let content = 1 << 41
+}
+
+extension LayoutEngine {
+    /// Reads the whole tree below the root into a new solver.
+    func gather() {
+        solver = ConstraintSolver()
+        explicitIDs = [:]
+        origins = [:]
+        views = []
+        guides = []
+        textViews = []
+        pendingContentViews = []
+        baselineViews = []
+        addItem(for: root, parent: nil)
+        var explicit: [NSLayoutConstraint] = []
+        for view in views {
+            addGuides(of: view)
+            explicit.append(contentsOf: view.heldConstraints)
+        }
+        addRootSize()
+        var generatedOrder = JoinOrder.generated
+        for view in views {
+            for constraint in view.generatedConstraints() {
+                generatedOrder += 1
+                add(constraint, joined: generatedOrder)
+            }
+        }
+        explicit.sort { $0.joinOrder < $1.joinOrder }
+        for constraint in explicit { add(constraint) }
+        for view in views where view !== root || isFitting || !view.translatesAutoresizingMaskIntoConstraints {
+            addContentSize(of: view)
+        }
+    }
+
+    private var isFitting: Bool {
+        if case .fitting = rootSize { return true }
+        return false
+    }
+
+    // MARK: Items
+
+    /// Makes an item for a view and those below it that need one.
+    private func addItem(for view: UIView, parent: UIView?) {
+        view.layoutFlags.remove(.structureChanged)
+        guard view === root || Self.needsItem(view) else {
+            clearStructureFlags(below: view)
+            if !isFitting { view.layoutItem = nil }
+            return
+        }
+        let item = LayoutItem(engine: self, order: nextOrder())
+        if isFitting { item.shadowed = view.layoutItem }
+        view.layoutItem = item
+        views.append(view)
+        if let parent, let parentItem = parent.layoutItem { place(view, item, parent: parent, parentItem) }
+        for subview in view.storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
+            addItem(for: subview, parent: view)
+        }
+    }
+
+    private func clearStructureFlags(below view: UIView) {
+        for subview in view.storedSubviews where subview.layoutFlags.contains(.structureChanged) {
+            if subview.layoutFlags.contains(.isEngineBoundary) { continue }
+            subview.layoutFlags.remove(.structureChanged)
+            clearStructureFlags(below: subview)
+        }
+    }
+
+    /// Whether constraints place this view or one below it, or speak of it.
+    static func needsItem(_ view: UIView) -> Bool {
+        if !view.translatesAutoresizingMaskIntoConstraints || !view.referencingConstraints.isEmpty { return true }
+        if (view.ownLayoutGuides + view.reservedGuides.all).contains(where: { !$0.referencingConstraints.isEmpty }) {
+            return true
+        }
+        return view.storedSubviews.contains { !$0.layoutFlags.contains(.isEngineBoundary) && needsItem($0) }
+    }
+
+    private func place(_ view: UIView, _ item: LayoutItem, parent: UIView, _ parentItem: LayoutItem) {
+        let offset = Self.childOffset(of: parent, isRoot: parent === root)
+        if view.translatesAutoresizingMaskIntoConstraints {
+            let rect = Self.untransformedAlignmentRect(of: view)
+            item.placement = [
+                difference(item.left, parentItem.left, rect.minX + offset.x, .autoresizing(view)),
+                difference(item.top, parentItem.top, rect.minY + offset.y, .autoresizing(view)),
+                difference(item.right, item.left, rect.width, .autoresizing(view)),
+                difference(item.bottom, item.top, rect.height, .autoresizing(view)),
+            ].compactMap { $0 }
+        } else {
+            addSizes(item)
+            rest(item, at: parentItem, offset: offset, isRightToLeft: parent.isRightToLeft)
+        }
+    }
+
+    func addSizes(_ item: LayoutItem) {
+        do {
+            _ = try solver.addSize(high: item.right, low: item.left, order: item.order)
+            _ = try solver.addSize(high: item.bottom, low: item.top, order: item.order)
+        } catch {
+            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+        }
+    }
+
+    /// A place that nothing decides is the parent's leading and top edge.
+    func rest(_ item: LayoutItem, at parent: LayoutItem, offset: CGPoint, isRightToLeft: Bool) {
+        do {
+            if isRightToLeft {
+                try solver.setRest(of: item.right, at: parent.right, offset: 0, order: item.order)
+            } else {
+                try solver.setRest(of: item.left, at: parent.left, offset: Double(offset.x), order: item.order)
+            }
+            try solver.setRest(of: item.top, at: parent.top, offset: Double(offset.y), order: item.order)
+        } catch {
+            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+        }
+    }
+
+    static func untransformedAlignmentRect(of view: UIView) -> CGRect {
+        let size = view.bounds.size
+        let anchor = view.layer.anchorPoint
+        let frame = CGRect(
+            x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+        return view.alignmentRect(forFrame: frame)
+    }
+
+    private func addRootSize() {
+        guard let item = root.layoutItem else { return }
+        do {
+            try solver.fix(item.left, at: 0)
+            try solver.fix(item.top, at: 0)
+            switch rootSize {
+            case .bounds where root.translatesAutoresizingMaskIntoConstraints || root.superview != nil:
+                try solver.fix(item.right, at: Double(root.bounds.width))
+                try solver.fix(item.bottom, at: Double(root.bounds.height))
+            case .bounds:
+                // A root that constraints place sizes itself.
+                addSizes(item)
+            case .fitting(let target, let horizontal, let vertical):
+                addSizes(item)
+                addFitting(item.right, item.left, target.width, horizontal)
+                addFitting(item.bottom, item.top, target.height, vertical)
+            }
+        } catch {
+            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+        }
+    }
+
+    private func addFitting(
+        _ high: ConstraintSolver.Variable, _ low: ConstraintSolver.Variable, _ length: CGFloat,
+        _ priority: UILayoutPriority
+    ) {
+        let constraint = ConstraintSolver.Constraint(
+            [.init(high), .init(low, -1)], constant: -Double(length), .equal, priority: priority.solverValue,
+            keeping: .system, joined: JoinOrder.generated)
+        enter(constraint, .fitting)
+    }
+
+    // MARK: Guides
+
+    private func addGuides(of view: UIView) {
+        guard let owner = view.layoutItem else { return }
+        view.prepareGuidesForGathering()
+        for guide in view.ownLayoutGuides + view.internalGuides + view.reservedGuides.all {
+            let isNeeded =
+                !guide.referencingConstraints.isEmpty || guide.role == .custom || guide.role == .scrollContent
+                || (guide.role == .margins && view.usesMarginsGuideForLayout)
+            guard isNeeded else { continue }
+            let item = LayoutItem(engine: self, order: nextOrder())
+            if isFitting { item.shadowed = guide.layoutItem }
+            guide.layoutItem = item
+            guides.append(guide)
+            switch guide.role {
+            case .custom:
+                addSizes(item)
+                rest(
+                    item, at: owner, offset: Self.childOffset(of: view, isRoot: view === root),
+                    isRightToLeft: view.isRightToLeft)
+            case .scrollContent:
+                addScrollContent(guide, item, of: view, owner)
+            case .safeArea, .margins, .readableContent, .scrollFrame:
+                let insets = insets(of: guide, in: view)
+                item.placement = [
+                    difference(item.left, owner.left, insets.left, .guide(guide)),
+                    difference(item.top, owner.top, insets.top, .guide(guide)),
+                    difference(item.right, owner.right, -insets.right, .guide(guide)),
+                    difference(item.bottom, owner.bottom, -insets.bottom, .guide(guide)),
+                ].compactMap { $0 }
+            }
+        }
+    }
+
+    /// The content's corner follows the scroll view's offset; its size comes from what is pinned to it.
+    private func addScrollContent(_ guide: UILayoutGuide, _ item: LayoutItem, of view: UIView, _ owner: LayoutItem) {
+        let offset = Self.childOffset(of: view, isRoot: view === root)
+        item.placement = [
+            difference(item.left, owner.left, offset.x, .guide(guide)),
+            difference(item.top, owner.top, offset.y, .guide(guide)),
+        ].compactMap { $0 }
+        addSizes(item)
+    }
+
+    func insets(of guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
+        switch guide.role {
+        case .safeArea: view.safeAreaInsets
+        case .margins: view.layoutMargins
+        case .readableContent: view.readableInsets
+        case .custom, .scrollContent, .scrollFrame: .zero
+        }
+    }
+
+    // MARK: Entering
+
+    /// `a == b + constant`, required.
+    private func difference(
+        _ a: ConstraintSolver.Variable, _ b: ConstraintSolver.Variable, _ constant: CGFloat, _ origin: Origin
+    ) -> ConstraintSolver.ConstraintID? {
+        enter(
+            ConstraintSolver.Constraint(
+                [.init(a), .init(b, -1)], constant: -Double(constant), .equal, keeping: .system),
+            origin)
+    }
+
+    @discardableResult
+    func enter(_ constraint: ConstraintSolver.Constraint, _ origin: Origin) -> ConstraintSolver.ConstraintID? {
+        do {
+            let id = try solver.add(constraint)
+            origins[id] = origin
+            return id
+        } catch .noVariables {
+            return nil
+        } catch {
+            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+            return nil
+        }
+    }
+}
+
+extension UILayoutPriority {
+    /// The priority as the solver takes it: above 0, at most 1000.
+    var solverValue: Double {
+        rawValue.isFinite ? min(max(Double(rawValue), 0.001), ConstraintSolver.required) : ConstraintSolver.required
+    }
+}

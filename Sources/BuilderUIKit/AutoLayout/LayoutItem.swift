@@ -1,0 +1,53 @@
+import Foundation
+import Render
+
+/// A view or guide inside an engine: the solver's variables for its alignment rectangle's edges.
+///
+/// Edges are in the coordinates of the engine's root. What constraints say about a view's place in its superview becomes
+/// a relation between the two views' edges.
+@MainActor
+final class LayoutItem {
+    weak var engine: LayoutEngine?
+    let left: ConstraintSolver.Variable
+    let right: ConstraintSolver.Variable
+    let top: ConstraintSolver.Variable
+    let bottom: ConstraintSolver.Variable
+
+    /// The four constraints that fix the rectangle: a frame (autoresizing) or a guide's insets.
+    var placement: [ConstraintSolver.ConstraintID] = []
+    /// Content size: hugging and compression resistance, horizontal and vertical.
+    var content = ContentConstraints()
+    /// What the item had in another engine, while a fitting size is computed.
+    var shadowed: LayoutItem?
+    /// The place in the tree, for the order of content-size constraints.
+    let order: Int
+
+    struct ContentConstraints {
+        var huggingHorizontal: ConstraintSolver.ConstraintID?
+        var compressionHorizontal: ConstraintSolver.ConstraintID?
+        var huggingVertical: ConstraintSolver.ConstraintID?
+        var compressionVertical: ConstraintSolver.ConstraintID?
+        var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        /// For text: the width that the height was measured at.
+        var measuredWidth: CGFloat?
+    }
+
+    init(engine: LayoutEngine, order: Int) {
+        self.engine = engine
+        self.order = order
+        left = engine.solver.makeVariable()
+        right = engine.solver.makeVariable()
+        top = engine.solver.makeVariable()
+        bottom = engine.solver.makeVariable()
+    }
+
+    /// A view's frame or bounds changed by hand.
+    func viewGeometryDidChange(_ view: UIView) {
+        engine?.placementDidChange(of: view, item: self)
+    }
+
+    /// A view's margins or safe area changed.
+    func insetsDidChange(_ view: UIView) {
+        engine?.insetsDidChange(of: view)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// One layout of a root: constraints from the leaves up, then frames and `layoutSubviews` from the root down, until
+/// nothing asks for more.
+@MainActor
+enum LayoutPass {
+    static let maximumRounds = 24
+
+    static func run(from view: UIView) {
+        let root = view.layoutRoot
+        if root.layoutFlags.contains(.isInLayout) {
+            // Called from within layoutSubviews: only what lies below.
+            prepare(root)
+            layOut(view)
+            return
+        }
+        root.layoutFlags.insert(.isInLayout)
+        defer { root.layoutFlags.remove(.isInLayout) }
+        root.safeAreaMayHaveChanged()
+        var rounds = 0
+        while rounds < maximumRounds {
+            prepare(root)
+            guard !root.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+            sizeUnplacedRoot(root)
+            layOut(root)
+            rounds += 1
+        }
+        LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))
+    }
+
+    private static func prepare(_ root: UIView) {
+        root.updateConstraintsInSubtree()
+        if root.engine == nil, LayoutEngine.needsItem(root) { root.engine = LayoutEngine(root: root) }
+        root.engine?.update()
+    }
+
+    /// A root that constraints place (a stack without a superview) takes the size that they give it.
+    private static func sizeUnplacedRoot(_ root: UIView) {
+        guard root.superview == nil, root.isConstraintPlaced, let engine = root.engine,
+            let frame = engine.frame(of: root)
+        else { return }
+        root.setUntransformedFrame(CGRect(origin: root.frame.origin, size: frame.size))
+    }
+
+    /// Lays out a view and those below it that asked for it.
+    private static func layOut(_ view: UIView) {
+        if view.layoutFlags.contains(.needsLayout) {
+            view.layoutFlags.remove(.needsLayout)
+            view.ownController?.viewWillLayoutSubviews()
+            view.layoutSubviews()
+            view.ownController?.viewDidLayoutSubviews()
+        }
+        guard view.layoutFlags.contains(.descendantNeedsLayout) else { return }
+        view.layoutFlags.remove(.descendantNeedsLayout)
+        for subview in view.storedSubviews {
+            if subview.layoutFlags.contains(.isEngineBoundary) {
+                run(from: subview)
+            } else if !subview.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+                layOut(subview)
+            }
+        }
+    }
+}
+
+/// Sizes that a subtree's constraints ask for, computed beside the real layout.
+@MainActor
+enum LayoutFitting {
+    static func size(
+        of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        guard target.width.isFinite, target.height.isFinite else {
+            LayoutDiagnostics.report(.invalidContentSize(view: view.describeBriefly(), size: target))
+            return .zero
+        }
+        view.updateConstraintsInSubtree()
+        let structureFlag = view.layoutFlags.contains(.structureChanged)
+        let engine = LayoutEngine(
+            root: view, rootSize: .fitting(target: target, horizontal: horizontal, vertical: vertical))
+        engine.update()
+        let size = engine.solvedRootSize
+        for view in engine.views {
+            view.layoutItem = view.layoutItem?.shadowed
+            // The real engine measures again what was measured here for another width.
+            if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
+        }
+        for guide in engine.guides { guide.layoutItem = guide.layoutItem?.shadowed }
+        if structureFlag || view.layoutRoot.engine != nil { restoreStructureFlags(view, was: structureFlag) }
+        let scale = view.layoutScale
+        func up(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-4).rounded(.up) / scale }
+        return CGSize(width: up(size.width), height: up(size.height))
+    }
+
+    /// Gathering for a fitting size cleared the flags that the real engine still needs.
+    private static func restoreStructureFlags(_ view: UIView, was: Bool) {
+        guard was else { return }
+        view.layoutFlags.remove(.structureChanged)
+        view.layoutStructureDidChange()
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// One attribute of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    weak var itemStorage: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        itemStorage = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    /// The view or guide that the anchor belongs to.
+    public var item: AnyObject? { itemStorage }
+    public var name: String { ConstraintText.name(of: attribute) }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.equal, anchor)
+    }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor)
+    }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor)
+    }
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: constant)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: constant)
+    }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, constant: constant)
+    }
+
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, spacing: CGFloat? = nil
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            first: itemStorage ?? LostItem.shared, attribute, relation, second: anchor.itemStorage ?? LostItem.shared,
+            anchor.attribute, multiplier: multiplier, constant: constant,
+            systemOffset: spacing.map { NSLayoutConstraint.SystemSpacing(multiplier: $0) })
+    }
+}
+
+/// Stands for a view that has gone away before its anchor was used.
+@MainActor
+final class LostItem {
+    static let shared = LostItem()
+}
+
+/// Left, right, leading, trailing or horizontal centre.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another, as a dimension to constrain.
+    public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self.endpoint, to: other.endpoint)
+    }
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spacing: multiplier) }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
+}
+
+/// Top, bottom, a baseline or vertical centre.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self.endpoint, to: other.endpoint)
+    }
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spacing: multiplier) }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
+}
+
+extension NSLayoutAnchor {
+    var endpoint: AnchorEndpoint { AnchorEndpoint(item: itemStorage, attribute: attribute) }
+}
+
+/// An attribute of an item, for a distance between two of them.
+@MainActor
+final class AnchorEndpoint {
+    weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+}
+
+/// The distance between two anchors, which constraints treat like a width or a height.
+@MainActor
+final class AnchorDistance {
+    let from: AnchorEndpoint
+    let to: AnchorEndpoint
+
+    init(from: AnchorEndpoint, to: AnchorEndpoint) {
+        self.from = from
+        self.to = to
+    }
+}
+
+/// A width, a height, or the distance between two anchors.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Keeps a distance alive; views and guides are held weakly.
+    private var distance: AnchorDistance?
+
+    override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        super.init(item: item, attribute: attribute)
+    }
+
+    convenience init(from: AnchorEndpoint, to: AnchorEndpoint) {
+        let distance = AnchorDistance(from: from, to: to)
+        self.init(item: distance, attribute: .width)
+        self.distance = distance
+    }
+
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, c)
+    }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, c) }
+
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, multiplier: m)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m) }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, multiplier: m)
+    }
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, constant: c) }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
+
+    private func relate(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            first: itemStorage ?? LostItem.shared, attribute, relation, constant: constant)
+        constraint.keptAlive = [distance].compactMap { $0 }
+        return constraint
+    }
+
+    override func relate(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<NSLayoutDimension>, multiplier: CGFloat = 1,
+        constant: CGFloat = 0, spacing: CGFloat? = nil
+    ) -> NSLayoutConstraint {
+        let constraint = super.relate(
+            relation, anchor, multiplier: multiplier, constant: constant, spacing: spacing)
+        constraint.keptAlive = [distance, (anchor as? NSLayoutDimension)?.distance].compactMap { $0 }
+        return constraint
+    }
+}

@@ -1,0 +1,92 @@
+extension UIViewController {
+    func insertChild(_ child: UIViewController) {
+        guard child !== self, child.parent !== self else { return }
+        if child.parent != nil {
+            child.willMove(toParent: nil)
+            child.removeFromParent()
+        }
+        child.willMove(toParent: self)
+        adopt(child)
+    }
+
+    /// Adds a child without its callbacks.
+    func adopt(_ child: UIViewController) {
+        child.parent = self
+        storedChildren.append(child)
+        child.updateSystemMargins()
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
+        parent.storedChildren.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// A child that was added to a visible controller appears when it has been added.
+    func appearWithParent(_ parent: UIViewController?) {
+        guard let parent, parent.appearanceState == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
+            appearanceState == .disappeared, storedView?.window != nil,
+            parent.appearingChildren.contains(where: { $0 === self })
+        else { return }
+        beginAppearanceTransition(true, animated: false)
+        endAppearanceTransition()
+    }
+
+    /// The nearest container of a kind among the ancestors.
+    private func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+        var current = parent
+        while let controller = current {
+            if let found = controller as? Container { return found }
+            current = controller.parent
+        }
+        return nil
+    }
+
+    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+    public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+    /// Swaps one child's view for another's; the final state is reached at once.
+    public func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
+        animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        let isVisible = appearanceState.isVisible
+        if isVisible {
+            fromViewController.beginAppearanceTransition(false, animated: false)
+            toViewController.beginAppearanceTransition(true, animated: false)
+        }
+        if let from = fromViewController.viewIfLoaded, let container = from.superview, let to = toViewController.view {
+            if to.superview == nil { to.frame = from.frame }
+            container.addSubview(to)
+            from.removeFromSuperview()
+        }
+        animations?()
+        if isVisible {
+            fromViewController.endAppearanceTransition()
+            toViewController.endAppearanceTransition()
+        }
+        completion?(true)
+    }
+
+    func showInContainer(_ controller: UIViewController, sender: Any?) {
+        var current = parent
+        while let container = current {
+            if let navigation = container as? UINavigationController {
+                navigation.pushViewController(controller, animated: true)
+                return
+            }
+            current = container.parent
+        }
+        present(controller, animated: true)
+    }
+
+    func titleDidChange() {
+        if hasNavigationItem { navigationItem.title = title }
+        tabBarItem?.title = title
+        for container in sequence(first: parent, next: { $0?.parent }).compactMap({ $0 }) {
+            container.storedView?.setNeedsLayout()
+        }
+    }
+}

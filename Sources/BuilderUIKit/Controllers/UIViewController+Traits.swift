@@ -1,0 +1,38 @@
+extension UIViewController {
+    /// The traits of the controller's view: those around it, with what the container and the controller override.
+    func inheritedTraits(from superview: UIView?) -> UITraitCollection {
+        var base = superview?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+        if let overrideTraits { base = UITraitCollection(traitsFrom: [base, overrideTraits]) }
+        guard overrideUserInterfaceStyle != .unspecified else { return base }
+        return UITraitCollection(traitsFrom: [
+            base, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
+    }
+
+    /// Overrides traits for a child; nil takes the override back.
+    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.overrideTraits = collection
+        childViewController.storedView?.setNeedsLayout()
+    }
+
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.overrideTraits
+    }
+
+    /// The status bar's look, as the controller on top wants it.
+    var resolvedStatusBarStyle: UIStatusBarStyle {
+        if let presentedViewController, presentedViewController.coversStatusBar {
+            return presentedViewController.resolvedStatusBarStyle
+        }
+        return childForStatusBarStyle?.resolvedStatusBarStyle ?? preferredStatusBarStyle
+    }
+
+    var resolvedStatusBarIsHidden: Bool {
+        if let presentedViewController, presentedViewController.coversStatusBar {
+            return presentedViewController.resolvedStatusBarIsHidden
+        }
+        return childForStatusBarHidden?.resolvedStatusBarIsHidden ?? prefersStatusBarHidden
+    }
+
+    private var coversStatusBar: Bool { usesWholeWindow || modalPresentationCapturesStatusBarAppearance }
+}

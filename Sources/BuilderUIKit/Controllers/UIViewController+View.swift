@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIViewController {
+    static func loadEmptyView(of controller: UIViewController) {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view = view
+    }
+
+    func replaceView(_ newView: UIView?) {
+        guard newView !== storedView else { return }
+        let old = storedView
+        let superview = old?.superview
+        old?.ownController = nil
+        old?.storedMargins.systemMinimum = nil
+        storedView = newView
+        guard let newView else { return }
+        newView.ownController = self
+        updateSystemMargins()
+        newView.safeAreaMayHaveChanged()
+        if let superview, let old, let index = superview.subviews.firstIndex(where: { $0 === old }) {
+            newView.frame = old.frame
+            old.removeFromSuperview()
+            superview.insertSubview(newView, at: index)
+        }
+    }
+
+    /// The least side margins of the controller's view, in points: 16 on screens narrower than 414 points, else 20
+    /// (measured); nothing above and below.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
+        let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
+        let side: CGFloat = width >= 414 || isPad ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Gives the view, and those of the children, the margins that the window's width asks for.
+    func updateSystemMargins() {
+        if let view = storedView {
+            let minimum = systemMinimumLayoutMargins
+            if view.storedMargins.systemMinimum != minimum {
+                view.storedMargins.systemMinimum = minimum
+                view.marginsMayHaveChanged()
+            }
+        }
+        for child in storedChildren { child.updateSystemMargins() }
+    }
+
+    /// The safe area that the controller and its container add to the view's, in points.
+    var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+        UIEdgeInsets(
+            top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
+            left: additionalSafeAreaInsets.left + containerSafeAreaInsets.left,
+            bottom: additionalSafeAreaInsets.bottom + containerSafeAreaInsets.bottom,
+            right: additionalSafeAreaInsets.right + containerSafeAreaInsets.right)
+    }
+
+    func containerNeedsLayout() {
+        parent?.storedView?.setNeedsLayout()
+    }
+
+    /// The scroll view whose content the bars follow: the one that was set, else the view itself or the first of its
+    /// first subviews that scrolls.
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { barScrollView }
+
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        explicitContentScrollView = scrollView
+        containerNeedsLayout()
+    }
+
+    var barScrollView: UIScrollView? {
+        if let explicitContentScrollView { return explicitContentScrollView }
+        var current = storedView
+        for _ in 0..<8 {
+            guard let view = current else { return nil }
+            if let scrollView = view as? UIScrollView { return scrollView }
+            current = view.subviews.first
+        }
+        return nil
+    }
+
+    /// Lengths of the bars, in points, as views that use the old guides ask for them.
+    public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+    public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Owns a view and takes part in a tree of controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    /// Interface files don't exist on Linux: the name is kept and nothing is loaded from it.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init(_responder: ())
+    }
+
+    /// Archives don't exist on Linux: a controller with an empty view, so that shared code compiles and runs.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init(_responder: ())
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public let nibName: String?
+    public let nibBundle: Bundle?
+    open var storyboard: AnyObject? { nil }
+    open var restorationIdentifier: String?
+
+    // MARK: View (see UIViewController+View)
+
+    var storedView: UIView?
+    private(set) var isLoadingView = false
+
+    /// The controller's view, made when it is first asked for: `loadView`, then `viewDidLoad`.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set { replaceView(newValue) }
+    }
+
+    open var viewIfLoaded: UIView? { storedView }
+    open var isViewLoaded: Bool { storedView != nil }
+
+    /// Makes the view and assigns it to `view`: an empty one as large as the screen. Never call it yourself.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func loadViewIfNeeded() {
+        guard storedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if storedView == nil {
+            LayoutDiagnostics.report(.viewNotLoaded(controller: String(describing: type(of: self))))
+            UIViewController.loadEmptyView(of: self)
+        }
+        viewDidLoad()
+    }
+
+    /// Called once, after the view was made.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance (see UIViewController+Appearance)
+
+    var appearanceState = AppearanceState.disappeared
+    var isAnimatingAppearance = false
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Whether this controller hands on its own appearing to its children. False: it calls
+    /// `beginAppearanceTransition` and `endAppearanceTransition` for them.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// The children that appear and disappear together with this controller.
+    var appearingChildren: [UIViewController] {
+        storedChildren.filter { child in child.storedView?.superview != nil }
+    }
+
+    // MARK: Layout
+
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { storedView?.updateConstraints() }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Insets that are added to the view's safe area, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+    }
+    /// What the container's bars cover, in points.
+    var containerSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if containerSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
+    }
+    /// Whether the view's side margins are never less than the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsMayHaveChanged() } }
+    }
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerNeedsLayout() } }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { containerNeedsLayout() } }
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Points; kept for popovers and containers that ask.
+    open var preferredContentSize: CGSize = .zero
+    weak var explicitContentScrollView: UIScrollView?
+
+    // MARK: Tree (see UIViewController+Children)
+
+    open internal(set) weak var parent: UIViewController?
+    var storedChildren: [UIViewController] = []
+    open var children: [UIViewController] { storedChildren }
+    /// Called before the controller goes into a container, or out of one (nil).
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller went into a container, or out of one (nil).
+    open func didMove(toParent parent: UIViewController?) { appearWithParent(parent) }
+    open func addChild(_ childController: UIViewController) { insertChild(childController) }
+    open func removeFromParent() { leaveParent() }
+
+    // MARK: Presentation (see UIViewController+Presentation)
+
+    open internal(set) var presentedViewController: UIViewController?
+    weak var directPresenter: UIViewController?
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var isModalInPresentation = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresenting(animated: flag, completion: completion)
+    }
+    /// Pushes onto the navigation controller, or presents where there is none.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+    // MARK: What containers show
+
+    open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+    /// What a navigation bar shows for this controller.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", controller: self)
+    /// What a tab bar shows for this controller.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    var hasNavigationItem = false
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+
+    // MARK: Status bar and orientation
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+
+    // MARK: Editing
+
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Traits (see UIViewController+Traits)
+
+    /// Overrides the style for the controller's view and its children.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { storedView?.setNeedsLayout() } }
+    }
+    /// Traits that the container overrides for this controller.
+    var overrideTraits: UITraitCollection?
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits(from: nil) }
+
+    open func didReceiveMemoryWarning() {}
+
+    open override var next: UIResponder? { storedView?.superview ?? parent ?? directPresenter }
+}

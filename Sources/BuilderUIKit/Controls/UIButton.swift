@@ -1,0 +1,289 @@
+import Foundation
+
+/// A control with a title and an image for each of its states.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case plain = 6
+        case close = 7
+    }
+
+    /// `.custom` for buttons made with `init(frame:)`, as in UIKit.
+    open private(set) var buttonType: ButtonType = .custom
+
+    private var titles = StateTable<String>()
+    private var attributedTitles = StateTable<NSAttributedString>()
+    private var titleColors = StateTable<UIColor>()
+    private var titleShadowColors = StateTable<UIColor>()
+    private var images = StateTable<UIImage>()
+    private var backgroundImages = StateTable<UIImage>()
+    private let storedTitleLabel = UILabel()
+    private let storedImageView = UIImageView()
+    private var backgroundView: UIImageView?
+
+    /// Points added around title and image.
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp(.custom)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp(.custom)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        setUp(buttonType)
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        if let primaryAction {
+            setTitle(primaryAction.title, for: .normal)
+            setImage(primaryAction.image, for: .normal)
+            addAction(primaryAction, for: .primaryActionTriggered)
+        }
+    }
+
+    private func setUp(_ type: ButtonType) {
+        buttonType = type
+        // A system button's title is 15 points (measured); a custom one has the documented button font size.
+        storedTitleLabel.font = .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+        storedTitleLabel.lineBreakMode = .byTruncatingMiddle
+        storedTitleLabel.button = self
+        let symbol: String? =
+            switch type {
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark"
+            case .custom, .system, .plain: nil
+            }
+        if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+
+    // MARK: Parts
+
+    open var titleLabel: UILabel? { storedTitleLabel }
+    open var imageView: UIImageView? { storedImageView }
+
+    open var currentTitle: String? { titles.value(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
+    open var currentTitleColor: UIColor { titleColors.value(for: state) ?? defaultTitleColor }
+    open var currentTitleShadowColor: UIColor? { titleShadowColors.value(for: state) }
+    open var currentImage: UIImage? { images.value(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
+
+    private var defaultTitleColor: UIColor {
+        guard buttonType != .custom else { return .white }
+        return isEnabled ? tintColor : .tertiaryLabel
+    }
+
+    open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
+    open func titleColor(for state: UIControl.State) -> UIColor? { titleColors.value(for: state) }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
+    open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
+
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        titles.set(title, for: state)
+        contentDidChange()
+    }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles.set(title, for: state)
+        contentDidChange()
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        titleColors.set(color, for: state)
+        refresh()
+    }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        titleShadowColors.set(color, for: state)
+        refresh()
+    }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images.set(image, for: state)
+        contentDidChange()
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages.set(image, for: state)
+        contentDidChange()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        contentDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        refresh()
+    }
+
+    private func contentDidChange() {
+        refresh()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Brings label and image views up to date with the state.
+    private func refresh() {
+        if let attributed = currentAttributedTitle {
+            storedTitleLabel.attributedText = attributed
+        } else {
+            storedTitleLabel.text = currentTitle
+            storedTitleLabel.textColor = currentTitleColor
+        }
+        storedTitleLabel.shadowColor = currentTitleShadowColor
+        storedImageView.image = currentImage.map { image in
+            buttonType == .custom || image.renderingMode != .automatic ? image : image.withRenderingMode(.alwaysTemplate)
+        }
+        storedImageView.contentMode = .scaleAspectFit
+        // A system button without a configuration fades while it is pressed.
+        storedTitleLabel.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
+        attach(storedImageView, isShown: currentImage != nil)
+        attach(storedTitleLabel, isShown: currentTitle?.isEmpty == false || currentAttributedTitle != nil)
+        if let image = currentBackgroundImage {
+            let view = backgroundView ?? UIImageView()
+            view.image = image
+            if view.superview == nil { insertSubview(view, at: 0) }
+            backgroundView = view
+        } else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+        }
+        setNeedsLayout()
+    }
+
+    private func attach(_ view: UIView, isShown: Bool) {
+        if isShown, view.superview !== self { addSubview(view) }
+        if !isShown, view.superview === self { view.removeFromSuperview() }
+    }
+
+    /// The title's font or text was changed through `titleLabel`.
+    func titleLabelDidChange() {
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Layout
+
+    /// Title sizes round up to whole points (measured).
+    private var titleSize: CGSize {
+        guard storedTitleLabel.superview === self else { return .zero }
+        let size = storedTitleLabel.intrinsicContentSize
+        return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
+    }
+
+    /// Title and image side by side within `contentEdgeInsets`; without insets 6 points are added above and below a
+    /// title, and a system button is at least 30 points wide.
+    open override var intrinsicContentSize: CGSize {
+        let title = titleSize
+        let image = currentImage?.size ?? .zero
+        var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+        if contentEdgeInsets == .zero {
+            if title.height > 0 { size.height = max(title.height + 12, image.height) }
+            if buttonType != .custom { size = CGSize(width: max(30, size.width), height: max(30, size.height)) }
+        } else {
+            size.width += contentEdgeInsets.left + contentEdgeInsets.right
+            size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+        }
+        if let background = currentBackgroundImage {
+            size.width = max(size.width, background.size.width)
+            size.height = max(size.height, background.size.height)
+        }
+        return size
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let image = currentImage?.size ?? .zero
+        let available = contentRect.inset(by: titleEdgeInsets)
+        var size = titleSize
+        size.width = max(0, min(size.width, available.width - image.width))
+        size.height = min(size.height, available.height)
+        let start = groupStart(in: contentRect) + image.width + (titleEdgeInsets.left - titleEdgeInsets.right) / 2
+        return CGRect(
+            origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
+    }
+
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        guard let image = currentImage else { return .zero }
+        let available = contentRect.inset(by: imageEdgeInsets)
+        let size = CGSize(width: min(image.size.width, available.width), height: min(image.size.height, available.height))
+        let start = groupStart(in: contentRect) + (imageEdgeInsets.left - imageEdgeInsets.right) / 2
+        return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
+    }
+
+    /// Where image and title, side by side, begin.
+    private func groupStart(in rect: CGRect) -> CGFloat {
+        let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
+        let scale = layoutScale
+        switch effectiveContentHorizontalAlignment {
+        case .right: return rect.maxX - width
+        case .left, .fill: return rect.minX
+        default: return rect.minX + (((rect.width - width) / 2) * scale).rounded(.down) / scale
+        }
+    }
+
+    private func verticalStart(_ height: CGFloat, in rect: CGRect) -> CGFloat {
+        let scale = layoutScale
+        switch contentVerticalAlignment {
+        case .top, .fill: return rect.minY
+        case .bottom: return rect.maxY - height
+        case .center: return rect.minY + (((rect.height - height) / 2) * scale).rounded() / scale
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        storedImageView.frame = imageRect(forContentRect: content)
+        storedTitleLabel.frame = titleRect(forContentRect: content)
+    }
+
+    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
+        guard storedTitleLabel.superview === self, let inner = storedTitleLabel.baselineDistances() else { return nil }
+        let height = intrinsicContentSize.height
+        let title = titleSize.height
+        let above = ((height - title) / 2).rounded()
+        return (above + inner.first, height - title - above + inner.last)
+    }
+}
+
+/// Values by control state: the exact state first, then the plain one.
+struct StateTable<Value> {
+    private var values: [UIControl.State: Value] = [:]
+
+    mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
+
+    func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The image and colour sets of the asset catalogs (`.xcassets`) in a folder.
+struct AssetCatalog: Sendable {
+    /// Folders of sets, by name.
+    private(set) var imageSets: [String: String] = [:]
+    private(set) var colorSets: [String: String] = [:]
+
+    /// The catalogs of a resource folder; read once for each folder.
+    static func of(folder: String) -> AssetCatalog {
+        cache.catalog(folder) { AssetCatalog(folder: folder) }
+    }
+
+    init(folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(".xcassets") {
+            collect(folder + "/" + name, namespace: "", depth: 0)
+        }
+    }
+
+    private mutating func collect(_ folder: String, namespace: String, depth: Int) {
+        guard depth < 16 else { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            let path = folder + "/" + name
+            if name.hasSuffix(".imageset") {
+                let key = namespace + name.dropLast(".imageset".count)
+                if imageSets[key] == nil { imageSets[key] = path }
+            } else if name.hasSuffix(".colorset") {
+                let key = namespace + name.dropLast(".colorset".count)
+                if colorSets[key] == nil { colorSets[key] = path }
+            } else {
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                    continue
+                }
+                let giveNamespace = Self.contents(of: path)?.properties?.providesNamespace == true
+                collect(path, namespace: giveNamespace ? namespace + name + "/" : namespace, depth: depth + 1)
+            }
+        }
+    }
+
+    /// What a set's `Contents.json` says; nil where it can't be read.
+    static func contents(of set: String) -> Contents? {
+        guard let data = FileManager.default.contents(atPath: set + "/Contents.json") else { return nil }
+        return try? JSONDecoder().decode(Contents.self, from: data)
+    }
+
+    /// `Contents.json`, as Xcode writes it.
+    struct Contents: Decodable, Sendable {
+        struct Appearance: Decodable, Sendable {
+            var appearance: String
+            var value: String
+        }
+        struct Image: Decodable, Sendable {
+            var filename: String?
+            var scale: String?
+            var idiom: String?
+            var appearances: [Appearance]?
+        }
+        struct Color: Decodable, Sendable {
+            struct Value: Decodable, Sendable {
+                var space: String?
+                var components: [String: String]?
+                var reference: String?
+
+                enum CodingKeys: String, CodingKey {
+                    case space = "color-space"
+                    case components, reference
+                }
+            }
+            var color: Value?
+            var idiom: String?
+            var appearances: [Appearance]?
+        }
+        struct Properties: Decodable, Sendable {
+            var intent: String?
+            var providesNamespace: Bool?
+
+            enum CodingKeys: String, CodingKey {
+                case intent = "template-rendering-intent"
+                case providesNamespace = "provides-namespace"
+            }
+        }
+        var images: [Image]?
+        var colors: [Color]?
+        var properties: Properties?
+    }
+
+    /// How well an entry fits: nil where it is for other traits, else higher for a closer fit.
+    static func fit(idiom: String?, appearances: [Contents.Appearance]?, traits: UITraitCollection) -> Int? {
+        var score = 0
+        switch idiom {
+        case nil, "universal": break
+        case "iphone" where traits.userInterfaceIdiom == .phone, "ipad" where traits.userInterfaceIdiom == .pad: score += 1
+        default: return nil
+        }
+        for appearance in appearances ?? [] {
+            switch (appearance.appearance, appearance.value) {
+            case ("luminosity", "dark") where traits.userInterfaceStyle == .dark: score += 4
+            case ("luminosity", "light") where traits.userInterfaceStyle != .dark: score += 4
+            case ("contrast", "high") where traits.accessibilityContrast == .high: score += 2
+            default: return nil
+            }
+        }
+        return score
+    }
+
+    private static let cache = Cache()
+
+    private final class Cache: @unchecked Sendable {
+        private let lock = NSLock()
+        private var catalogs: [String: AssetCatalog] = [:]
+
+        func catalog(_ folder: String, make: () -> AssetCatalog) -> AssetCatalog {
+            if let found = lock.withLock({ catalogs[folder] }) { return found }
+            let made = make()
+            lock.withLock { catalogs[folder] = made }
+            return made
+        }
+    }
+}

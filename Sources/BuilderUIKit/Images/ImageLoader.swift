@@ -1,0 +1,93 @@
+import Foundation
+import Render
+
+/// Reads pictures from data and files.
+enum ImageLoader {
+    /// A picture as it is stored, and how it is turned.
+    struct Picture: Sendable {
+        let image: CGImage
+        let orientation: UIImage.Orientation
+    }
+
+    /// Decodes a picture; nil and one warning where that fails. `place` is for the warning.
+    static func decode(_ data: Data, from place: String) -> Picture? {
+        do {
+            let stored = try ImageDecoder.decodeAsStored(data)
+            return Picture(image: CGImage(stored.bitmap), orientation: UIImage.Orientation(stored.orientation))
+        } catch {
+            WarningLog.current.add(.unreadableImage(path: place, reason: "\(error)"))
+            return nil
+        }
+    }
+
+    /// Reads a file, or remembers it; nil and one warning where that fails.
+    static func load(_ path: String) -> Picture? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+        let stamp = Cache.Stamp(date: attributes?[.modificationDate] as? Date, bytes: bytes)
+        if let found = cache.picture(at: path, stamp: stamp) { return found }
+        guard bytes <= ImageLimits.standard.bytes else {
+            let error = ImageError.tooLarge(
+                pixels: 0, bytes: bytes, pixelLimit: ImageLimits.standard.pixels,
+                byteLimit: ImageLimits.standard.bytes)
+            WarningLog.current.add(.unreadableImage(path: path, reason: "\(error)"))
+            return nil
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            WarningLog.current.add(.unreadableImage(path: path, reason: "the file can't be opened"))
+            return nil
+        }
+        guard let picture = decode(data, from: path) else { return nil }
+        cache.add(picture, at: path, stamp: stamp)
+        return picture
+    }
+
+    private static let cache = Cache(limit: 64 << 20)
+
+    /// Decoded files, up to a number of bytes; the oldest go first. Files that changed are read again.
+    private final class Cache: @unchecked Sendable {
+        struct Stamp: Equatable {
+            var date: Date?
+            var bytes: Int
+        }
+
+        private let lock = NSLock()
+        private let limit: Int
+        private var entries: [String: (picture: Picture, stamp: Stamp)] = [:]
+        private var order: [String] = []
+        private var bytes = 0
+
+        init(limit: Int) {
+            self.limit = limit
+        }
+
+        func picture(at path: String, stamp: Stamp) -> Picture? {
+            lock.withLock {
+                guard let entry = entries[path], entry.stamp == stamp else { return nil }
+                return entry.picture
+            }
+        }
+
+        func add(_ picture: Picture, at path: String, stamp: Stamp) {
+            let size = Self.bytes(picture)
+            guard size <= limit / 4 else { return }
+            lock.withLock {
+                if let old = entries.removeValue(forKey: path) {
+                    bytes -= Self.bytes(old.picture)
+                    order.removeAll { $0 == path }
+                }
+                entries[path] = (picture, stamp)
+                order.append(path)
+                bytes += size
+                while bytes > limit, let first = order.first {
+                    order.removeFirst()
+                    if let old = entries.removeValue(forKey: first) { bytes -= Self.bytes(old.picture) }
+                }
+            }
+        }
+
+        private static func bytes(_ picture: Picture) -> Int {
+            picture.image.bytesPerRow * picture.image.height
+        }
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import Render
+
+/// Text on one line or several, vertically centred in its bounds.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    /// Defaults: the system font at 17 points, the label colour, natural alignment, one line, truncated at its end.
+    private var content = LabelContent()
+    /// The layouts made for the present text, by what limited them.
+    private var layouts: [TextLimits: TextLayout] = [:]
+    private var layoutTraits: UITraitCollection?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    // MARK: Text
+
+    /// The characters alone. Setting it forgets the attributes of `attributedText`.
+    open var text: String? {
+        get { content.plain ?? content.attributed?.string }
+        set {
+            guard newValue != content.plain || content.attributed != nil else { return }
+            content.plain = newValue
+            content.attributed = nil
+            textDidChange()
+        }
+    }
+
+    /// Text with attributes; what it lacks comes from the label's font, colour and alignment.
+    open var attributedText: NSAttributedString? {
+        get {
+            if let attributed = content.attributed { return attributed }
+            guard let plain = content.plain else { return nil }
+            return NSAttributedString(string: plain, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
+        set {
+            content.attributed = newValue.map { NSAttributedString(attributedString: $0) }
+            content.plain = newValue == nil ? nil : content.plain
+            if newValue != nil { content.plain = nil }
+            textDidChange()
+        }
+    }
+
+    open var font: UIFont! {
+        get { content.font }
+        set {
+            content.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            content.rewriteAttributes([.font: content.font])
+            textDidChange()
+        }
+    }
+
+    open var textColor: UIColor! {
+        get { content.color }
+        set {
+            content.color = newValue ?? .label
+            content.rewriteAttributes([.foregroundColor: content.color])
+            appearanceDidChange()
+        }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set {
+            content.alignment = newValue
+            content.rewriteParagraphs { $0.alignment = newValue }
+            appearanceDidChange()
+        }
+    }
+
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreak }
+        set {
+            content.lineBreak = newValue
+            content.rewriteParagraphs { $0.lineBreakMode = newValue }
+            textDidChange()
+        }
+    }
+
+    /// The greatest number of lines; 0 for no limit.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { textDidChange() } }
+    }
+
+    /// Points; above 0 it caps the intrinsic width. At 0 layout finds the width itself.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+    }
+
+    open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
+    /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 for no limit of its own.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    open var allowsDefaultTighteningForTruncation = false
+    open var adjustsFontForContentSizeCategory = false
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+    open var shadowColor: UIColor?
+    /// Points; y points down.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }
+    open var isHighlighted = false { didSet { appearanceDidChange() } }
+    open var isEnabled = true { didSet { appearanceDidChange() } }
+
+    /// The button whose title this is.
+    weak var button: UIButton?
+
+    private func textDidChange() {
+        layouts.removeAll(keepingCapacity: true)
+        invalidateIntrinsicContentSize()
+        button?.titleLabelDidChange()
+        setNeedsDisplay()
+    }
+
+    private func appearanceDidChange() {
+        layouts.removeAll(keepingCapacity: true)
+        setNeedsDisplay()
+    }
+
+    // MARK: Measuring
+
+    /// Whether a row of several such labels shares its width out (see `UIStackView`). Subclasses that measure without
+    /// regard to `numberOfLines` may decide otherwise.
+    open var _takesPartInTextWidthDisambiguation: Bool { numberOfLines != 1 }
+
+    override var needsSecondLayoutPass: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    /// The text's size: its width and height rounded up to whole pixels, in points. Empty text has none.
+    open override var intrinsicContentSize: CGSize {
+        let width =
+            preferredMaxLayoutWidth > 0
+            ? preferredMaxLayoutWidth : automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Where the text lies in `bounds` when it may have `numberOfLines` lines (0: any number), in points: as wide and
+    /// high as the text, rounded up to pixels, vertically centred in bounds of finite height.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let layout = layout(
+            TextLimits(
+                width: bounds.width >= 1e9 ? .infinity : Double(max(0, bounds.width)), height: .infinity,
+                lines: numberOfLines, isRightToLeft: isRightToLeft))
+        let scale = layoutScale
+        func up(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-6).rounded(.up) / scale }
+        let size = CGSize(width: min(up(layout.size.width), bounds.width), height: up(layout.size.height))
+        var origin = bounds.origin
+        if bounds.height < 1e9, bounds.height > size.height {
+            origin.y += (((bounds.height - size.height) / 2) * scale).rounded() / scale
+        }
+        return CGRect(origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+    }
+
+    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
+        guard !content.isEmpty else {
+            return (pixelRounded(content.font.ascender), pixelRounded(-content.font.descender))
+        }
+        let width = automaticLayoutWidth > 0 ? Double(automaticLayoutWidth) : .infinity
+        let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
+        guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+        let height = intrinsicContentSize.height
+        return (
+            pixelRounded(CGFloat(first.baseline)), height - pixelRounded(CGFloat(last.baseline))
+        )
+    }
+
+    private func pixelRounded(_ value: CGFloat) -> CGFloat {
+        let scale = layoutScale
+        return (value * scale).rounded() / scale
+    }
+
+    // MARK: Drawing
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        guard !content.isEmpty else { return [] }
+        return ContentRecorder.record(environment) { drawText(in: bounds) }
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// Draws the text, vertically centred in `rect`.
+    open func drawText(in rect: CGRect) {
+        guard let recorder = ContentRecorder.current, !content.isEmpty, rect.width > 0 else { return }
+        let scale = recorder.environment.scale
+        var limits = TextLimits(
+            width: Double(rect.width) + 1e-6, height: Double(rect.height) + 1 / Double(scale), lines: numberOfLines,
+            isRightToLeft: isRightToLeft)
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            limits.minimumScale = minimumScaleFactor > 0 ? min(1, Double(minimumScaleFactor)) : 0.1
+        }
+        let layout = layout(limits)
+        for warning in layout.warnings { recorder.warn(warning) }
+        // The block is centred to a whole pixel, and so is each baseline, as UIKit draws it.
+        let top = (((rect.height - CGFloat(layout.size.height)) / 2) * scale).rounded() / scale
+        for line in layout.lines {
+            let baseline = CGFloat(line.baseline)
+            let place = ((rect.minY + top + baseline) * scale).rounded() / scale
+            let offset = CGPoint(x: rect.minX, y: place - baseline)
+            for item in line.contents {
+                if let shadowColor, case .glyphs = item {
+                    let shadow = item.offset(
+                        by: CGPoint(x: offset.x + shadowOffset.width, y: offset.y + shadowOffset.height))
+                    recorder.append(shadow.recoloured(recorder.resolve(shadowColor)))
+                }
+                recorder.append(item.offset(by: offset))
+            }
+        }
+    }
+
+    // MARK: Layout
+
+    private func layout(_ limits: TextLimits) -> TextLayout {
+        let traits = ContentRecorder.current?.environment.traits ?? traitCollection
+        if layoutTraits !== traits {
+            if layoutTraits.map({ $0 != traits }) ?? true { layouts.removeAll(keepingCapacity: true) }
+            layoutTraits = traits
+        }
+        if let known = layouts[limits] { return known }
+        let layout = TextTypesetter.shared.layout(attributed(for: traits), limits: limits)
+        if layouts.count > 8 { layouts.removeAll(keepingCapacity: true) }
+        layouts[limits] = layout
+        return layout
+    }
+
+    private func attributed(for traits: UITraitCollection) -> AttributedText {
+        var color = content.color
+        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+        if !isEnabled { color = .tertiaryLabel }
+        if let attributed = content.attributed {
+            return AttributedText(
+                attributed, defaultFont: content.font, defaultColor: color, defaultParagraph: content.paragraph,
+                traits: traits, tint: tintColor)
+        }
+        return AttributedText(
+            content.plain ?? "", font: content.font, color: color, paragraph: content.paragraph, traits: traits,
+            tint: tintColor)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Render
+
+/// What drawing depends on beside the view itself.
+@MainActor
+struct DisplayEnvironment {
+    var traits: UITraitCollection
+    /// Pixels for each point.
+    var scale: CGFloat
+    var tint: UIColor
+    var warnings: DisplayWarnings
+
+    func resolve(_ color: UIColor) -> Color { color.renderColor(for: traits, tint: tint) }
+}
+
+/// Things that could not be drawn as asked, each once, in order of their appearance.
+@MainActor
+final class DisplayWarnings {
+    private(set) var texts: [String] = []
+
+    func add(_ text: String) {
+        if !texts.contains(text) { texts.append(text) }
+    }
+}
+
+/// Collects what a view draws while its drawing method runs.
+@MainActor
+final class ContentRecorder {
+    private(set) static var current: ContentRecorder?
+
+    let environment: DisplayEnvironment
+    private(set) var contents: [LayerContent] = []
+
+    private init(_ environment: DisplayEnvironment) {
+        self.environment = environment
+    }
+
+    static func record(_ environment: DisplayEnvironment, _ draw: () -> Void) -> [LayerContent] {
+        let recorder = ContentRecorder(environment)
+        let outer = current
+        current = recorder
+        defer { current = outer }
+        draw()
+        return recorder.contents
+    }
+
+    func append(_ content: LayerContent) { contents.append(content) }
+    func warn(_ text: String) { environment.warnings.add(text) }
+    func resolve(_ color: UIColor) -> Color { environment.resolve(color) }
+}

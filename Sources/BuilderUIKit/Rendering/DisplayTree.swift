@@ -1,0 +1,142 @@
+import Foundation
+import Render
+
+/// Turns a tree of views and layers that has been laid out into a `Layer`: plain values, with colours resolved.
+@MainActor
+struct DisplayTree {
+    let scale: CGFloat
+    let warnings = DisplayWarnings()
+
+    /// The whole tree below `view`, placed with its bounds' origin at (0, 0).
+    func layer(of view: UIView) -> Layer {
+        let environment = DisplayEnvironment(
+            traits: view.traitCollection, scale: scale, tint: view.tintColor, warnings: warnings)
+        var result =
+            convert(view.layer, environment)
+            ?? Layer(frame: CGRect(origin: .zero, size: view.bounds.size))
+        result.position = CGPoint(
+            x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
+        return result
+    }
+
+    private func convert(_ layer: CALayer, _ outer: DisplayEnvironment) -> Layer? {
+        guard !layer.isHidden, layer.opacity > 0 else { return nil }
+        var environment = outer
+        let view = layer.ownerView
+        if let view {
+            if view.changesTraits { environment.traits = view.traitCollection }
+            if let tint = view.ownTintColor { environment.tint = tint }
+        }
+        var result = Layer(frame: .zero)
+        result.bounds = layer.bounds
+        result.position = layer.position
+        result.anchorPoint = layer.anchorPoint
+        result.transform = layer.affineTransform()
+        if let outerTransform = layer.superlayer?.sublayerTransform, !CATransform3DIsIdentity(outerTransform) {
+            result.transform = result.transform.concatenating(CATransform3DGetAffineTransform(outerTransform))
+        }
+        result.opacity = Double(layer.opacity)
+        result.background = background(of: layer, view, environment)
+        result.corners = Layer.Corners(
+            radius: Double(max(0, layer.cornerRadius)), mask: Layer.Corners.Mask(layer.maskedCorners),
+            curve: layer.cornerCurve == .continuous ? .continuous : .circular)
+        if layer.borderWidth > 0, let color = layer.borderColor {
+            result.border = Layer.Border(
+                width: Double(layer.borderWidth), color: color.value)
+        }
+        if layer.shadowOpacity > 0, let color = layer.shadowColor {
+            result.shadow = Layer.Shadow(
+                color: color.value, opacity: Double(layer.shadowOpacity),
+                radius: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset,
+                path: layer.shadowPath?.renderPath)
+        }
+        result.masksToBounds = layer.masksToBounds
+        if let mask = layer.mask, let converted = convert(mask, environment) { result.mask = [converted] }
+        result.contents = contents(of: layer, view, environment)
+        result.sublayers = sublayers(of: layer, environment)
+        result.source = source(of: layer, view)
+        return result
+    }
+
+    private func background(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Color? {
+        let color: Color? =
+            if let dynamic = view?.dynamicBackground {
+                environment.resolve(dynamic)
+            } else {
+                layer.backgroundColor.map { $0.value }
+            }
+        return color.flatMap { $0.alpha > 0 ? $0 : nil }
+    }
+
+    private func contents(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> [LayerContent] {
+        var contents: [LayerContent] = []
+        if let image = layer.contents as? CGImage {
+            contents += ImagePlacement(
+                image: UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up),
+                bounds: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity), tint: environment.resolve(.black),
+                environment: environment
+            ).contents
+        }
+        contents += layer.ownContents(in: environment)
+        if let view { contents += view.ownContents(in: environment) }
+        return contents
+    }
+
+    /// Back to front: by `zPosition`, then in their order. What a clipping layer can't show is left out.
+    private func sublayers(of layer: CALayer, _ environment: DisplayEnvironment) -> [Layer] {
+        guard !layer.children.isEmpty else { return [] }
+        var children = layer.children
+        if children.contains(where: { $0.zPosition != 0 }) {
+            children = children.enumerated().sorted {
+                ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+            }.map(\.element)
+        }
+        var result: [Layer] = []
+        result.reserveCapacity(children.count)
+        for child in children {
+            if layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel,
+                !child.frame.intersects(layer.bounds)
+            {
+                continue
+            }
+            if let converted = convert(child, environment) { result.append(converted) }
+        }
+        return result
+    }
+
+    private func source(of layer: CALayer, _ view: UIView?) -> Layer.Source? {
+        guard let view else { return nil }
+        return Layer.Source(
+            typeName: String(describing: type(of: view)), identifier: view.accessibilityIdentifier,
+            text: (view as? UILabel)?.text)
+    }
+}
+
+extension Layer.Corners.Mask {
+    init(_ mask: CACornerMask) {
+        self = []
+        if mask.contains(.layerMinXMinYCorner) { insert(.minXMinY) }
+        if mask.contains(.layerMaxXMinYCorner) { insert(.maxXMinY) }
+        if mask.contains(.layerMinXMaxYCorner) { insert(.minXMaxY) }
+        if mask.contains(.layerMaxXMaxYCorner) { insert(.maxXMaxY) }
+    }
+}
+
+extension UIView.ContentMode {
+    init(_ gravity: CALayerContentsGravity) {
+        switch gravity {
+        case .resizeAspect: self = .scaleAspectFit
+        case .resizeAspectFill: self = .scaleAspectFill
+        case .center: self = .center
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .left: self = .left
+        case .right: self = .right
+        case .topLeft: self = .topLeft
+        case .topRight: self = .topRight
+        case .bottomLeft: self = .bottomLeft
+        case .bottomRight: self = .bottomRight
+        default: self = .scaleToFill
+        }
+    }
+}

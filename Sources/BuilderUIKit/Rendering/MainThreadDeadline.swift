@@ -1,0 +1,64 @@
+import Foundation
+
+/// Runs work on the main actor, and gives up waiting for it after a time.
+enum MainThreadDeadline {
+    /// - Throws: `RenderError.mainThreadBusy`, or what `body` throws.
+    static func run<Value: Sendable>(
+        seconds: Double, _ body: @escaping @MainActor @Sendable () throws -> Value
+    ) async throws -> Value {
+        let outcome = Outcome<Value>()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                outcome.wait(with: continuation)
+                let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
+                timer.schedule(deadline: .now() + max(0.001, seconds.isFinite ? seconds : 86_400))
+                timer.setEventHandler { outcome.end(.failure(RenderError.mainThreadBusy(seconds: seconds))) }
+                outcome.keep(timer)
+                timer.resume()
+                Task { @MainActor in
+                    guard !outcome.hasEnded else { return }
+                    outcome.end(Result { try body() })
+                }
+            }
+        } onCancel: {
+            outcome.end(.failure(CancellationError()))
+        }
+    }
+
+    /// The first end counts; later ones are ignored.
+    private final class Outcome<Value: Sendable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var continuation: CheckedContinuation<Value, any Error>?
+        private var early: Result<Value, any Error>?
+        private var ended = false
+        private var timer: (any DispatchSourceTimer)?
+
+        var hasEnded: Bool { lock.withLock { ended } }
+
+        func keep(_ timer: any DispatchSourceTimer) {
+            lock.withLock { self.timer = timer }
+        }
+
+        func wait(with continuation: CheckedContinuation<Value, any Error>) {
+            let already: Result<Value, any Error>? = lock.withLock {
+                if early == nil { self.continuation = continuation }
+                return early
+            }
+            if let already { continuation.resume(with: already) }
+        }
+
+        func end(_ result: Result<Value, any Error>) {
+            let waiting: CheckedContinuation<Value, any Error>? = lock.withLock {
+                guard !ended else { return nil }
+                ended = true
+                timer?.cancel()
+                timer = nil
+                let waiting = continuation
+                continuation = nil
+                if waiting == nil { early = result }
+                return waiting
+            }
+            waiting?.resume(with: result)
+        }
+    }
+}

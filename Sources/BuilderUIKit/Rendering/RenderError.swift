@@ -1,0 +1,53 @@
+import Foundation
+import Render
+
+/// Why there is no picture. The text says what to do.
+public enum RenderError: Error, Hashable, Sendable {
+    /// A width, height or scale that is not a number above 0 and at most `limit`; `name` is the view's.
+    case invalidSize(view: String, name: String, value: Double, limit: Double)
+    /// The view has no size of its own on an axis, and none was asked for.
+    case noSize(view: String, axis: String)
+    /// A view was given numbers that can't be laid out.
+    case layout(LayoutIssue)
+    /// Layers that can't be painted.
+    case paint(PaintError)
+    /// A font that is needed is missing.
+    case font(FontError)
+    /// The main thread did not take the work up, or did not end it, in time. Seconds.
+    case mainThreadBusy(seconds: Double)
+    /// Anything else, in its own words.
+    case failed(String)
+
+    /// Puts an error of a stage below into this one.
+    public init(_ error: any Error) {
+        switch error {
+        case let error as RenderError: self = error
+        case let error as LayoutIssue: self = .layout(error)
+        case let error as PaintError: self = .paint(error)
+        case let error as FontError: self = .font(error)
+        default: self = .failed("\(error)")
+        }
+    }
+}
+
+extension RenderError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .invalidSize(let view, let name, let value, let limit):
+            "\(view) can't be drawn with a \(name) of \(value): use a number above 0 and at most \(Int(limit))."
+        case .noSize(let view, let axis):
+            "\(view) has no \(axis) of its own: give one to the renderer, or constrain the view."
+        case .layout(let issue): issue.description
+        case .paint(let error): error.description
+        case .font(let error): error.description
+        case .mainThreadBusy(let seconds):
+            "the main thread did not lay the view out within \(seconds) seconds: it is blocked or busy. "
+                + "Render from a task while the main thread is free, or raise the renderer's timeout."
+        case .failed(let reason): reason
+        }
+    }
+}
+
+extension RenderError: LocalizedError {
+    public var errorDescription: String? { description }
+}

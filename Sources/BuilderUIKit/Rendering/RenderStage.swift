@@ -1,0 +1,145 @@
+import Foundation
+import Render
+
+/// The window that a view or controller is laid out in for one picture.
+@MainActor
+struct RenderStage {
+    let renderer: Renderer
+    let scale: Double
+    /// Points.
+    let screenSize: CGSize
+
+    // MARK: A whole screen
+
+    func fillScreen(with content: RenderContent, height: CGFloat?) throws -> Display {
+        var size = screenSize
+        if let height { size.height = height }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.deviceSafeArea = renderer.device.safeAreaInsets(in: renderer.orientation)
+        window.backgroundColor = .systemBackground
+        switch content {
+        case .controller(let controller): window.rootViewController = controller
+        case .view(let view):
+            let controller = UIViewController()
+            controller.view.backgroundColor = .systemBackground
+            pin(view, to: controller.view)
+            window.rootViewController = controller
+        }
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        if renderer.showsFullContent { growToContent(window) }
+        if renderer.showsStatusBar { StatusBar.add(to: window) }
+        window.layoutIfNeeded()
+        return display(window, size: window.bounds.size, background: Color.white)
+    }
+
+    private func pin(_ view: UIView, to parent: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            view.topAnchor.constraint(equalTo: parent.topAnchor),
+            view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+        ])
+    }
+
+    /// Makes the window as much higher as its main scroll view has more content than room. Rows that come into view may
+    /// turn out higher than was estimated, so this is repeated until nothing is left over.
+    private func growToContent(_ window: UIWindow) {
+        for _ in 0..<64 {
+            guard let scrollView = mainScrollView(in: window) else { return }
+            let insets = scrollView.adjustedContentInset
+            let missing = scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height
+            guard missing > 0.01 else { return }
+            var frame = window.frame
+            let grown = min(frame.height + missing, CGFloat(Renderer.sizeLimit))
+            guard grown > frame.height else { return }
+            frame.size.height = (grown * CGFloat(scale)).rounded(.up) / CGFloat(scale)
+            window.frame = frame
+            window.layoutIfNeeded()
+            scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -insets.top), animated: false)
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// The largest scroll view that shows.
+    private func mainScrollView(in view: UIView) -> UIScrollView? {
+        var best: UIScrollView?
+        var pending = [view]
+        while let next = pending.popLast() {
+            if next.isHidden { continue }
+            if let scrollView = next as? UIScrollView,
+                scrollView.bounds.width * scrollView.bounds.height
+                    > (best.map { $0.bounds.width * $0.bounds.height } ?? 0)
+            {
+                best = scrollView
+            }
+            pending.append(contentsOf: next.subviews)
+        }
+        return best
+    }
+
+    // MARK: A bare view
+
+    func fit(_ content: RenderContent, width: CGFloat, height: CGFloat?) throws -> Display {
+        let view: UIView
+        switch content {
+        case .view(let given): view = given
+        case .controller(let controller):
+            let shown = (controller as? UINavigationController)?.topViewController ?? controller
+            view = shown.view
+        }
+        // A view that still hangs in a controller's tree is drawn on its own.
+        view.removeFromSuperview()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height ?? screenSize.height))
+        window.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = []
+        let measured = try height ?? fittingHeight(of: view, width: width)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: measured)
+        window.frame = CGRect(x: 0, y: 0, width: width, height: measured)
+        window.layoutIfNeeded()
+        return display(view, size: CGSize(width: width, height: measured), background: nil)
+    }
+
+    /// The height that the content asks for at a width: of what scrolls, the whole content's.
+    private func fittingHeight(of view: UIView, width: CGFloat) throws -> CGFloat {
+        let before = view.bounds.height
+        let probe = CGSize(width: width, height: max(before, screenSize.height))
+        if mainScrollView(in: view) != nil {
+            view.frame = CGRect(origin: .zero, size: probe)
+            view.layoutIfNeeded()
+            for _ in 0..<64 {
+                guard let scrollView = mainScrollView(in: view) else { break }
+                let insets = scrollView.adjustedContentInset
+                let missing = scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height
+                guard abs(missing) > 0.01 else { break }
+                let height = min(max(1, view.bounds.height + missing), CGFloat(Renderer.sizeLimit))
+                guard height != view.bounds.height else { break }
+                view.frame.size.height = height
+                view.layoutIfNeeded()
+            }
+            if mainScrollView(in: view)?.contentSize.height ?? 0 > 0 { return view.bounds.height }
+        }
+        var height = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
+        if height <= 0 || !height.isFinite { height = before }
+        guard height > 0 else {
+            throw RenderError.noSize(view: ConstraintText.name(of: view), axis: "height")
+        }
+        return height
+    }
+
+    // MARK: Reading
+
+    private func display(_ view: UIView, size: CGSize, background: Color?) -> Display {
+        let tree = DisplayTree(scale: CGFloat(scale))
+        let layer = tree.layer(of: view)
+        return Display(
+            layer: layer, size: size, scale: scale, background: background, warnings: tree.warnings.texts)
+    }
+}

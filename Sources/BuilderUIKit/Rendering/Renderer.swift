@@ -1,0 +1,126 @@
+import Foundation
+import Render
+
+/// Draws views into pictures.
+///
+/// ```swift
+/// let png = try await Renderer().png(of: UILabel(), width: 600, scale: 2)
+/// ```
+///
+/// Building, layout and reading the view tree is one step on the main actor; painting and encoding run elsewhere. The same
+/// view gives the same bytes on every machine with the same libraries and fonts.
+public struct Renderer: Sendable {
+    /// The device whose screen, safe areas and traits the view sees.
+    public var device: Device
+    public var orientation: Device.Orientation
+    /// Laid over the device's traits: style, text size, layout direction and so on.
+    public var traits: UITraitCollection
+    /// Pixels for each point; nil for the device's own.
+    public var scale: Double?
+    /// How long the main thread may take, in seconds; more than 0.
+    public var timeout: Double
+    /// Draws a status bar with a fixed 9:41 over the top of a screen.
+    public var showsStatusBar: Bool
+    /// Draws a scrolling screen to its whole length.
+    public var showsFullContent: Bool
+
+    public init(
+        device: Device = .standard, orientation: Device.Orientation = .portrait,
+        traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 30,
+        showsStatusBar: Bool = false, showsFullContent: Bool = false
+    ) {
+        self.device = device
+        self.orientation = orientation
+        self.traits = traits
+        self.scale = scale
+        self.timeout = timeout
+        self.showsStatusBar = showsStatusBar
+        self.showsFullContent = showsFullContent
+    }
+
+    /// A PNG of a view at a width and its fitting height, or of the device's whole screen where no width is given.
+    /// - Parameters:
+    ///   - source: made on the main actor, once.
+    ///   - width: points; nil for the device's screen.
+    ///   - height: points; nil for the height that fits the content.
+    ///   - scale: pixels for each point; nil for the renderer's, or else the device's.
+    /// - Throws: `RenderError`.
+    public func png(
+        of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
+        height: Double? = nil, scale: Double? = nil
+    ) async throws -> Data {
+        let display = try await display(of: try source(), width: width, height: height, scale: scale)
+        return try display.png()
+    }
+
+    /// The pixels of a view; otherwise like `png(of:)`.
+    public func bitmap(
+        of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
+        height: Double? = nil, scale: Double? = nil
+    ) async throws -> Bitmap {
+        try await display(of: try source(), width: width, height: height, scale: scale).bitmap()
+    }
+
+    /// The layers of a view, ready to be painted on any thread; otherwise like `png(of:)`.
+    public func display(
+        of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
+        height: Double? = nil, scale: Double? = nil
+    ) async throws -> Display {
+        let seconds = timeout
+        return try await MainThreadDeadline.run(seconds: seconds) {
+            try self.layOut(try source(), width: width, height: height, scale: scale)
+        }
+    }
+}
+
+/// A screen or view that has been laid out: values that paint to the same pixels anywhere.
+public struct Display: Hashable, Sendable {
+    public var layer: Layer
+    /// Points.
+    public var size: CGSize
+    /// Pixels for each point.
+    public var scale: Double
+    /// What the picture is filled with first; nil leaves it clear.
+    public var background: Color?
+    /// What could not be shown as asked, each once.
+    public var warnings: [String]
+
+    /// Paints the layers.
+    /// - Throws: `RenderError`.
+    public func bitmap() throws -> Bitmap {
+        do {
+            return try Painter().paint(layer, size: size, scale: scale, background: background)
+        } catch {
+            throw RenderError(error)
+        }
+    }
+
+    /// Paints and encodes, with the fingerprint of the libraries and fonts that drew the picture.
+    /// - Throws: `RenderError`.
+    public func png() throws -> Data {
+        do {
+            return try PNGEncoder(fingerprint: fingerprint).encode(bitmap(), scale: scale)
+        } catch {
+            throw RenderError(error)
+        }
+    }
+
+    /// What the pixels depend on here.
+    public var fingerprint: Fingerprint {
+        Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces))
+    }
+}
+
+extension Layer {
+    /// The fonts of the glyph runs in this tree, each once.
+    public var fontFaces: Set<FontFace> {
+        var faces: Set<FontFace> = []
+        var pending: [Layer] = [self]
+        while let layer = pending.popLast() {
+            for case .glyphs(let run) in layer.contents { faces.insert(run.face) }
+            pending.append(contentsOf: layer.sublayers)
+            pending.append(contentsOf: layer.mask)
+        }
+        return faces
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The base of everything that takes part in the responder chain.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// Values that other modules attach to this object, by a key type of their own. They live as long as the object.
+    public var _attachments: [ObjectIdentifier: Any] = [:]
+
+    /// For subclasses in this module only: `NSObject`'s own initialiser belongs to no actor, this one to the main actor.
+    public init(_responder: Void) {
+        super.init()
+    }
+
+    public convenience init() {
+        self.init(_responder: ())
+    }
+
+    /// The next object in the chain: a view's controller or superview, a controller's view's superview.
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    /// The window that keeps track of the first responder for this object, where there is one.
+    var responderWindow: UIWindow? { next?.responderWindow }
+
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this object the first responder of its window. False without a window, or where it refuses.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+        return true
+    }
+
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+}

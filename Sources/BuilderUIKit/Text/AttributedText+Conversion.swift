@@ -1,0 +1,153 @@
+import Foundation
+import Render
+
+extension AttributedText {
+    /// The string with its attributes as the text engine has them: colours resolved for `traits`, and the defaults
+    /// where the string has no font, colour or paragraph style.
+    init(
+        _ attributedString: NSAttributedString, defaultFont: UIFont, defaultColor: UIColor,
+        defaultParagraph: ParagraphFormat = ParagraphFormat(), traits: UITraitCollection,
+        tint: UIColor = .tintColor
+    ) {
+        let context = ConversionContext(
+            font: defaultFont, color: defaultColor, paragraph: defaultParagraph, traits: traits, tint: tint)
+        var runs: [Run] = []
+        let whole = NSRange(location: 0, length: attributedString.length)
+        attributedString.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            guard range.length > 0 else { return }
+            let converted = TextAttributes(attributes, context: context)
+            if let last = runs.last, last.attributes == converted {
+                runs[runs.count - 1].length += range.length
+            } else {
+                runs.append(Run(length: range.length, attributes: converted))
+            }
+        }
+        self.init(string: attributedString.string, runs: runs)
+    }
+
+    /// A plain text in one font and colour.
+    init(
+        _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphFormat = ParagraphFormat(),
+        traits: UITraitCollection, tint: UIColor = .tintColor
+    ) {
+        var attributes = TextAttributes(font: font.spec, color: color.renderColor(for: traits, tint: tint))
+        attributes.paragraph = paragraph
+        self.init(string, attributes: attributes)
+    }
+}
+
+/// What stands in for attributes that a string doesn't have.
+struct ConversionContext {
+    var font: UIFont
+    var color: UIColor
+    var paragraph: ParagraphFormat
+    var traits: UITraitCollection
+    var tint: UIColor
+
+    func resolve(_ value: Any?) -> Color? {
+        switch value {
+        case let color as UIColor: color.renderColor(for: traits, tint: tint)
+        case let color as CGColor: color.value
+        default: nil
+        }
+    }
+}
+
+extension TextAttributes {
+    init(_ attributes: [NSAttributedString.Key: Any], context: ConversionContext) {
+        let font = attributes[.font] as? UIFont ?? context.font
+        let isLink = attributes[.link] != nil
+        let fallback =
+            isLink
+            ? UIColor.link.renderColor(for: context.traits)
+            : context.color.renderColor(for: context.traits, tint: context.tint)
+        self.init(font: font.spec, color: context.resolve(attributes[.foregroundColor]) ?? fallback)
+        kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking])
+        baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        background = context.resolve(attributes[.backgroundColor])
+        underline = Self.lineStyle(attributes[.underlineStyle]) ?? (isLink ? NSUnderlineStyle.single.rawValue : 0)
+        underlineColor = context.resolve(attributes[.underlineColor])
+        strikethrough = Self.lineStyle(attributes[.strikethroughStyle]) ?? 0
+        strikethroughColor = context.resolve(attributes[.strikethroughColor])
+        if (Self.number(attributes[.obliqueness]) ?? 0) != 0 { self.font.isItalic = true }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+            paragraph = ParagraphFormat(style)
+        } else {
+            paragraph = context.paragraph
+        }
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        let number: Double? =
+            switch value {
+            case let value as CGFloat: Double(value)
+            case let value as Double: value
+            case let value as Float: Double(value)
+            case let value as Int: Double(value)
+            case let value as NSNumber: value.doubleValue
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The thickness part of an underline style: 0 none, 1 single, 2 thick, 9 double.
+    private static func lineStyle(_ value: Any?) -> Int? {
+        if let style = value as? NSUnderlineStyle { return style.rawValue & 0xF }
+        return number(value).map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
+    }
+}
+
+extension ParagraphFormat {
+    init(_ style: NSParagraphStyle) {
+        self.init()
+        alignment = Alignment(style.alignment)
+        lineBreak = LineBreak(style.lineBreakMode)
+        lineSpacing = Self.usable(style.lineSpacing)
+        paragraphSpacing = Self.usable(style.paragraphSpacing)
+        paragraphSpacingBefore = Self.usable(style.paragraphSpacingBefore)
+        lineHeightMultiple = Self.usable(style.lineHeightMultiple)
+        minimumLineHeight = Self.usable(style.minimumLineHeight)
+        maximumLineHeight = Self.usable(style.maximumLineHeight)
+        firstLineHeadIndent = Self.usable(style.firstLineHeadIndent)
+        headIndent = Self.usable(style.headIndent)
+        tailIndent = style.tailIndent.isFinite ? Double(style.tailIndent) : 0
+        writingDirection =
+            switch style.baseWritingDirection {
+            case .natural: .natural
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
+    }
+
+    /// A finite length of at least 0.
+    private static func usable(_ value: CGFloat) -> Double {
+        value.isFinite ? max(0, Double(value)) : 0
+    }
+}
+
+extension ParagraphFormat.Alignment {
+    init(_ alignment: NSTextAlignment) {
+        self =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            case .natural: .natural
+            }
+    }
+}
+
+extension ParagraphFormat.LineBreak {
+    init(_ mode: NSLineBreakMode) {
+        self =
+            switch mode {
+            case .byWordWrapping: .wordWrapping
+            case .byCharWrapping: .charWrapping
+            case .byClipping: .clipping
+            case .byTruncatingHead: .truncatingHead
+            case .byTruncatingTail: .truncatingTail
+            case .byTruncatingMiddle: .truncatingMiddle
+            }
+    }
+}

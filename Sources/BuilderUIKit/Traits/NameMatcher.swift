@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds names as people type them, and similar ones for those who mistype.
+enum NameMatcher {
+    /// The name's letters and figures in lower case.
+    static func key(_ name: String) -> String {
+        String(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
+    }
+
+    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one into the other.
+    static func distance(_ a: String, _ b: String) -> Int {
+        let a = Array(a.unicodeScalars)
+        let b = Array(b.unicodeScalars)
+        if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [Int](repeating: i, count: b.count + 1)
+            for j in 1...b.count {
+                let cost = a[i - 1] == b[j - 1] ? 0 : 1
+                row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    row[j] = min(row[j], beforeLast[j - 2] + 1)
+                }
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count]
+    }
+
+    /// The candidates most similar to `name`, best first, in their given order where equal.
+    static func nearest(
+        to name: String, among candidates: [(name: String, aliases: [String])], limit: Int
+    ) -> [String] {
+        let wanted = String(key(name).prefix(64))
+        guard !wanted.isEmpty else { return [] }
+        var scored: [(score: Int, order: Int, name: String)] = []
+        for (order, candidate) in candidates.enumerated() {
+            let keys = ([candidate.name] + candidate.aliases).map(key)
+            let best = keys.map { candidateKey in
+                // A name that merely goes on is nearer than one that is mistyped as often.
+                candidateKey.hasPrefix(wanted) ? 1 : 2 * distance(wanted, candidateKey)
+            }.min()
+            let allowed = 2 * max(2, wanted.count / 2)
+            if let best, best <= allowed { scored.append((best, order, candidate.name)) }
+        }
+        scored.sort { ($0.score, $0.order) < ($1.score, $1.order) }
+        return scored.prefix(max(0, limit)).map(\.name)
+    }
+}

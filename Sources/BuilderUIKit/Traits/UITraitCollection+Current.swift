@@ -1,0 +1,63 @@
+import Foundation
+
+extension UITraitCollection {
+    /// The traits that dynamic colours and text styles are resolved with on this thread.
+    ///
+    /// As on iOS it belongs to the thread: `performAsCurrent` sets it for a closure, and UIKit sets it while it lays
+    /// out and draws a view. Where nothing has set it, it is the main screen's.
+    public static var current: UITraitCollection {
+        get {
+            if let box = CurrentTraits.bound { return box.value }
+            let stored = Thread.current.threadDictionary[CurrentTraits.threadKey] as? UITraitCollection
+            return stored ?? UIScreen.currentTraits
+        }
+        set {
+            if let box = CurrentTraits.bound {
+                box.value = newValue
+            } else {
+                Thread.current.threadDictionary[CurrentTraits.threadKey] = newValue
+            }
+        }
+    }
+
+    /// Calls the closure with this collection as the current one.
+    public func performAsCurrent(_ actions: () -> Void) {
+        CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { actions() }
+    }
+
+    /// Calls the closure with this collection as the current one, and returns what it returns.
+    func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
+        try CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { try body() }
+    }
+
+    /// True when the two collections may give a dynamic colour different values.
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle
+            || userInterfaceLevel != other.userInterfaceLevel
+            || accessibilityContrast != other.accessibilityContrast
+            || displayGamut != other.displayGamut
+            || userInterfaceIdiom != other.userInterfaceIdiom
+            || activeAppearance != other.activeAppearance
+    }
+}
+
+/// Where `UITraitCollection.current` is kept: bound to the running closure, never shared between threads.
+enum CurrentTraits {
+    final class Box: @unchecked Sendable {
+        private let lock = NSLock()
+        private var stored: UITraitCollection
+
+        init(_ value: UITraitCollection) {
+            stored = value
+        }
+
+        var value: UITraitCollection {
+            get { lock.withLock { stored } }
+            set { lock.withLock { stored = newValue } }
+        }
+    }
+
+    @TaskLocal static var bound: Box?
+    static let threadKey = "BuilderUIKit.UITraitCollection.current"
+}

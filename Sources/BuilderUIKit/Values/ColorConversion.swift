@@ -1,0 +1,79 @@
+import Foundation
+import Render
+
+/// Arithmetic between colour models.
+enum ColorConversion {
+    /// A Display P3 colour in sRGB; components outside the sRGB gamut come out below 0 or above 1.
+    static func sRGB(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) -> Color {
+        let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
+        // P3's primaries in sRGB's: both have the white point D65.
+        return Color(
+            red: encoded(1.2249401763 * r - 0.2249401763 * g),
+            green: encoded(-0.0420569547 * r + 1.0420569547 * g),
+            blue: encoded(-0.0196375546 * r - 0.0786360655 * g + 1.0982736200 * b),
+            alpha: alpha)
+    }
+
+    /// From sRGB's curve to linear light.
+    static func decoded(_ value: Double) -> Double {
+        let size = abs(value)
+        let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -linear : linear
+    }
+
+    /// From linear light to sRGB's curve.
+    static func encoded(_ value: Double) -> Double {
+        let size = abs(value)
+        let curved = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -curved : curved
+    }
+
+    /// Hue is taken modulo 1 and saturation and brightness are limited to 0…1.
+    static func color(hue: Double, saturation: Double, brightness: Double, alpha: Double) -> Color {
+        guard hue.isFinite, saturation.isFinite, brightness.isFinite else { return Color(white: 0, alpha: alpha) }
+        let s = min(max(saturation, 0), 1)
+        let v = min(max(brightness, 0), 1)
+        let turn = (hue - hue.rounded(.down)) * 6
+        let sector = min(Int(turn), 5)
+        let rest = turn - Double(sector)
+        let p = v * (1 - s)
+        let q = v * (1 - s * rest)
+        let t = v * (1 - s * (1 - rest))
+        let (r, g, b) =
+            switch sector {
+            case 0: (v, t, p)
+            case 1: (q, v, p)
+            case 2: (p, v, t)
+            case 3: (p, q, v)
+            case 4: (t, p, v)
+            default: (v, p, q)
+            }
+        return Color(red: r, green: g, blue: b, alpha: alpha)
+    }
+
+    /// Hue, saturation and brightness, each 0…1; a gray has hue and saturation 0.
+    static func hsb(_ color: Color) -> (hue: Double, saturation: Double, brightness: Double) {
+        let high = max(color.red, color.green, color.blue)
+        let low = min(color.red, color.green, color.blue)
+        let span = high - low
+        guard span > 0 else { return (0, 0, high) }
+        var hue: Double
+        if high == color.red {
+            hue = (color.green - color.blue) / span
+        } else if high == color.green {
+            hue = (color.blue - color.red) / span + 2
+        } else {
+            hue = (color.red - color.green) / span + 4
+        }
+        hue /= 6
+        if hue < 0 { hue += 1 }
+        return (hue, high > 0 ? span / high : 0, high)
+    }
+
+    /// The brightness of the colour as a gray, weighted as the eye sees red, green and blue.
+    static func white(_ color: Color) -> Double {
+        if color.red == color.green, color.green == color.blue { return color.red }
+        return encoded(
+            0.2126 * decoded(color.red) + 0.7152 * decoded(color.green) + 0.0722 * decoded(color.blue))
+    }
+}

@@ -1,0 +1,66 @@
+import Render
+
+/// The system's colours by name.
+enum SystemColor: String, Hashable, Sendable, CaseIterable {
+    case label
+    case secondaryLabel
+    case tertiaryLabel
+    case quaternaryLabel
+    case placeholderText
+    case separator
+    case opaqueSeparator
+    case link
+    case systemBackground
+    case secondarySystemBackground
+    case tertiarySystemBackground
+    case systemGroupedBackground
+    case secondarySystemGroupedBackground
+    case tertiarySystemGroupedBackground
+    case systemFill
+    case secondarySystemFill
+    case tertiarySystemFill
+    case quaternarySystemFill
+    case systemRed
+    case systemOrange
+    case systemYellow
+    case systemGreen
+    case systemMint
+    case systemTeal
+    case systemCyan
+    case systemBlue
+    case systemIndigo
+    case systemPurple
+    case systemPink
+    case systemBrown
+    case systemGray
+    case systemGray2
+    case systemGray3
+    case systemGray4
+    case systemGray5
+    case systemGray6
+
+    /// The values of one colour; what is nil is the same as without that trait.
+    struct Shades: Sendable {
+        var light: Color
+        var dark: Color
+        /// With the accessibility setting "Increase Contrast".
+        var lightHighContrast: Color?
+        var darkHighContrast: Color?
+        /// In sheets and popovers.
+        var darkElevated: Color?
+        var darkElevatedHighContrast: Color?
+    }
+
+    /// The value for these traits; light, base level and normal contrast where they say nothing.
+    func color(for traits: UITraitCollection) -> Color {
+        let shades = shades
+        let isHigh = traits.accessibilityContrast == .high
+        guard traits.userInterfaceStyle == .dark else {
+            return isHigh ? shades.lightHighContrast ?? shades.light : shades.light
+        }
+        let base = isHigh ? shades.darkHighContrast ?? shades.dark : shades.dark
+        guard traits.userInterfaceLevel == .elevated else { return base }
+        let elevated = shades.darkElevated ?? base
+        return isHigh ? shades.darkElevatedHighContrast ?? shades.darkHighContrast ?? elevated : elevated
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+extension UIView {
+    /// Back to front.
+    public var subviews: [UIView] { storedSubviews }
+
+    public var window: UIWindow? { (self as? UIWindow) ?? currentWindow }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        guard view !== sibling else { return }
+        if view.superview === self { detach(view) }
+        insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        guard view !== sibling else { return }
+        if view.superview === self { detach(view) }
+        insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        detach(view)
+        insert(view, at: storedSubviews.count)
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        detach(view)
+        insert(view, at: 0)
+    }
+
+    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
+        storedSubviews.swapAt(first, second)
+        for subview in storedSubviews { layer.addSublayer(subview.layer) }
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        let oldWindow = window
+        if oldWindow != nil { tellWindowWillChange(to: nil) }
+        superview.willRemoveSubview(self)
+        (superview as? UIStackView)?.arrangedViewWasRemoved(self)
+        removeConstraintsLeavingSubtree()
+        superview.detach(self)
+        superview.layoutStructureDidChange()
+        superview.setNeedsLayout()
+        self.superview = nil
+        dropEngineState()
+        if oldWindow != nil { setWindow(nil) }
+        safeAreaMayHaveChanged()
+        didMoveToSuperview()
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in storedSubviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+
+    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.view = nil
+        let left = (gestureRecognizers ?? []).filter { $0 !== recognizer }
+        gestureRecognizers = left.isEmpty ? nil : left
+    }
+
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
+        if force, let window { window.firstResponder = nil }
+        return responder.resignFirstResponder() || force
+    }
+
+    // MARK: Inside
+
+    func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            LayoutDiagnostics.report(.cyclicHierarchy(view: view.describeBriefly(), parent: describeBriefly()))
+            return
+        }
+        if view.superview === self {
+            detach(view)
+            place(view, at: index)
+            return
+        }
+        view.removeFromSuperviewForMove()
+        view.willMove(toSuperview: self)
+        if window != nil { view.tellWindowWillChange(to: window) }
+        place(view, at: index)
+        view.superview = self
+        view.dropEngineState()
+        layoutStructureDidChange()
+        view.markSubtreeForLayout()
+        if let window { view.setWindow(window) }
+        view.safeAreaMayHaveChanged()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    /// Leaves the old superview without the visit to "no superview" in between.
+    private func removeFromSuperviewForMove() {
+        guard let old = superview else { return }
+        old.willRemoveSubview(self)
+        (old as? UIStackView)?.arrangedViewWasRemoved(self)
+        removeConstraintsLeavingSubtree()
+        old.detach(self)
+        superview = nil
+        old.layoutStructureDidChange()
+        old.setNeedsLayout()
+    }
+
+    private func place(_ view: UIView, at index: Int) {
+        let index = min(max(0, index), storedSubviews.count)
+        if index == storedSubviews.count {
+            storedSubviews.append(view)
+            layer.addSublayer(view.layer)
+        } else {
+            let follower = storedSubviews[index]
+            storedSubviews.insert(view, at: index)
+            layer.insertSublayer(view.layer, below: follower.layer)
+        }
+    }
+
+    private func detach(_ view: UIView) {
+        if let index = storedSubviews.lastIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
+        view.layer.removeFromSuperlayer()
+    }
+
+    private func tellWindowWillChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for subview in storedSubviews { subview.tellWindowWillChange(to: window) }
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        if window == nil, let old = currentWindow, old.firstResponder === self { old.firstResponder = nil }
+        currentWindow = window
+        for subview in storedSubviews { subview.setWindow(window) }
+        didMoveToWindow()
+    }
+
+    func propagateTintColorChange() {
+        tintColorDidChange()
+        for subview in storedSubviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
+    }
+}

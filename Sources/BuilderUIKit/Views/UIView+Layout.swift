@@ -1,0 +1,93 @@
+import Foundation
+
+/// What of a view waits for the next layout.
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt8
+    static let needsLayout = LayoutFlags(rawValue: 1)
+    static let descendantNeedsLayout = LayoutFlags(rawValue: 2)
+    static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
+    static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 8)
+    /// Views, guides or kinds of constraint came or went in this subtree, so the engine must gather it anew.
+    static let structureChanged = LayoutFlags(rawValue: 16)
+    /// The view is the root of an engine of its own: a table cell's content.
+    static let isEngineBoundary = LayoutFlags(rawValue: 32)
+    static let isInLayout = LayoutFlags(rawValue: 64)
+}
+
+extension UIView {
+    func markNeedsLayout() {
+        layoutFlags.insert(.needsLayout)
+        var ancestor = superview
+        while let view = ancestor, !view.layoutFlags.contains(.descendantNeedsLayout) {
+            view.layoutFlags.insert(.descendantNeedsLayout)
+            ancestor = view.superview
+        }
+    }
+
+    func markNeedsUpdateConstraints() {
+        layoutFlags.insert(.needsUpdateConstraints)
+        setNeedsLayout()
+        var ancestor = superview
+        while let view = ancestor, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
+            view.layoutFlags.insert(.descendantNeedsUpdateConstraints)
+            ancestor = view.superview
+        }
+    }
+
+    public func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
+
+    /// Calls `updateConstraints` on the views of this subtree that asked for it, leaves first.
+    func updateConstraintsInSubtree() {
+        guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
+            return
+        }
+        if layoutFlags.contains(.descendantNeedsUpdateConstraints) {
+            layoutFlags.remove(.descendantNeedsUpdateConstraints)
+            for subview in storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
+                subview.updateConstraintsInSubtree()
+            }
+        }
+        if layoutFlags.contains(.needsUpdateConstraints) {
+            layoutFlags.remove(.needsUpdateConstraints)
+            updateConstraints()
+        }
+    }
+
+    /// Tells the engine that views, guides or constraints came or went below this view.
+    func layoutStructureDidChange() {
+        var current: UIView? = self
+        while let view = current {
+            if view.layoutFlags.contains(.structureChanged) { break }
+            view.layoutFlags.insert(.structureChanged)
+            if view.layoutFlags.contains(.isEngineBoundary) { break }
+            current = view.superview
+        }
+        setNeedsLayout()
+    }
+
+    /// A subtree that comes into a new tree carries its own requests with it.
+    func markSubtreeForLayout() {
+        if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { superview?.noteDescendantNeedsLayout() }
+        if !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
+            setNeedsUpdateConstraints()
+        }
+    }
+
+    private func noteDescendantNeedsLayout() {
+        var current: UIView? = self
+        while let view = current, !view.layoutFlags.contains(.descendantNeedsLayout) {
+            view.layoutFlags.insert(.descendantNeedsLayout)
+            current = view.superview
+        }
+    }
+
+    /// The view whose engine places this one: the topmost ancestor, or the nearest boundary.
+    var layoutRoot: UIView {
+        var current = self
+        while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.superview { current = parent }
+        return current
+    }
+
+    /// True for a view that must be solved for although it has no superview (a stack that sizes itself).
+    var isConstraintPlaced: Bool { !translatesAutoresizingMaskIntoConstraints }
+}

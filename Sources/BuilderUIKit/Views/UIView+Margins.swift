@@ -1,0 +1,159 @@
+import Foundation
+
+struct StoredMargins {
+    /// What was set, in reading direction; nil for the default of 8 points, or the controller's system minimum.
+    var explicit: NSDirectionalEdgeInsets?
+    /// Set by left and right instead of leading and trailing.
+    var explicitAbsolute: UIEdgeInsets?
+    var preservesSuperview = false
+    var insetsFromSafeArea = true
+    /// Root views of controllers: 16 or 20 points at the sides, nothing above and below.
+    var systemMinimum: NSDirectionalEdgeInsets?
+}
+
+extension UIView {
+    /// Adds the safe area to the margins (true by default).
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { storedMargins.insetsFromSafeArea }
+        set {
+            storedMargins.insetsFromSafeArea = newValue
+            marginsMayHaveChanged()
+        }
+    }
+
+    /// Takes at least the superview's margins where this view reaches into them.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { storedMargins.preservesSuperview }
+        set {
+            storedMargins.preservesSuperview = newValue
+            marginsMayHaveChanged()
+        }
+    }
+
+    /// The margins in reading direction, in points; 8 on each side by default. Reading gives the effective values, with
+    /// the safe area; setting sets the base.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return isRightToLeft
+                ? NSDirectionalEdgeInsets(
+                    top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+                : NSDirectionalEdgeInsets(
+                    top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            storedMargins.explicit = newValue
+            storedMargins.explicitAbsolute = nil
+            marginsMayHaveChanged()
+        }
+    }
+
+    func effectiveMargins() -> UIEdgeInsets {
+        var margins = baseMargins
+        if storedMargins.preservesSuperview, let superview {
+            let outer = superview.layoutMargins
+            let bounds = superview.bounds
+            let frame = self.frame
+            margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+            margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+            margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+            margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+        }
+        if storedMargins.insetsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        return margins
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        storedMargins.explicitAbsolute = margins
+        storedMargins.explicit = nil
+        marginsMayHaveChanged()
+    }
+
+    private var baseMargins: UIEdgeInsets {
+        if let absolute = storedMargins.explicitAbsolute { return absolute }
+        let minimum = storedMargins.systemMinimum
+        var margins =
+            storedMargins.explicit ?? minimum
+            ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        if let minimum, ownController?.viewRespectsSystemMinimumLayoutMargins ?? true {
+            margins.leading = max(margins.leading, minimum.leading)
+            margins.trailing = max(margins.trailing, minimum.trailing)
+        }
+        return isRightToLeft
+            ? UIEdgeInsets(
+                top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
+            : UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    }
+
+    func marginsMayHaveChanged() {
+        layoutItem?.insetsDidChange(self)
+        setNeedsLayout()
+        layoutMarginsDidChange()
+        for subview in storedSubviews where subview.storedMargins.preservesSuperview {
+            subview.marginsMayHaveChanged()
+        }
+    }
+
+    /// Computes the safe area anew from the superview's, and hands a change on to the subviews.
+    func safeAreaMayHaveChanged() {
+        let insets = computedSafeAreaInsets()
+        if insets != cachedSafeAreaInsets {
+            cachedSafeAreaInsets = insets
+            safeAreaInsetsDidChange()
+            ownController?.viewSafeAreaInsetsDidChange()
+            layoutItem?.insetsDidChange(self)
+            setNeedsLayout()
+            if storedMargins.insetsFromSafeArea { layoutMarginsDidChange() }
+            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+        } else if insets != .zero {
+            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+        }
+        if storedMargins.preservesSuperview { layoutItem?.insetsDidChange(self) }
+    }
+
+    func computedSafeAreaInsets() -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let superview {
+            let outer = superview.cachedSafeAreaInsets
+            if outer != .zero {
+                let bounds = superview.bounds
+                let frame = self.frame
+                insets = UIEdgeInsets(
+                    top: outer.top > 0 ? max(0, outer.top - (frame.minY - bounds.minY)) : 0,
+                    left: outer.left > 0 ? max(0, outer.left - (frame.minX - bounds.minX)) : 0,
+                    bottom: outer.bottom > 0 ? max(0, outer.bottom - (bounds.maxY - frame.maxY)) : 0,
+                    right: outer.right > 0 ? max(0, outer.right - (bounds.maxX - frame.maxX)) : 0)
+            }
+        }
+        if let extra = ownController?.additionalSafeAreaInsets {
+            insets.top += extra.top
+            insets.left += extra.left
+            insets.bottom += extra.bottom
+            insets.right += extra.right
+        }
+        return insets
+    }
+
+    /// Where a scroll view's subviews are concerned, the safe area moves with the content; other views' does not.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: return .leftToRight
+        case .forceRightToLeft: return .rightToLeft
+        case .unspecified: return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+}

@@ -1,0 +1,357 @@
+import Foundation
+import Render
+
+/// A rectangle that draws itself and its subviews.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    /// The layer that holds the view's geometry and look.
+    public let layer: CALayer
+
+    /// The kind of layer that the view makes for itself.
+    open class var layerClass: CALayer.Type { CALayer.self }
+
+    /// A view at `frame` in its superview's coordinates, in points.
+    public init(frame: CGRect) {
+        layer = Self.layerClass.init()
+        super.init(_responder: ())
+        layer.ownerView = self
+        if let size = frame.finiteOrNil {
+            layer.frame = size
+        } else {
+            LayoutDiagnostics.report(.invalidFrame(view: String(describing: type(of: self)), frame: frame))
+        }
+    }
+
+    /// Archives don't exist on Linux: an empty view, so that shared code with this initialiser compiles and runs.
+    public required init?(coder: NSCoder) {
+        layer = Self.layerClass.init()
+        super.init(_responder: ())
+        layer.ownerView = self
+    }
+
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Hierarchy (see UIView+Hierarchy)
+
+    public internal(set) weak var superview: UIView?
+    var storedSubviews: [UIView] = []
+    /// The controller whose view this is.
+    weak var ownController: UIViewController?
+    weak var currentWindow: UIWindow?
+
+    // MARK: Layout state (see UIView+Layout and AutoLayout/)
+
+    var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    var layoutItem: LayoutItem?
+    var engine: LayoutEngine?
+    var heldConstraints: [NSLayoutConstraint] = []
+    var referencingConstraints: [NSLayoutConstraint] = []
+    var ownLayoutGuides: [UILayoutGuide] = []
+    var contentPriorities = ContentPriorities()
+    var cachedSafeAreaInsets = UIEdgeInsets.zero
+    var storedMargins = StoredMargins()
+    var reservedGuides = ReservedGuides()
+
+    /// True (as for views made in code) where the frame stands for required constraints. Set it to false for views that
+    /// constraints place.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() }
+        }
+    }
+    /// How the frame follows the superview's size while `translatesAutoresizingMaskIntoConstraints` is true.
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates, in points. A value that is not finite is refused with a
+    /// message that names the view, and the old one stays.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+    /// The view's own coordinates, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+    /// The anchor point's place in the superview's coordinates, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    /// The margins from left to right, in points; 8 on each side by default. Reading gives the effective values, with
+    /// the safe area; setting sets the base.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins() }
+        set { setLayoutMargins(newValue) }
+    }
+    /// The part of the safe area's insets that reaches into this view, in points.
+    open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
+    /// The view's traits: its superview's, with its own overrides.
+    open var traitCollection: UITraitCollection { inheritedTraits() }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The frontmost visible view below this one that contains the point (in this view's coordinates).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Appearance
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 1) }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            (superview as? UIStackView)?.arrangementDidChange()
+        }
+    }
+    var dynamicBackground: UIColor?
+    open var backgroundColor: UIColor? {
+        get { dynamicBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        set {
+            layer.backgroundColor = newValue?.cgColor
+            dynamicBackground = newValue
+        }
+    }
+    var ownTintColor: UIColor?
+    /// The view's own tint, else its superview's, else the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            propagateTintColorChange()
+        }
+    }
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var contentMode: ContentMode = .scaleToFill
+    /// A view whose alpha multiplies this one's.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+    open var contentScaleFactor: CGFloat = 1
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutStructureDidChange() } }
+    }
+    /// Overrides the style for this view and its subviews.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var isAccessibilityElement = false
+    open var accessibilityElementsHidden = false
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var restorationIdentifier: String?
+
+    open override var next: UIResponder? { ownController ?? superview }
+    override var responderWindow: UIWindow? { window }
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) {
+        insert(view, at: view.superview === self ? storedSubviews.count - 1 : storedSubviews.count)
+    }
+
+    /// Inserts at an index among the subviews; an index outside is brought inside.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func removeFromSuperview() { leaveSuperview() }
+
+    // MARK: Layout
+
+    /// Asks for `layoutSubviews` in the next layout pass.
+    open func setNeedsLayout() { markNeedsLayout() }
+    /// Lays out this view's whole layout root now, as far as anything asked for it.
+    open func layoutIfNeeded() { LayoutPass.run(from: self) }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+    /// Says that `intrinsicContentSize` may give another value now.
+    open func invalidateIntrinsicContentSize() { noteContentSizeChange() }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    /// Takes the size that `sizeThatFits` gives for the present one.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The smallest size near `targetSize` that the constraints below this view allow, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints below this view give it when its width and height are `targetSize` at the given
+    /// priorities; rounded up to whole pixels, in points.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        LayoutFitting.size(
+            of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: For subclasses
+
+    /// Called after the view was added to a superview or taken from it.
+    open func didMoveToSuperview() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToWindow() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func tintColorDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Draws the view's own content into the current graphics context, in the view's coordinates.
+    open func draw(_ rect: CGRect) {}
+
+    /// What the view draws itself, between its background and its subviews.
+    func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+
+    /// Places subviews. The base implementation gives them the frames that their constraints ask for.
+    open func layoutSubviews() {
+        applyEngineFramesToSubviews()
+    }
+
+    /// Where constraints are added or changed just before layout; call `super` last.
+    open func updateConstraints() {
+        layoutFlags.remove(.needsUpdateConstraints)
+    }
+
+    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The distance from the frame's edges to the rectangle that constraints speak of.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The view whose baseline stands for this view's first one.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    /// From the alignment rectangle's top to the first baseline, and from the last baseline to its bottom, for a view
+    /// `height` points tall; nil for a view without text, whose baselines are its bottom edge.
+    func baselineDistances() -> (first: CGFloat, last: CGFloat)? { nil }
+
+    /// Constraints that the view makes for its subviews, when the engine gathers.
+    func generatedConstraints() -> [GeneratedConstraint] { [] }
+    /// Guides that the view keeps for such constraints.
+    var internalGuides: [UILayoutGuide] { [] }
+    func prepareGuidesForGathering() {}
+    /// Whether such constraints speak of the margins guide.
+    var usesMarginsGuideForLayout: Bool { false }
+
+    /// True for a text view whose height depends on the width that layout gives it.
+    var needsSecondLayoutPass: Bool { false }
+    /// The width that the first pass found, for text; 0 for none yet.
+    var automaticLayoutWidth: CGFloat = 0
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open override var description: String {
+        MainActor.assumeIsolated { describeBriefly() }
+    }
+}
+
+extension UIView {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
+            bottomLeft, bottomRight
+    }
+
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// Stands for "no size of its own" on an axis.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    func describeBriefly() -> String {
+        var text = "<\(type(of: self)): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"
+        if let accessibilityIdentifier { text += "; identifier = \(accessibilityIdentifier)" }
+        if isHidden { text += "; hidden = YES" }
+        return text + ">"
+    }
+}
+
+/// Which way a view's content runs.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What assistive technologies are told of a view.
+public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let none = UIAccessibilityTraits([])
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let link = UIAccessibilityTraits(rawValue: 2)
+    public static let image = UIAccessibilityTraits(rawValue: 4)
+    public static let selected = UIAccessibilityTraits(rawValue: 8)
+    public static let staticText = UIAccessibilityTraits(rawValue: 64)
+    public static let header = UIAccessibilityTraits(rawValue: 65536)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Writes a file so that its path holds the old content or the new, and never half of either.
+public enum AtomicFile {
+    /// What a temporary file's name begins and ends with; such files may be ignored and deleted.
+    public static let temporaryPrefix = ".builder-"
+    public static let temporarySuffix = ".tmp"
+
+    /// True for the name of a file that a killed process may have left behind.
+    public static func isTemporary(_ fileName: String) -> Bool {
+        fileName.hasPrefix(temporaryPrefix) && fileName.hasSuffix(temporarySuffix)
+    }
+
+    /// Writes `data` beside `path`, flushes it to the disk and renames it over `path`.
+    ///
+    /// The folder must exist. A path that is a symbolic link keeps the link: its target is replaced.
+    /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
+    public static func write(_ data: Data, to path: String) throws {
+        let target = resolvingLink(path)
+        let folder = (target as NSString).deletingLastPathComponent
+        let place = folder.isEmpty ? "." : folder
+        let (descriptor, temporary) = try openTemporary(in: place, target: path)
+        do {
+            try writeAll(data, to: descriptor, path: path)
+            guard fsync(descriptor) == 0 else { throw AtomicFileError.cannotWrite(path: path, reason: systemReason()) }
+        } catch {
+            close(descriptor)
+            unlink(temporary)
+            throw error
+        }
+        guard close(descriptor) == 0 else {
+            let reason = systemReason()
+            unlink(temporary)
+            throw AtomicFileError.cannotWrite(path: path, reason: reason)
+        }
+        guard rename(temporary, target) == 0 else {
+            let reason = systemReason()
+            unlink(temporary)
+            throw AtomicFileError.cannotReplace(path: path, reason: reason)
+        }
+        flushFolder(place)
+    }
+
+    /// Says whether files can be made in `folder`, by making one and deleting it again.
+    /// - Throws: `AtomicFileError.folderNotWritable`.
+    public static func checkWritable(folder: String) throws {
+        let place = folder.isEmpty ? "." : folder
+        let (descriptor, temporary) = try openTemporary(in: place, target: place)
+        close(descriptor)
+        unlink(temporary)
+    }
+
+    private static func resolvingLink(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func openTemporary(in folder: String, target: String) throws -> (descriptor: Int32, path: String) {
+        for attempt in 0..<100 {
+            let number = UInt64.random(in: 0...UInt64.max)
+            let path = "\(folder)/\(temporaryPrefix)\(getpid())-\(String(number, radix: 36))\(temporarySuffix)"
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (descriptor, path) }
+            if errno == EEXIST || (errno == EINTR && attempt < 99) { continue }
+            throw AtomicFileError.folderNotWritable(folder: folder, path: target, reason: systemReason())
+        }
+        throw AtomicFileError.folderNotWritable(folder: folder, path: target, reason: "no free temporary name")
+    }
+
+    private static func writeAll(_ data: Data, to descriptor: Int32, path: String) throws {
+        try data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws -> Void in
+            guard let start = bytes.baseAddress else { return }
+            var done = 0
+            while done < bytes.count {
+                let written = Foundation.write(descriptor, start + done, bytes.count - done)
+                if written < 0 {
+                    if errno == EINTR { continue }
+                    throw AtomicFileError.cannotWrite(path: path, reason: systemReason())
+                }
+                done += written
+            }
+        }
+    }
+
+    /// Makes the rename itself durable; a file system that can't is no error.
+    private static func flushFolder(_ folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        _ = fsync(descriptor)
+        close(descriptor)
+    }
+
+    private static func systemReason() -> String {
+        String(cString: strerror(errno))
+    }
+}
+
+/// Why a file could not be written.
+public enum AtomicFileError: Error, Hashable, Sendable {
+    /// No file can be made in the folder: it is missing, no folder, read-only, or full.
+    case folderNotWritable(folder: String, path: String, reason: String)
+    /// The data could not be written, such as on a full disk.
+    case cannotWrite(path: String, reason: String)
+    /// The finished file could not be moved to its name, such as when that is a folder.
+    case cannotReplace(path: String, reason: String)
+}
+
+extension AtomicFileError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .folderNotWritable(let folder, let path, let reason):
+            let purpose = folder == path ? "" : ", so \(path) can't be written"
+            return "no file can be made in the folder \(folder) (\(reason))\(purpose). "
+                + "Create it, or choose a folder that you may write to."
+        case .cannotWrite(let path, let reason):
+            return "\(path) could not be written (\(reason)); the old file, if any, is untouched."
+        case .cannotReplace(let path, let reason):
+            return "\(path) could not be replaced (\(reason)). Is it a folder, or owned by somebody else?"
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CCairo
+import Foundation
+
+/// A fast 128-bit hash (XXH3), for finding changes; it is no protection against somebody who forges.
+public final class FastHash {
+    private let state: OpaquePointer?
+
+    public init() {
+        state = XXH3_createState()
+        if let state { XXH3_128bits_reset(state) }
+    }
+
+    deinit {
+        XXH3_freeState(state)
+    }
+
+    public func update(_ bytes: UnsafeRawPointer, count: Int) {
+        guard let state, count > 0 else { return }
+        XXH3_128bits_update(state, bytes, count)
+    }
+
+    public func update(_ data: Data) {
+        data.withUnsafeBytes { bytes in
+            if let start = bytes.baseAddress { update(start, count: bytes.count) }
+        }
+    }
+
+    public func update(_ text: String) {
+        update(Data(text.utf8))
+    }
+
+    /// 32 hexadecimal digits.
+    public var text: String {
+        guard let state else { return "" }
+        let hash = XXH3_128bits_digest(state)
+        return Self.hexadecimal(hash.high64) + Self.hexadecimal(hash.low64)
+    }
+
+    private static func hexadecimal(_ value: UInt64) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension Bitmap {
+    /// A hash of the size, the scale and every pixel: what the PNG's text chunk `pixels` holds.
+    /// - Parameter scale: pixels for each point.
+    public func pixelHash(scale: Double) -> String {
+        let hash = FastHash()
+        hash.update("\(width)x\(height)@\(scale)")
+        if bytesPerRow == width * 4 {
+            hash.update(pixels, count: bytesPerRow * height)
+        } else {
+            var row = 0
+            while row < height {
+                hash.update(pixels + row * bytesPerRow, count: width * 4)
+                row += 1
+            }
+        }
+        return hash.text
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension Fingerprint {
+    /// One line for each component, sorted: `pixels cairo 1.16.0`.
+    public var text: String {
+        let lines =
+            pixels.map { "pixels \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
+            + encoder.map { "encoder \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
+        return lines.joined(separator: "\n")
+    }
+
+    /// Reads what `text` wrote; nil when a line has another shape.
+    public init?(text: String) {
+        self.init(pixels: [:], encoder: [:])
+        for line in text.split(separator: "\n") {
+            let fields = line.split(separator: " ", omittingEmptySubsequences: false)
+            guard fields.count == 3, let name = String(fields[1]).removingPercentEncoding,
+                let version = String(fields[2]).removingPercentEncoding, !name.isEmpty
+            else { return nil }
+            switch fields[0] {
+            case "pixels": pixels[name] = version
+            case "encoder": encoder[name] = version
+            default: return nil
+            }
+        }
+    }
+
+    private static func escaped(_ field: String) -> String {
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._:+/~")
+        return field.addingPercentEncoding(withAllowedCharacters: plain) ?? field
+    }
+}

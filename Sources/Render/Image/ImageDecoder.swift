@@ -1,0 +1,58 @@
+import Foundation
+
+/// Reads pictures: PNG of every kind, JPEG baseline and progressive, gray, colour and four inks.
+///
+/// Colours are taken as sRGB. Damaged data gives an error: it is never painted over with grey, and never crashes.
+public enum ImageDecoder {
+    /// Decodes a picture, turned upright by the orientation that a camera noted.
+    /// - Throws: `ImageError`. The limits are checked from the header, before memory is taken.
+    public static func decode(_ data: Data, limits: ImageLimits = .standard) throws -> Bitmap {
+        let picture = try decodeAsStored(data, limits: limits)
+        return picture.orientation.upright(picture.bitmap)
+    }
+
+    /// A picture as its file stores it, and how it is to be turned.
+    public struct StoredPicture: Hashable, Sendable {
+        public var bitmap: Bitmap
+        public var orientation: ImageOrientation
+    }
+
+    /// Decodes a picture and leaves the turning to the caller.
+    /// - Throws: `ImageError`, as `decode`.
+    public static func decodeAsStored(_ data: Data, limits: ImageLimits = .standard) throws -> StoredPicture {
+        try data.withUnsafeBytes { bytes in
+            let format = try format(bytes)
+            let header = try ImageHeader.read(bytes, format: format)
+            let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
+            guard !overflow, pixels <= limits.pixels, bytes.count <= limits.bytes else {
+                throw ImageError.tooLarge(
+                    pixels: overflow ? Int.max : pixels, bytes: bytes.count, pixelLimit: limits.pixels,
+                    byteLimit: limits.bytes)
+            }
+            switch format {
+            case .png:
+                return StoredPicture(bitmap: try PNGDecoder.decode(bytes), orientation: .up)
+            case .jpeg:
+                return StoredPicture(
+                    bitmap: try JPEGDecoder.decode(bytes, header: header), orientation: header.orientation)
+            }
+        }
+    }
+
+    static func format(_ bytes: UnsafeRawBufferPointer) throws -> ImageFormat {
+        if PNGChunkReader.hasSignature(bytes) { return .png }
+        if bytes.count >= 3, bytes[0] == 0xFF, bytes[1] == 0xD8, bytes[2] == 0xFF { return .jpeg }
+        throw unknownFormat(bytes)
+    }
+
+    static func unknownFormat(_ bytes: UnsafeRawBufferPointer) -> ImageError {
+        if !bytes.isEmpty, bytes.count < 8, bytes.elementsEqual(PNGChunkWriter.signature.prefix(bytes.count)) {
+            return .truncated(format: .png)
+        }
+        let start = bytes.prefix(8).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }
+        return .unknownFormat(firstBytes: start.joined(separator: " "))
+    }
+}

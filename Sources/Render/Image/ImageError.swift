@@ -1,0 +1,42 @@
+/// Why a picture could not be read or written.
+public enum ImageError: Error, Hashable, Sendable {
+    /// The data is neither PNG nor JPEG; `firstBytes` are at most eight of it, in hexadecimal.
+    case unknownFormat(firstBytes: String)
+    /// The data ends before the picture does.
+    case truncated(format: ImageFormat)
+    /// The data contradicts its format; the detail is the decoder's own words.
+    case corrupt(format: ImageFormat, detail: String)
+    /// A valid picture of a kind that is not read here.
+    case unsupported(format: ImageFormat, detail: String)
+    /// The header promises more pixels, or the file has more bytes, than the limit.
+    case tooLarge(pixels: Int, bytes: Int, pixelLimit: Int, byteLimit: Int)
+    /// The picture could not be compressed.
+    case encodingFailed(format: ImageFormat, detail: String)
+}
+
+/// The file formats that are read and written.
+public enum ImageFormat: String, Hashable, Sendable {
+    case png = "PNG"
+    case jpeg = "JPEG"
+}
+
+extension ImageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownFormat(let firstBytes):
+            let start = firstBytes.isEmpty ? "there is no data" : "the data begins with \(firstBytes)"
+            return "not a PNG or JPEG picture: \(start). Convert the file to one of these formats."
+        case .truncated(let format):
+            return "the \(format.rawValue) picture is cut off: its data ends too early. Fetch or export the file again."
+        case .corrupt(let format, let detail):
+            return "the \(format.rawValue) picture is damaged (\(detail)). Fetch or export the file again."
+        case .unsupported(let format, let detail):
+            return "this kind of \(format.rawValue) picture is not supported (\(detail)). Save it as an ordinary one."
+        case .tooLarge(let pixels, let bytes, let pixelLimit, let byteLimit):
+            return "the picture is too large: \(pixels) pixels in \(bytes) bytes, the limits are \(pixelLimit) pixels "
+                + "and \(byteLimit) bytes. Make it smaller."
+        case .encodingFailed(let format, let detail):
+            return "the picture could not be written as \(format.rawValue): \(detail)."
+        }
+    }
+}

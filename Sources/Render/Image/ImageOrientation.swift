@@ -1,0 +1,100 @@
+/// How a stored picture is turned to stand upright; raw values are EXIF's.
+public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
+    case up = 1
+    case upMirrored = 2
+    case down = 3
+    case downMirrored = 4
+    case leftMirrored = 5
+    case right = 6
+    case rightMirrored = 7
+    case left = 8
+
+    /// True where the upright picture is as wide as the stored one is high.
+    public var swapsSides: Bool { rawValue >= 5 }
+
+    /// The picture turned upright; the same object where there is nothing to turn.
+    public func upright(_ bitmap: Bitmap) -> Bitmap {
+        guard self != .up else { return bitmap }
+        let width = swapsSides ? bitmap.height : bitmap.width
+        let height = swapsSides ? bitmap.width : bitmap.height
+        // Where the upright picture's first pixel, next column and next row lie in the stored one.
+        let right = bitmap.width - 1
+        let bottom = bitmap.height - 1
+        let (start, column, row): ((Int, Int), (Int, Int), (Int, Int)) =
+            switch self {
+            case .up: ((0, 0), (1, 0), (0, 1))
+            case .upMirrored: ((right, 0), (-1, 0), (0, 1))
+            case .down: ((right, bottom), (-1, 0), (0, -1))
+            case .downMirrored: ((0, bottom), (1, 0), (0, -1))
+            case .leftMirrored: ((0, 0), (0, 1), (1, 0))
+            case .right: ((0, bottom), (0, -1), (1, 0))
+            case .rightMirrored: ((right, bottom), (0, -1), (-1, 0))
+            case .left: ((right, 0), (0, 1), (-1, 0))
+            }
+        return Bitmap(width: width, height: height, isOpaque: bitmap.isOpaque) { pixels, bytesPerRow in
+            let step = column.0 * 4 + column.1 * bitmap.bytesPerRow
+            var y = 0
+            while y < height {
+                var source =
+                    bitmap.pixels + (start.0 + y * row.0) * 4 + (start.1 + y * row.1) * bitmap.bytesPerRow
+                let target = (pixels + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                var x = 0
+                while x < width {
+                    target[x] = source.load(as: UInt32.self)
+                    if x + 1 < width { source += step }
+                    x = x &+ 1
+                }
+                y = y &+ 1
+            }
+        }
+    }
+}
+
+extension ImageOrientation {
+    /// Reads the orientation from a JPEG's EXIF segment; `up` where there is none or it makes no sense.
+    init(jpeg bytes: UnsafeRawBufferPointer) {
+        self = ImageOrientation(rawValue: Self.orientationTag(bytes) ?? 1) ?? .up
+    }
+
+    private static func orientationTag(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var place = 2
+        while place + 4 <= bytes.count, bytes[place] == 0xFF {
+            let marker = bytes[place + 1]
+            if marker == 0xFF {
+                place += 1
+                continue
+            }
+            // Start of scan, end of image: no more headers.
+            if marker == 0xDA || marker == 0xD9 { return nil }
+            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+            guard length >= 2, place + 2 + length <= bytes.count else { return nil }
+            if marker == 0xE1, let found = tag(in: bytes, from: place + 4, to: place + 2 + length) { return found }
+            place += 2 + length
+        }
+        return nil
+    }
+
+    /// Looks for tag 0x0112 in the first directory of the TIFF structure between `start` and `end`.
+    private static func tag(in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int? {
+        let tiff = start + 6
+        guard tiff + 8 <= end, bytes[start..<tiff].elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
+        let isLittleEndian = bytes[tiff] == 0x49
+        func number(_ place: Int, _ count: Int) -> Int {
+            var value = 0
+            for index in 0..<count {
+                let byte = Int(bytes[place + (isLittleEndian ? count - 1 - index : index)])
+                value = value << 8 | byte
+            }
+            return value
+        }
+        let directory = tiff + number(tiff + 4, 4)
+        guard directory + 2 <= end else { return nil }
+        let entries = number(directory, 2)
+        for index in 0..<entries {
+            let entry = directory + 2 + index * 12
+            guard entry + 12 <= end else { return nil }
+            if number(entry, 2) == 0x0112 { return number(entry + 8, 2) }
+        }
+        return nil
+    }
+}

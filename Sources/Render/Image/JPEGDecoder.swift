@@ -1,0 +1,63 @@
+import CCairo
+import Foundation
+
+/// JPEG through libjpeg-turbo; each call is one C function, so that its errors never jump across Swift.
+enum JPEGDecoder {
+    static func size(_ bytes: UnsafeRawBufferPointer) throws -> (width: Int, height: Int) {
+        var info = cc_jpeg_info()
+        try check(cc_jpeg_decode(bytes.baseAddress, bytes.count, &info, nil, 0), &info)
+        guard info.width > 0, info.height > 0 else {
+            throw ImageError.corrupt(format: .jpeg, detail: "a size of \(info.width) × \(info.height) pixels")
+        }
+        return (Int(info.width), Int(info.height))
+    }
+
+    static func decode(_ bytes: UnsafeRawBufferPointer, header: ImageHeader) throws -> Bitmap {
+        let stride = header.width * 4
+        let storage = UnsafeMutableRawPointer.allocate(byteCount: stride * header.height, alignment: 16)
+        var info = cc_jpeg_info()
+        do {
+            let pixels = storage.assumingMemoryBound(to: UInt8.self)
+            try check(cc_jpeg_decode(bytes.baseAddress, bytes.count, &info, pixels, stride), &info)
+        } catch {
+            storage.deallocate()
+            throw error
+        }
+        if info.layout == Int32(CC_JPEG_CMYK) {
+            mixInks(storage, count: header.width * header.height, isInverted: info.has_adobe_marker != 0)
+        }
+        return Bitmap(
+            adopting: storage, width: header.width, height: header.height, bytesPerRow: stride, isOpaque: true)
+    }
+
+    /// Cyan, magenta, yellow and black to red, green and blue without a profile: light is what each ink lets through.
+    /// Adobe's programs write the inks inverted (255 is none).
+    private static func mixInks(_ storage: UnsafeMutableRawPointer, count: Int, isInverted: Bool) {
+        let pixels = storage.assumingMemoryBound(to: UInt32.self)
+        var index = 0
+        while index < count {
+            let inks = isInverted ? pixels[index] : ~pixels[index]
+            let black = inks >> 24
+            let red = ((inks & 255) &* black &+ 127) / 255
+            let green = (((inks >> 8) & 255) &* black &+ 127) / 255
+            let blue = (((inks >> 16) & 255) &* black &+ 127) / 255
+            pixels[index] = 0xFF00_0000 | red << 16 | green << 8 | blue
+            index = index &+ 1
+        }
+    }
+
+    static func check(_ status: Int32, _ info: inout cc_jpeg_info) throws {
+        guard status != Int32(CC_JPEG_OK) else { return }
+        let message = withUnsafeBytes(of: &info.message) { buffer in
+            String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        switch status {
+        case Int32(CC_JPEG_TRUNCATED): throw ImageError.truncated(format: .jpeg)
+        case Int32(CC_JPEG_UNSUPPORTED):
+            let detail = info.scan_limit_hit != 0 ? "more than 500 scans" : message
+            throw ImageError.unsupported(format: .jpeg, detail: detail)
+        case Int32(CC_JPEG_OUT_OF_MEMORY): throw ImageError.unsupported(format: .jpeg, detail: "out of memory")
+        default: throw ImageError.corrupt(format: .jpeg, detail: message)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CCairo
+import Foundation
+
+/// PNG through libpng's simplified interface, which never jumps across the caller's frames.
+enum PNGDecoder {
+    static func decode(_ bytes: UnsafeRawBufferPointer) throws -> Bitmap {
+        var image = png_image()
+        image.version = cc_png_image_version()
+        defer { png_image_free(&image) }
+        guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+            throw error(&image, bytes)
+        }
+        let width = Int(image.width)
+        let height = Int(image.height)
+        let size = try PNGChunkReader.size(bytes)
+        guard width == size.width, height == size.height else {
+            throw ImageError.corrupt(format: .png, detail: "two headers")
+        }
+        let isOpaque = cc_png_has_alpha(image.format) == 0
+        image.format = cc_png_format_bgra()
+        // Sixteen bits are taken as sRGB like eight, not as linear light.
+        image.flags |= cc_png_flag_16_bit_srgb()
+        let storage = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
+        guard png_image_finish_read(&image, nil, storage, Int32(width * 4), nil) != 0 else {
+            storage.deallocate()
+            throw error(&image, bytes)
+        }
+        if !isOpaque {
+            PixelFormat.premultiply(storage, width: width, height: height, bytesPerRow: width * 4)
+        }
+        return Bitmap(adopting: storage, width: width, height: height, bytesPerRow: width * 4, isOpaque: isOpaque)
+    }
+
+    private static func error(_ image: inout png_image, _ bytes: UnsafeRawBufferPointer) -> ImageError {
+        var text = [CChar](repeating: 0, count: 80)
+        cc_png_message(&image, &text, text.count)
+        let message = text.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.map { String(cString: $0) } ?? ""
+        }
+        return isCutOff(bytes) ? .truncated(format: .png) : .corrupt(format: .png, detail: message)
+    }
+
+    /// True when the chunks run past the end of the data, or there is no closing one.
+    private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var reader = PNGChunkReader(bytes: bytes)
+        do {
+            _ = try reader.readInfo()
+            return false
+        } catch ImageError.truncated {
+            return true
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CCairo
+import Foundation
+
+/// Conversions between pixel layouts, written for unoptimised builds: raw pointers and plain loops.
+enum PixelFormat {
+    /// Turns premultiplied `0xAARRGGBB` pixels into bytes red, green, blue, alpha that are not premultiplied.
+    static func unpremultiply(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
+        let input = source.assumingMemoryBound(to: UInt32.self)
+        let output = target.assumingMemoryBound(to: UInt8.self)
+        var index = 0
+        var place = 0
+        var previous: UInt32 = 0
+        var red: UInt32 = 0
+        var green: UInt32 = 0
+        var blue: UInt32 = 0
+        while index < count {
+            let pixel = input[index]
+            if pixel != previous {
+                previous = pixel
+                let alpha = pixel >> 24
+                red = (pixel >> 16) & 255
+                green = (pixel >> 8) & 255
+                blue = pixel & 255
+                if alpha != 255 && alpha != 0 {
+                    let half = alpha >> 1
+                    red = min(255, (red &* 255 &+ half) / alpha)
+                    green = min(255, (green &* 255 &+ half) / alpha)
+                    blue = min(255, (blue &* 255 &+ half) / alpha)
+                }
+            }
+            output[place] = UInt8(truncatingIfNeeded: red)
+            output[place &+ 1] = UInt8(truncatingIfNeeded: green)
+            output[place &+ 2] = UInt8(truncatingIfNeeded: blue)
+            output[place &+ 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+            place = place &+ 4
+            index = index &+ 1
+        }
+    }
+
+    /// Multiplies the colours of `0xAARRGGBB` pixels by their alpha, in place.
+    static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+        let color = PixmanImage(
+            format: PIXMAN_x8r8g8b8, width: width, height: height, bits: pixels, bytesPerRow: bytesPerRow)
+        let alpha = PixmanImage(
+            format: PIXMAN_a8r8g8b8, width: width, height: height, bits: pixels, bytesPerRow: bytesPerRow)
+        pixman_image_composite32(
+            PIXMAN_OP_SRC, color.image, alpha.image, alpha.image, 0, 0, 0, 0, 0, 0, Int32(width), Int32(height))
+    }
+}
+
+extension Bitmap {
+    /// Looks at every pixel's alpha, and stops at the first that is not opaque.
+    var hasOnlyOpaquePixels: Bool {
+        var y = 0
+        while y < height {
+            let row = pixels + y * bytesPerRow
+            if y == 0 || memcmp(row, row - bytesPerRow, width * 4) != 0 {
+                let input = row.assumingMemoryBound(to: UInt32.self)
+                var x = 0
+                while x < width {
+                    if input[x] < 0xFF00_0000 { return false }
+                    x = x &+ 1
+                }
+            }
+            y += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,131 @@
+import CCairo
+import Foundation
+
+/// The outline of a layer's bounds: a rectangle in device pixels, or in coordinates of its own when it is transformed,
+/// with rounded corners.
+struct BoxShape {
+    /// In the coordinates that `transform` maps to the device.
+    var rect: CGRect
+    /// Nil for device pixels.
+    var transform: CGAffineTransform?
+    /// In the rectangle's coordinates, not more than half the shorter side.
+    var radius: Double
+    var mask: Layer.Corners.Mask
+    var curve: Layer.Corners.Curve
+
+    init(
+        rect: CGRect, transform: CGAffineTransform? = nil, radius: Double = 0, mask: Layer.Corners.Mask = .all,
+        curve: Layer.Corners.Curve = .circular
+    ) {
+        self.rect = rect
+        self.transform = transform
+        // UIKit draws a radius over half the shorter side as if it were that.
+        self.radius = max(0, min(radius.isNaN ? 0 : radius, Double(min(rect.width, rect.height)) / 2))
+        self.mask = mask
+        self.curve = curve
+    }
+
+    var isEmpty: Bool { !(rect.width > 0 && rect.height > 0) }
+
+    var isRounded: Bool { radius > 0 && !mask.isEmpty }
+
+    /// The pixels of a plain rectangle that covers whole ones.
+    var wholePixels: PixelRect? {
+        guard transform == nil, !isRounded else { return nil }
+        let area = PixelRect(snapping: rect)
+        return area.cgRect == rect ? area : nil
+    }
+
+    /// The shape `distance` further in; nil when nothing is left.
+    func inset(by distance: Double) -> BoxShape? {
+        let inner = CGRect(
+            x: rect.minX + distance, y: rect.minY + distance, width: rect.width - 2 * distance,
+            height: rect.height - 2 * distance)
+        guard inner.width > 0, inner.height > 0 else { return nil }
+        return BoxShape(
+            rect: inner, transform: transform, radius: max(0, radius - distance), mask: mask, curve: curve)
+    }
+
+    /// How far the corner's curve reaches along each edge.
+    var cornerReach: Double {
+        guard isRounded else { return 0 }
+        switch curve {
+        case .circular: return radius
+        case .continuous: return min(radius * ContinuousCorner.reach, Double(min(rect.width, rect.height)) / 2)
+        }
+    }
+
+    /// Adds the outline to the canvas' path, clockwise.
+    /// - Parameter isStroked: the outline is one side of a border.
+    func add(to canvas: Canvas, isStroked: Bool = false) {
+        canvas.use(transform)
+        let context = canvas.context
+        guard isRounded else {
+            let area = transform == nil ? limited(to: canvas) : rect
+            cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+            return
+        }
+        let area = transform == nil ? limited(to: canvas) : rect
+        let pixelsPerUnit = transform.map { max(hypot($0.a, $0.b), hypot($0.c, $0.d)) } ?? 1
+        let corners = CornerPlace.corners(of: area)
+        cairo_new_sub_path(context)
+        for place in corners {
+            guard mask.contains(place.flag) else {
+                cairo_line_to(context, place.corner.x, place.corner.y)
+                continue
+            }
+            switch curve {
+            case .circular:
+                CircularCorner(radius: radius, pixelsPerUnit: pixelsPerUnit, isStroked: isStroked)
+                    .add(to: context, at: place)
+            case .continuous:
+                ContinuousCorner.add(to: context, at: place, radius: radius, reach: cornerReach)
+            }
+        }
+        cairo_close_path(context)
+    }
+
+    /// Far edges brought near, where cairo's numbers still reach: nothing of what is visible changes.
+    private func limited(to canvas: Canvas) -> CGRect {
+        let margin = 2 * cornerReach + 16
+        let frame = canvas.rect.cgRect.insetBy(dx: -margin, dy: -margin)
+        if frame.contains(rect) { return rect }
+        let left = max(rect.minX, frame.minX)
+        let top = max(rect.minY, frame.minY)
+        return CGRect(
+            x: left, y: top, width: max(0, min(rect.maxX, frame.maxX) - left),
+            height: max(0, min(rect.maxY, frame.maxY) - top))
+    }
+}
+
+/// A corner of a box with the directions of its two edges: the one that comes first going clockwise points away from the
+/// corner, back along it.
+struct CornerPlace {
+    let corner: CGPoint
+    let flag: Layer.Corners.Mask
+    private let incoming: CGSize
+    private let outgoing: CGSize
+
+    /// The four corners, clockwise from the top left.
+    static func corners(of rect: CGRect) -> [CornerPlace] {
+        let left = CGSize(width: -1, height: 0)
+        let right = CGSize(width: 1, height: 0)
+        let up = CGSize(width: 0, height: -1)
+        let down = CGSize(width: 0, height: 1)
+        return [
+            CornerPlace(
+                corner: CGPoint(x: rect.minX, y: rect.minY), flag: .minXMinY, incoming: down, outgoing: right),
+            CornerPlace(
+                corner: CGPoint(x: rect.maxX, y: rect.minY), flag: .maxXMinY, incoming: left, outgoing: down),
+            CornerPlace(corner: CGPoint(x: rect.maxX, y: rect.maxY), flag: .maxXMaxY, incoming: up, outgoing: left),
+            CornerPlace(corner: CGPoint(x: rect.minX, y: rect.maxY), flag: .minXMaxY, incoming: right, outgoing: up),
+        ]
+    }
+
+    /// The point so far from the corner along each edge.
+    func point(_ alongIncoming: Double, _ alongOutgoing: Double) -> CGPoint {
+        let x = corner.x + incoming.width * alongIncoming + outgoing.width * alongOutgoing
+        let y = corner.y + incoming.height * alongIncoming + outgoing.height * alongOutgoing
+        return CGPoint(x: x, y: y)
+    }
+}

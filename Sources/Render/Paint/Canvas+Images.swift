@@ -1,0 +1,98 @@
+import CCairo
+import Foundation
+
+extension Canvas {
+    /// Draws a picture: sampled between its pixels when it is turned or enlarged, averaged when it is reduced, and byte
+    /// for byte when each of its pixels is one of the device's.
+    ///
+    /// - Parameters:
+    ///   - isUpright: the picture's edges then lie on whole pixels; else they are smoothed.
+    ///   - visible: nothing outside needs to be drawn.
+    func draw(
+        _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double
+    ) throws {
+        guard let part = image.part, image.destination.width > 0, image.destination.height > 0 else { return }
+        let toDevice = CGAffineTransform(
+            a: image.destination.width / CGFloat(part.width), b: 0, c: 0,
+            d: image.destination.height / CGFloat(part.height), tx: image.destination.minX,
+            ty: image.destination.minY
+        ).concatenating(transform)
+        var source = PixelSource(bitmap: image.bitmap, part: part)
+        var placed = toDevice
+        if isUpright, !toDevice.isWholePixelShift, toDevice.a < 1 || toDevice.d < 1 {
+            var area = PixelRect(snapping: image.destination.applying(transform)).intersection(visible)
+            if let clip = image.clip { area = area.intersection(PixelRect(snapping: clip.applying(transform))) }
+            guard !area.isEmpty else { return }
+            source = source.resampled(for: toDevice, area: area)
+            placed = CGAffineTransform(translationX: CGFloat(area.x), y: CGFloat(area.y))
+        } else {
+            source = source.halved(for: toDevice)
+            placed = source.scaling.concatenating(toDevice)
+        }
+        guard let pattern = source.makePattern() else {
+            throw PaintError.drawingFailed(
+                detail: "a picture of \(image.bitmap.width) × \(image.bitmap.height) pixels is too large for cairo",
+                source: nil)
+        }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, placed.isWholePixelShift ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        clip(image.clip, transform, isUpright: isUpright)
+        if isUpright || alpha < 1 || image.tint != nil {
+            clip(image.destination, transform, isUpright: isUpright)
+            paint(pattern, placed.roundedToWholePixels, tint: image.tint, alpha: alpha)
+        } else {
+            setSource(pattern, placed)
+            use(transform)
+            let area = image.destination
+            cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+            fill()
+        }
+    }
+
+    private func paint(_ pattern: OpaquePointer, _ transform: CGAffineTransform, tint: Color?, alpha: Double) {
+        setSource(pattern, transform)
+        guard let tint else {
+            cairo_paint_with_alpha(context, alpha)
+            return
+        }
+        setColor(tint, alpha: alpha)
+        cairo_mask(context, pattern)
+    }
+
+    private func clip(_ area: CGRect?, _ transform: CGAffineTransform, isUpright: Bool) {
+        guard let area else { return }
+        if isUpright {
+            use(nil)
+            addRectangle(PixelRect(snapping: area.applying(transform)))
+        } else {
+            use(transform)
+            cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+        }
+        cairo_clip(context)
+    }
+}
+
+extension ImageContent {
+    /// The pixels that are drawn; nil when there are none.
+    fileprivate var part: PixelRect? {
+        let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        guard let sourceRect else { return whole.isEmpty ? nil : whole }
+        let part = PixelRect(snapping: sourceRect).intersection(whole)
+        return part.isEmpty ? nil : part
+    }
+}
+
+extension CGAffineTransform {
+    /// True when pixels fall on pixels.
+    fileprivate var isWholePixelShift: Bool {
+        abs(a - 1) < 1e-4 && abs(d - 1) < 1e-4 && abs(b) < 1e-9 && abs(c) < 1e-9 && abs(tx - tx.rounded()) < 1e-3
+            && abs(ty - ty.rounded()) < 1e-3
+    }
+
+    fileprivate var roundedToWholePixels: CGAffineTransform {
+        isWholePixelShift ? CGAffineTransform(translationX: tx.rounded(), y: ty.rounded()) : self
+    }
+}

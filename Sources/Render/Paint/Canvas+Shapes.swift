@@ -1,0 +1,94 @@
+import CCairo
+import Foundation
+
+extension Canvas {
+    /// Fills the current path with the current source.
+    func fill(_ rule: FillRule = .nonZero) {
+        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+    }
+
+    /// Fills whole pixels.
+    func fill(_ area: PixelRect, color: Color, alpha: Double) {
+        use(nil)
+        setColor(color, alpha: alpha)
+        addRectangle(area)
+        fill()
+    }
+
+    /// Fills a shape.
+    func fill(_ shape: BoxShape, color: Color, alpha: Double) {
+        if let area = shape.wholePixels {
+            fill(area, color: color, alpha: alpha)
+            return
+        }
+        setColor(color, alpha: alpha)
+        shape.add(to: self)
+        fill()
+    }
+
+    /// Fills what lies between two shapes: a border.
+    func fill(between outer: BoxShape, and inner: BoxShape?, color: Color, alpha: Double) {
+        setColor(color, alpha: alpha)
+        outer.add(to: self, isStroked: true)
+        inner?.add(to: self, isStroked: true)
+        fill(.evenOdd)
+    }
+
+    /// Adds `path` in the coordinates of `transform`.
+    func add(_ path: Path, _ transform: CGAffineTransform) {
+        use(transform)
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                cairo_move_to(context, point.x, point.y)
+                current = point
+                start = point
+            case .line(let point):
+                cairo_line_to(context, point.x, point.y)
+                current = point
+            case .quadCurve(let point, let control):
+                let first = CGPoint(
+                    x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
+                let second = CGPoint(
+                    x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, point.x, point.y)
+                current = point
+            case .curve(let point, let control1, let control2):
+                cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+                current = point
+            case .close:
+                cairo_close_path(context)
+                current = start
+            }
+        }
+    }
+
+    /// Strokes a path; the line's width is in the path's coordinates.
+    func stroke(_ path: Path, _ transform: CGAffineTransform, color: Color, alpha: Double, style: StrokeStyle) {
+        guard style.width > 0, style.width.isFinite else { return }
+        setColor(color, alpha: alpha)
+        add(path, transform)
+        cairo_set_line_width(context, style.width)
+        cairo_set_line_cap(
+            context,
+            style.cap == .butt
+                ? CAIRO_LINE_CAP_BUTT : style.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_SQUARE)
+        cairo_set_line_join(
+            context,
+            style.join == .miter
+                ? CAIRO_LINE_JOIN_MITER : style.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
+        cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
+        // cairo refuses dashes that are negative or all zero, for good: such a line is solid.
+        let dashes = style.dashes
+        let areUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+        if areUsable {
+            cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+        } else {
+            cairo_set_dash(context, nil, 0, 0)
+        }
+        cairo_stroke(context)
+    }
+}

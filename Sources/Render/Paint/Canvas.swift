@@ -1,0 +1,152 @@
+import CCairo
+import Foundation
+
+/// Owns a cairo surface and context that cover a rectangle of the device; all places are device pixels.
+final class Canvas {
+    /// The part of the device that the canvas covers.
+    let rect: PixelRect
+    let context: OpaquePointer
+    let surface: OpaquePointer
+    let pixels: UnsafeMutableRawPointer
+    let bytesPerRow: Int
+    private let ownsPixels: Bool
+
+    /// A clear canvas with memory of its own.
+    convenience init(rect: PixelRect) throws {
+        let bytesPerRow = max(1, rect.width) * 4
+        let count = bytesPerRow * max(1, rect.height)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+        memset(memory, 0, count)
+        try self.init(rect: rect, pixels: memory, bytesPerRow: bytesPerRow, ownsPixels: true)
+    }
+
+    /// A canvas whose alpha alone is kept, in the mask's bytes; the mask must outlive it.
+    convenience init(covering mask: AlphaMask) throws {
+        try self.init(
+            rect: mask.rect, pixels: UnsafeMutableRawPointer(mask.bytes), bytesPerRow: mask.bytesPerRow,
+            format: CAIRO_FORMAT_A8)
+    }
+
+    /// A canvas over pixels that somebody else keeps (or, with `ownsPixels`, that were allocated for it).
+    init(
+        rect: PixelRect, pixels: UnsafeMutableRawPointer, bytesPerRow: Int, ownsPixels: Bool = false,
+        format: cairo_format_t = CAIRO_FORMAT_ARGB32
+    ) throws {
+        let surface = cairo_image_surface_create_for_data(
+            pixels.assumingMemoryBound(to: UInt8.self), format, Int32(rect.width), Int32(rect.height),
+            Int32(bytesPerRow))
+        guard let surface, let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+            let status = cairo_surface_status(surface)
+            cairo_surface_destroy(surface)
+            if ownsPixels { pixels.deallocate() }
+            throw PaintError.drawingFailed(detail: Canvas.text(status), source: nil)
+        }
+        self.rect = rect
+        self.surface = surface
+        self.context = context
+        self.pixels = pixels
+        self.bytesPerRow = bytesPerRow
+        self.ownsPixels = ownsPixels
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+        if ownsPixels { pixels.deallocate() }
+    }
+
+    /// Completes all drawing.
+    /// - Throws: `PaintError.drawingFailed` when a drawing call before has failed.
+    func finish(source: Layer.Source?) throws {
+        cairo_surface_flush(surface)
+        let status = cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw PaintError.drawingFailed(detail: Canvas.text(status), source: source)
+        }
+    }
+
+    private static func text(_ status: cairo_status_t) -> String {
+        cairo_status_to_string(status).map { String(cString: $0) } ?? "cairo status \(status.rawValue)"
+    }
+
+    // MARK: Coordinates and clips
+
+    /// Sets the coordinates that the next path is given in; `nil` for device pixels.
+    func use(_ transform: CGAffineTransform?) {
+        let t = transform ?? .identity
+        var matrix = cairo_matrix_t(
+            xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx - Double(rect.x), y0: t.ty - Double(rect.y))
+        cairo_set_matrix(context, &matrix)
+    }
+
+    /// Limits drawing to `area` until `restore()`.
+    func clip(to area: PixelRect) {
+        cairo_save(context)
+        use(nil)
+        addRectangle(area)
+        cairo_clip(context)
+    }
+
+    func restore() {
+        cairo_restore(context)
+    }
+
+    func addRectangle(_ area: PixelRect) {
+        let visible = area.intersection(rect.expanded(by: 8))
+        cairo_rectangle(context, Double(visible.x), Double(visible.y), Double(visible.width), Double(visible.height))
+    }
+
+    // MARK: Pictures
+
+    /// Replaces everything by one colour.
+    func clear(to color: Color) {
+        use(nil)
+        setColor(color)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Keeps of this canvas what `other`, which covers the same pixels, covers.
+    func mask(by other: Canvas) {
+        composite(other, rule: CAIRO_OPERATOR_DEST_IN)
+    }
+
+    /// Puts another canvas' pixels on this one, each on its place.
+    func composite(_ other: Canvas, alpha: Double = 1, rule: cairo_operator_t = CAIRO_OPERATOR_OVER) {
+        setSource(other)
+        cairo_set_operator(context, rule)
+        cairo_paint_with_alpha(context, alpha)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Draws with another canvas' pixels, each on its place.
+    func setSource(_ other: Canvas) {
+        use(nil)
+        cairo_surface_flush(other.surface)
+        cairo_set_source_surface(context, other.surface, Double(other.rect.x), Double(other.rect.y))
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    }
+
+    // MARK: Colours
+
+    /// Sets the colour that is drawn with, so that it rasterises to the nearest of 256 steps, half up.
+    func setColor(_ color: Color, alpha: Double = 1) {
+        let steps = Canvas.steps(color.alpha * alpha)
+        guard steps > 0 else {
+            cairo_set_source_rgba(context, 0, 0, 0, 0)
+            return
+        }
+        // cairo cuts the product of colour and alpha: so that the rounded product comes out, it is asked for exactly.
+        func component(_ value: Double) -> Double {
+            (Canvas.steps(value) * steps / 255).rounded() / steps
+        }
+        cairo_set_source_rgba(
+            context, component(color.red), component(color.green), component(color.blue), steps / 255)
+    }
+
+    /// 0…255; what is no number counts as 0.
+    static func steps(_ value: Double) -> Double {
+        value.isNaN ? 0 : (min(1, max(0, value)) * 255 + 0.5).rounded(.down)
+    }
+}

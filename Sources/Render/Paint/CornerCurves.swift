@@ -1,0 +1,99 @@
+import CCairo
+import Foundation
+
+/// A quarter of a circle.
+///
+/// Measured on iOS 17: the arc is a Bézier curve, drawn as a polygon of a power of two of equal steps; where a shape is
+/// filled, the first and the last step are halved. So drawn, a filled corner's pixels agree to two steps of 255.
+struct CircularCorner {
+    private let radius: Double
+    private let steps: Int
+    private let halvesEnds: Bool
+
+    /// How far a step's control points may lie from its chord, in pixels.
+    private static let flatness = 0.1
+    /// The distance of a circle's control points, in units of the radius.
+    private static let kappa = 0.5522847498
+
+    init(radius: Double, pixelsPerUnit: Double, isStroked: Bool) {
+        self.radius = radius
+        halvesEnds = !isStroked
+        // The control points of one of n parts lie 0.41·radius/n² from its chord.
+        var steps = 2
+        while steps < 256 && 0.4112 * radius * pixelsPerUnit / Double(steps * steps) > Self.flatness {
+            steps *= 2
+        }
+        self.steps = steps
+    }
+
+    func add(to context: OpaquePointer, at place: CornerPlace) {
+        var step = 0
+        // With halved ends: 0, ½, 1, 2, … n-1, n-½, n.
+        while step <= steps {
+            addPoint(Double(step) / Double(steps), to: context, at: place)
+            if halvesEnds && (step == 0 || step == steps - 1) {
+                addPoint((Double(step) + 0.5) / Double(steps), to: context, at: place)
+            }
+            step += 1
+        }
+    }
+
+    private func addPoint(_ t: Double, to context: OpaquePointer, at place: CornerPlace) {
+        let u = 1 - t
+        let near = 1 - Self.kappa
+        let incoming = u * u * u + 3 * u * u * t * near
+        let outgoing = 3 * u * t * t * near + t * t * t
+        let point = place.point(incoming * radius, outgoing * radius)
+        cairo_line_to(context, point.x, point.y)
+    }
+}
+
+/// The smooth corner of `cornerCurve = .continuous`, which bends over a longer part of the edges than a circle.
+///
+/// The numbers are widely published ones of `UIBezierPath(roundedRect:cornerRadius:)`. Where the sides are too short for
+/// the whole curve, it goes over to a circle step by step, as Core Animation's does.
+enum ContinuousCorner {
+    /// How far the curve reaches along an edge, in units of the radius.
+    static let reach = 1.52866483
+
+    /// Distances from the corner along the incoming and the outgoing edge, in units of the radius.
+    private typealias Pair = (Double, Double)
+    private static let smooth: [Pair] = [
+        (1.52866483, 0), (1.08849299, 0), (0.86840701, 0), (0.63149399, 0.07491100), (0.37282401, 0.16906001),
+        (0.16906001, 0.37282401), (0.07491100, 0.63149399), (0, 0.86840701), (0, 1.08849299), (0, 1.52866483),
+    ]
+
+    /// The same three curves for a circle, met at the angles where the smooth corner has its joints.
+    private static let round: [Pair] = {
+        let angles = [0, 0.3897, Double.pi / 2 - 0.3897, Double.pi / 2]
+        var pairs: [Pair] = [(1, 0)]
+        for index in 0..<3 {
+            let from = angles[index]
+            let to = angles[index + 1]
+            let handle = 4.0 / 3.0 * tan((to - from) / 4)
+            pairs.append((1 - sin(from) - handle * cos(from), 1 - cos(from) + handle * sin(from)))
+            pairs.append((1 - sin(to) + handle * cos(to), 1 - cos(to) - handle * sin(to)))
+            pairs.append((1 - sin(to), 1 - cos(to)))
+        }
+        return pairs
+    }()
+
+    /// - Parameter available: how far the curve may reach along each edge, from `radius` to `reach * radius`.
+    static func add(to context: OpaquePointer, at place: CornerPlace, radius: Double, reach available: Double) {
+        let smoothness = max(0, min(1, (available / radius - 1) / (reach - 1)))
+        func point(_ index: Int) -> CGPoint {
+            let from = round[index]
+            let to = smooth[index]
+            return place.point(
+                (from.0 + (to.0 - from.0) * smoothness) * radius, (from.1 + (to.1 - from.1) * smoothness) * radius)
+        }
+        let start = point(0)
+        cairo_line_to(context, start.x, start.y)
+        for curve in 0..<3 {
+            let first = point(curve * 3 + 1)
+            let second = point(curve * 3 + 2)
+            let end = point(curve * 3 + 3)
+            cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        }
+    }
+}

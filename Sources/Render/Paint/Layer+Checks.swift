@@ -1,0 +1,47 @@
+import Foundation
+
+extension Layer {
+    /// - Throws: `PaintError.invalidGeometry` for places that are no finite numbers.
+    func checkGeometry(_ source: Source?) throws {
+        func check(_ property: String, _ values: CGFloat...) throws {
+            for value in values where !value.isFinite {
+                throw PaintError.invalidGeometry(property: property, source: source)
+            }
+        }
+        try check("size", bounds.size.width, bounds.size.height)
+        try check("position", position.x, position.y, bounds.origin.x, bounds.origin.y)
+        try check("anchor point", anchorPoint.x, anchorPoint.y)
+        try check("transform", transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        try check("opacity", opacity)
+        try check("corner radius", corners.radius)
+        if let border { try check("border width", border.width) }
+        if let shadow {
+            try check("shadow", shadow.opacity, shadow.radius, shadow.offset.width, shadow.offset.height)
+        }
+    }
+
+    /// True when fading what is drawn is the same as fading the whole: at most one thing is drawn.
+    var isOneThing: Bool {
+        guard sublayers.isEmpty, mask.isEmpty, shadow == nil else { return false }
+        let things = (background == nil ? 0 : 1) + contents.count + (border == nil ? 0 : 1)
+        return things <= 1
+    }
+}
+
+extension GlyphRun {
+    /// - Throws: `PaintError.invalidGeometry` for a size or places that are no finite numbers.
+    func checkGeometry(_ source: Layer.Source?) throws {
+        guard drawnSize.isFinite, drawnSize > 0 else {
+            throw PaintError.invalidGeometry(property: "text size", source: source)
+        }
+        for glyph in glyphs where !glyph.x.isFinite || !glyph.y.isFinite {
+            throw PaintError.invalidGeometry(property: "text position", source: source)
+        }
+    }
+}
+
+extension CGAffineTransform {
+    var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Finds the device pixels that layers may touch: never too few, sometimes a few too many.
+///
+/// It visits at most `budget` layers in all: a tree in which every layer asks again for all below it would cost the
+/// square of its depth. Beyond the budget the answer is "anywhere".
+struct LayerExtent {
+    private var budget = 50_000
+    private let scale: Double
+
+    /// - Parameter scale: pixels for each point of the picture.
+    init(scale: Double) {
+        self.scale = scale
+    }
+
+    /// All that `layer` draws, shadow and sublayers included.
+    mutating func all(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
+        visit([(layer, toDevice)])
+    }
+
+    /// The contents and sublayers of `layer` alone.
+    mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
+        var sum = Sum()
+        for content in layer.contents {
+            sum.add(content.extent(in: layer.bounds).applying(toDevice))
+        }
+        let rest = visit(layer.sublayers.map { ($0, $0.transformToParent.concatenating(toDevice)) })
+        if !rest.isEmpty { sum.add(rest.cgRect) }
+        return sum.pixels
+    }
+
+    private struct Sum {
+        var rect: CGRect?
+
+        mutating func add(_ other: CGRect) {
+            guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite else { return }
+            rect = rect.map { $0.union(other) } ?? other
+        }
+
+        /// Edges may go to the next pixel, and smooth edges reach into it.
+        var pixels: PixelRect {
+            rect.map { PixelRect(around: $0).expanded(by: 1) } ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+        }
+    }
+
+    private static let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
+
+    private mutating func visit(_ layers: [(Layer, CGAffineTransform)]) -> PixelRect {
+        var sum = Sum()
+        var waiting = layers
+        while let (layer, toDevice) = waiting.popLast() {
+            budget -= 1
+            guard budget > 0 else { return Self.everywhere }
+            guard layer.opacity > 0 else { continue }
+            if layer.masksToBounds || layer.background != nil || layer.border != nil || layer.shadow != nil {
+                sum.add(layer.bounds.applying(toDevice))
+            }
+            if let shadow = layer.shadow, !layer.masksToBounds, shadow.opacity > 0 {
+                // What casts it may reach beyond the bounds: no attempt to be exact.
+                guard let cast = shadowExtent(shadow, of: layer, toDevice) else { return Self.everywhere }
+                sum.add(cast)
+            }
+            if layer.masksToBounds { continue }
+            for content in layer.contents {
+                sum.add(content.extent(in: layer.bounds).applying(toDevice))
+            }
+            for sublayer in layer.sublayers {
+                waiting.append((sublayer, sublayer.transformToParent.concatenating(toDevice)))
+            }
+        }
+        return sum.pixels
+    }
+
+    /// Nil for a shadow that can't be bounded quickly: one cast by sublayers.
+    private func shadowExtent(_ shadow: Layer.Shadow, of layer: Layer, _ toDevice: CGAffineTransform) -> CGRect? {
+        var outline = layer.bounds
+        if let path = shadow.path {
+            outline = path.extent
+        } else {
+            guard layer.sublayers.isEmpty else { return nil }
+            for content in layer.contents {
+                outline = outline.union(content.extent(in: layer.bounds))
+            }
+        }
+        let reach = 2 * max(0, shadow.radius) + 1
+        return outline.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+            .insetBy(dx: -reach, dy: -reach).applying(toDevice)
+    }
+}
+
+extension LayerContent {
+    /// What it may touch, in the layer's coordinates.
+    func extent(in bounds: CGRect) -> CGRect {
+        switch self {
+        case .glyphs(let run): run.extent
+        case .image(let image): image.clip.map { image.destination.intersection($0) } ?? image.destination
+        case .fill(let path, _, _): path.extent
+        case .stroke(let path, _, let style):
+            // A mitre reaches as far as its limit allows.
+            path.extent.insetBy(
+                dx: -style.width * max(1, style.miterLimit), dy: -style.width * max(1, style.miterLimit))
+        case .gradient: bounds
+        }
+    }
+}
+
+extension GlyphRun {
+    /// Letters reach at most two sizes from their origins: room for accents, swashes and emoji.
+    var extent: CGRect {
+        guard let first = glyphs.first else { return .zero }
+        var left = first.x
+        var right = first.x
+        var top = first.y
+        var bottom = first.y
+        for glyph in glyphs {
+            left = min(left, glyph.x)
+            right = max(right, glyph.x)
+            top = min(top, glyph.y)
+            bottom = max(bottom, glyph.y)
+        }
+        let reach = 2 * drawnSize
+        return CGRect(
+            x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
+    }
+}
+
+extension Path {
+    /// The box around all points, control points included.
+    var extent: CGRect {
+        var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+        var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+        func add(_ point: CGPoint) {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .quadCurve(let point, let control):
+                add(point)
+                add(control)
+            case .curve(let point, let control1, let control2):
+                add(point)
+                add(control1)
+                add(control2)
+            case .close: break
+            }
+        }
+        guard low.x <= high.x, low.y <= high.y else { return .zero }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}

@@ -1,0 +1,247 @@
+import Foundation
+
+/// Draws a tree of layers on a canvas: shadow, background, contents, sublayers, border, each layer after the other.
+///
+/// The way down is a list of frames on the heap, not calls in calls: a tree of any depth needs the same small stack.
+struct LayerWalker {
+    /// A layer whose sublayers are being drawn.
+    private struct Frame {
+        let layer: Layer
+        let geometry: LayerGeometry
+        let source: Layer.Source?
+        /// Multiplies what the layer draws itself.
+        var alpha = 1.0
+        var nextSublayer = 0
+        var clip = ClipKind.none
+        /// A canvas of their own for the layer with its shadow (to be faded or masked), and for what casts the shadow.
+        var fades = false
+        var casts = false
+        var stage = Stage.sublayers
+    }
+
+    private enum Stage {
+        case sublayers
+        case mask
+    }
+
+    private enum ClipKind {
+        case none
+        /// The canvas' own clip.
+        case rectangle
+        /// The same, and the corners are mended afterwards.
+        case corners(CornerSaver)
+        /// A canvas of its own, drawn through the outline.
+        case canvas
+    }
+
+    private var targets: TargetStack
+    private var frames: [Frame] = []
+    private var extent: LayerExtent
+    private let scale: Double
+    private let fonts: FontFaceResolver
+
+    /// - Parameter scale: pixels for each point.
+    init(canvas: Canvas, scale: Double, fonts: FontFaceResolver) {
+        targets = TargetStack(canvas)
+        extent = LayerExtent(scale: scale)
+        self.scale = scale
+        self.fonts = fonts
+    }
+
+    mutating func paint(_ layer: Layer) throws {
+        try enter(layer, parent: CGAffineTransform(scaleX: scale, y: scale), source: nil)
+        while let top = frames.indices.last {
+            let next = frames[top].nextSublayer
+            if frames[top].stage == .sublayers, next < frames[top].layer.sublayers.count {
+                frames[top].nextSublayer = next + 1
+                try enter(
+                    frames[top].layer.sublayers[next], parent: frames[top].geometry.toDevice,
+                    source: frames[top].source)
+            } else {
+                try leave()
+            }
+        }
+    }
+
+    // MARK: Entering
+
+    private mutating func enter(_ layer: Layer, parent: CGAffineTransform, source inherited: Layer.Source?) throws {
+        let source = layer.source ?? inherited
+        try layer.checkGeometry(source)
+        guard layer.opacity > 0 else { return }
+        let toDevice = layer.transformToParent.concatenating(parent)
+        guard toDevice.isFinite else { throw PaintError.invalidGeometry(property: "transform", source: source) }
+        // A layer that is squeezed to a line shows nothing.
+        guard abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1e-12 else { return }
+        let geometry = LayerGeometry(layer, toDevice: toDevice, scale: scale)
+        if layer.masksToBounds, geometry.deviceBounds.intersection(targets.clip).isEmpty { return }
+        var frame = Frame(layer: layer, geometry: geometry, source: source)
+        let opacity = min(1, layer.opacity)
+        if !layer.mask.isEmpty || (opacity < 1 && !layer.isOneThing) {
+            let area = extent.all(of: layer, toDevice: toDevice).intersection(targets.clip)
+            guard !area.isEmpty else { return }
+            try targets.push(area, source: source)
+            frame.fades = true
+        } else {
+            frame.alpha = opacity
+        }
+        if let shadow = LayerShadow(layer, geometry: geometry) {
+            frame.casts = try begin(shadow, of: layer, geometry: geometry, alpha: frame.alpha, source: source)
+        }
+        if layer.masksToBounds, !layer.contents.isEmpty || !layer.sublayers.isEmpty {
+            frame.clip = try beginClip(geometry, source: source)
+        }
+        frames.append(frame)
+        try drawOwn(frame)
+    }
+
+    /// Draws a shadow whose outline is known; else opens a canvas for what casts it and returns true.
+    private mutating func begin(
+        _ shadow: LayerShadow, of layer: Layer, geometry: LayerGeometry, alpha: Double, source: Layer.Source?
+    ) throws -> Bool {
+        if let path = layer.shadow?.path {
+            let caster = PixelRect(around: path.extent.applying(geometry.contentToDevice)).expanded(by: 1)
+            try shadow.draw(on: targets.canvas, caster: caster, clip: targets.clip, alpha: alpha) { canvas in
+                canvas.setColor(.black)
+                canvas.add(path, geometry.contentToDevice)
+                canvas.fill()
+            }
+            return false
+        }
+        if let background = layer.background, background.alpha >= 1, isCovered(layer, geometry) {
+            let caster = geometry.deviceBounds.expanded(by: 1)
+            try shadow.draw(on: targets.canvas, caster: caster, clip: targets.clip, alpha: alpha) { canvas in
+                canvas.fill(geometry.shape, color: .black, alpha: 1)
+            }
+            return false
+        }
+        var bare = layer
+        bare.shadow = nil
+        let area = extent.all(of: bare, toDevice: geometry.toDevice)
+            .intersection(shadow.casters(for: targets.clip).union(targets.clip))
+        guard !area.isEmpty else { return false }
+        try targets.push(area, source: source)
+        return true
+    }
+
+    /// True when all that the layer draws certainly lies on its background.
+    private mutating func isCovered(_ layer: Layer, _ geometry: LayerGeometry) -> Bool {
+        if layer.contents.isEmpty && layer.sublayers.isEmpty { return true }
+        guard geometry.isUpright else { return false }
+        // The largest upright rectangle inside the corners; the continuous curve lies a little further in.
+        let inset = Int((geometry.shape.radius * 0.35).rounded(.up))
+        return geometry.deviceBounds.expanded(by: -inset)
+            .contains(extent.inside(of: layer, toDevice: geometry.toDevice))
+    }
+
+    private mutating func beginClip(_ geometry: LayerGeometry, source: Layer.Source?) throws -> ClipKind {
+        let area = geometry.deviceBounds.intersection(targets.clip)
+        guard geometry.isUpright else {
+            try targets.push(area, source: source)
+            return .canvas
+        }
+        let saver = geometry.shape.isRounded ? try CornerSaver(geometry.shape, on: targets.canvas, area) : nil
+        targets.beginClip(area)
+        return saver.map { .corners($0) } ?? .rectangle
+    }
+
+    /// Background and contents.
+    private func drawOwn(_ frame: Frame) throws {
+        let geometry = frame.geometry
+        let canvas = targets.canvas
+        if let background = frame.layer.background, !geometry.shape.isEmpty {
+            var shape = geometry.shape
+            // Where the outline comes later, the background must not be smoothed twice.
+            if case .none = frame.clip {} else { shape.radius = 0 }
+            canvas.fill(shape, color: background, alpha: frame.alpha)
+        }
+        for content in frame.layer.contents {
+            try draw(content, frame)
+        }
+    }
+
+    private func draw(_ content: LayerContent, _ frame: Frame) throws {
+        let geometry = frame.geometry
+        let transform = geometry.contentToDevice
+        let canvas = targets.canvas
+        let touched = PixelRect(around: content.extent(in: geometry.bounds).applying(transform)).expanded(by: 1)
+        guard !touched.intersection(targets.clip).isEmpty else { return }
+        switch content {
+        case .glyphs(let run):
+            try run.checkGeometry(frame.source)
+            try canvas.draw(run, transform, alpha: frame.alpha, fonts: fonts)
+        case .image(let image):
+            try canvas.draw(
+                image, transform, isUpright: geometry.isUpright, visible: targets.clip, alpha: frame.alpha)
+        case .fill(let path, let color, let rule):
+            canvas.setColor(color, alpha: frame.alpha)
+            canvas.add(path, transform)
+            canvas.fill(rule)
+        case .stroke(let path, let color, let style):
+            canvas.stroke(path, transform, color: color, alpha: frame.alpha, style: style)
+        case .gradient(let gradient):
+            var shape = geometry.shape
+            if case .none = frame.clip {} else { shape.radius = 0 }
+            guard !shape.isEmpty else { return }
+            canvas.fill(shape, gradient: gradient, bounds: geometry.bounds, transform, alpha: frame.alpha)
+        }
+    }
+
+    // MARK: Leaving
+
+    private mutating func leave() throws {
+        let top = frames.count - 1
+        let frame = frames[top]
+        if frame.stage == .sublayers {
+            try endClip(frame)
+            drawBorder(frame)
+            try endShadow(frame)
+            if let mask = frame.layer.mask.first {
+                frames[top].stage = .mask
+                try targets.push(targets.canvas.rect, source: frame.source)
+                try enter(mask, parent: frame.geometry.toDevice, source: frame.source)
+                return
+            }
+        } else {
+            let mask = try targets.pop(source: frame.source)
+            targets.canvas.mask(by: mask)
+        }
+        if frame.fades {
+            let faded = try targets.pop(source: frame.source)
+            targets.canvas.composite(faded, alpha: min(1, frame.layer.opacity))
+        }
+        frames.removeLast()
+    }
+
+    private mutating func endClip(_ frame: Frame) throws {
+        switch frame.clip {
+        case .none: break
+        case .rectangle: targets.endClip()
+        case .corners(let saver):
+            targets.endClip()
+            saver.mend(targets.canvas)
+        case .canvas:
+            let clipped = try targets.pop(source: frame.source)
+            targets.canvas.setSource(clipped)
+            frame.geometry.shape.add(to: targets.canvas)
+            targets.canvas.fill()
+        }
+    }
+
+    private func drawBorder(_ frame: Frame) {
+        let geometry = frame.geometry
+        guard let border = frame.layer.border, border.width > 0, border.color.alpha > 0, !geometry.shape.isEmpty
+        else { return }
+        let inner = geometry.shape.inset(by: geometry.borderWidth(border.width))
+        targets.canvas.fill(between: geometry.shape, and: inner, color: border.color, alpha: frame.alpha)
+    }
+
+    private mutating func endShadow(_ frame: Frame) throws {
+        guard frame.casts, let shadow = LayerShadow(frame.layer, geometry: frame.geometry) else { return }
+        let body = try targets.pop(source: frame.source)
+        try shadow.draw(on: targets.canvas, caster: body.rect, clip: targets.clip, alpha: frame.alpha) { canvas in
+            canvas.composite(body)
+        }
+        targets.canvas.composite(body)
+    }
+}

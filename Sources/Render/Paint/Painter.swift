@@ -1,0 +1,69 @@
+import CCairo
+import Foundation
+
+/// Draws a tree of layers into a bitmap: the same layers give the same pixels, on any thread.
+public struct Painter: Sendable {
+    /// The greatest number of pixels in one picture: 64 megapixels.
+    public static let pixelLimit = 64_000_000
+
+    /// Where glyph runs' fonts come from.
+    public let library: FontLibrary
+
+    public init(library: FontLibrary = .shared) {
+        self.library = library
+    }
+
+    /// Paints `layer` into a picture of `size`.
+    /// - Parameters:
+    ///   - layer: its place in its parent's coordinates is its place in the picture, in points from the top left.
+    ///   - size: points; the picture has `size * scale` pixels, a broken pixel counting as a whole one.
+    ///   - scale: pixels for each point.
+    ///   - background: what the picture is filled with before; nil leaves it clear.
+    /// - Throws: `PaintError`, which names the view of the layer at fault, or `FontError`.
+    public func paint(_ layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> Bitmap {
+        let (width, height) = try Self.pixels(size, scale: scale, source: layer.source)
+        let isOpaque = background.map { Canvas.steps($0.alpha) >= 255 } ?? false
+        let bytesPerRow = width * 4
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
+        let bitmap = Bitmap(
+            adopting: memory, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
+        try FontFaceResolver.withResolver(library: library) { fonts in
+            for tile in Self.tiles(width: width, height: height) {
+                let canvas = try Canvas(
+                    rect: tile, pixels: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow)
+                canvas.clear(to: background ?? .clear)
+                var walker = LayerWalker(canvas: canvas, scale: scale, fonts: fonts)
+                try walker.paint(layer)
+                try canvas.finish(source: layer.source)
+            }
+        }
+        return bitmap
+    }
+
+    /// cairo's pictures have at most 32,767 pixels a side: longer ones are painted in parts.
+    private static func tiles(width: Int, height: Int) -> [PixelRect] {
+        stride(from: 0, to: height, by: tileSide).flatMap { y in
+            stride(from: 0, to: width, by: tileSide).map { x in
+                PixelRect(x: x, y: y, width: min(tileSide, width - x), height: min(tileSide, height - y))
+            }
+        }
+    }
+
+    private static let tileSide = 16_384
+
+    /// The number of pixels for a size in points.
+    private static func pixels(_ size: CGSize, scale: Double, source: Layer.Source?) throws -> (Int, Int) {
+        let width = Double(size.width)
+        let height = Double(size.height)
+        guard width.isFinite, height.isFinite, scale.isFinite, width > 0, height > 0, scale > 0 else {
+            throw PaintError.invalidSize(width: width, height: height, scale: scale, source: source)
+        }
+        // A hundredth of a pixel is rounding, not content: 267.667 points at 3x are 803 pixels.
+        let columns = max(1, (width * scale - 0.01).rounded(.up))
+        let rows = max(1, (height * scale - 0.01).rounded(.up))
+        guard columns * rows <= Double(pixelLimit) else {
+            throw PaintError.tooLarge(width: columns, height: rows, limit: pixelLimit, source: source)
+        }
+        return (Int(columns), Int(rows))
+    }
+}

@@ -1,0 +1,54 @@
+/// The canvases that are being drawn on, the innermost last, each with the part that may be drawn.
+struct TargetStack {
+    private struct Target {
+        let canvas: Canvas
+        var clips: [PixelRect]
+    }
+
+    /// The greatest size of all canvases together but for the first: 1 GiB.
+    static let byteLimit = 1 << 30
+
+    private var targets: [Target]
+    private var bytes = 0
+
+    init(_ canvas: Canvas) {
+        targets = [Target(canvas: canvas, clips: [canvas.rect])]
+    }
+
+    /// Where drawing goes.
+    var canvas: Canvas { targets[targets.count - 1].canvas }
+
+    /// The pixels that may be drawn.
+    var clip: PixelRect {
+        let clips = targets[targets.count - 1].clips
+        return clips[clips.count - 1]
+    }
+
+    /// Opens a clear canvas.
+    /// - Throws: `PaintError.tooMuchMemory`.
+    mutating func push(_ area: PixelRect, source: Layer.Source?) throws {
+        bytes += area.area * 4
+        guard bytes <= Self.byteLimit else {
+            throw PaintError.tooMuchMemory(groups: targets.count, limit: Self.byteLimit, source: source)
+        }
+        targets.append(Target(canvas: try Canvas(rect: area), clips: [area]))
+    }
+
+    /// Closes the innermost canvas and gives it back.
+    mutating func pop(source: Layer.Source?) throws -> Canvas {
+        let canvas = targets.removeLast().canvas
+        bytes -= canvas.rect.area * 4
+        try canvas.finish(source: source)
+        return canvas
+    }
+
+    mutating func beginClip(_ area: PixelRect) {
+        targets[targets.count - 1].clips.append(area)
+        canvas.clip(to: area)
+    }
+
+    mutating func endClip() {
+        targets[targets.count - 1].clips.removeLast()
+        canvas.restore()
+    }
+}

@@ -1,0 +1,93 @@
+extension ConstraintSolver {
+    /// Dissolves the touched groups, joins what is pending, and makes the connected parts anew.
+    ///
+    /// - Returns: The new groups, in the order of their first rows, and the conflicts that the old ones had.
+    mutating func gatherTouchedGroups() -> (groups: [Int32], conflicts: Set<Conflict>) {
+        var oldConflicts: Set<Conflict> = []
+        var slots: [Int] = []
+        var members: [Int32] = []
+        for index in groups.touched {
+            let group = groups.groups[Int(index)]
+            oldConflicts.formUnion(group.conflicts)
+            for slot in group.rows where rows.isUsed(slot) && rows.groups[slot] == index {
+                rows.groups[slot] = -1
+                slots.append(slot)
+            }
+            for variable in group.variables where variables.groups[Int(variable)] == index {
+                variables.groups[Int(variable)] = -1
+                members.append(variable)
+            }
+            groups.groups[Int(index)] = GroupStore.Group()
+            groups.unused.append(index)
+        }
+        groups.touched.removeAll(keepingCapacity: true)
+        for slot in groups.pendingRows where rows.isUsed(slot) && rows.groups[slot] == -1 { slots.append(slot) }
+        groups.pendingRows.removeAll(keepingCapacity: true)
+        members += groups.pendingVariables
+        groups.pendingVariables.removeAll(keepingCapacity: true)
+        let made = makeGroups(of: sortedByNumber(slots))
+        // A variable that no row mentions any more is 0.
+        for variable in members where variables.isFree(variable) && variables.groups[Int(variable)] < 0 {
+            variables.values[Int(variable)] = 0
+        }
+        return (made, oldConflicts)
+    }
+
+    private func sortedByNumber(_ slots: [Int]) -> [Int] {
+        var isSorted = true
+        for index in slots.indices.dropFirst() where rows.numbers[slots[index]] <= rows.numbers[slots[index - 1]] {
+            isSorted = false
+            break
+        }
+        if isSorted { return slots }
+        let sorted = slots.sorted { rows.numbers[$0] < rows.numbers[$1] }
+        var unique: [Int] = []
+        unique.reserveCapacity(sorted.count)
+        for slot in sorted where unique.last != slot { unique.append(slot) }
+        return unique
+    }
+
+    private mutating func makeGroups(of slots: [Int]) -> [Int32] {
+        // Local numbers for the free variables, in order of appearance; `variables.groups` holds them meanwhile.
+        var locals: [Int32] = []
+        var sets = DisjointSets()
+        var anchors = [Int32](repeating: -1, count: slots.count)
+        for (index, slot) in slots.enumerated() {
+            for position in rows.range(slot) {
+                let variable = rows.termVariables[position]
+                guard variables.isFree(variable) else { continue }
+                if variables.groups[Int(variable)] < 0 {
+                    variables.groups[Int(variable)] = Int32(locals.count)
+                    locals.append(variable)
+                    sets.append()
+                }
+                let local = variables.groups[Int(variable)]
+                if anchors[index] >= 0 { sets.union(anchors[index], local) } else { anchors[index] = local }
+            }
+        }
+        var groupOfRoot = [Int32](repeating: -1, count: locals.count)
+        var made: [Int32] = []
+        for (index, slot) in slots.enumerated() {
+            if anchors[index] < 0 {
+                made.append(groups.insert(GroupStore.Group(rows: [slot])))
+                rows.groups[slot] = made[made.count - 1]
+                continue
+            }
+            let root = Int(sets.find(anchors[index]))
+            if groupOfRoot[root] < 0 {
+                groupOfRoot[root] = groups.insert(GroupStore.Group())
+                made.append(groupOfRoot[root])
+            }
+            rows.groups[slot] = groupOfRoot[root]
+            groups.groups[Int(groupOfRoot[root])].rows.append(slot)
+        }
+        for (local, variable) in locals.enumerated() {
+            let group = groupOfRoot[Int(sets.find(Int32(local)))]
+            variables.groups[Int(variable)] = group
+            groups.groups[Int(group)].variables.append(variable)
+        }
+        // What nobody said anything about is 0 in order of making, so that order is kept.
+        for group in made { groups.groups[Int(group)].variables.sort() }
+        return made
+    }
+}

@@ -1,0 +1,101 @@
+extension ConstraintSolver {
+    /// Brings every variable's value up to date. Costs nothing when nothing has changed.
+    ///
+    /// - Returns: What was done, and which conflicts are new.
+    /// - Throws: ``SolverError/overflow`` or ``SolverError/tooManySteps(_:)``. All other groups are then up to date, the
+    ///   one that failed keeps its values, and is tried again by the next `solve()` after a change.
+    @discardableResult
+    public mutating func solve() throws(SolverError) -> Report {
+        var report = Report()
+        guard groups.hasChanges else { return report }
+        let (touched, oldConflicts) = gatherTouchedGroups()
+        report.solvedGroups = touched.count
+        work.groups += touched.count
+
+        var failure: SolverError?
+        do throws(SolverError) {
+            // All at once: independent parts don't disturb each other, and one pass over flat arrays is quickest.
+            try solveTogether(touched)
+        } catch {
+            // Somewhere is a contradiction or a failure. Find out where, group by group.
+            for group in touched {
+                do throws(SolverError) {
+                    try solveAlone(group)
+                } catch {
+                    failure = error
+                }
+            }
+        }
+        var newConflicts: [Conflict] = []
+        for group in touched {
+            for conflict in groups.groups[Int(group)].conflicts where !oldConflicts.contains(conflict) {
+                newConflicts.append(conflict)
+            }
+        }
+        report.newConflicts = newConflicts.sorted { $0.newest < $1.newest }
+        if let failure { throw failure }
+        return report
+    }
+
+    private struct Contradiction: Error {}
+
+    private mutating func solveTogether(_ touched: [Int32]) throws(SolverError) {
+        var slots: [Int] = []
+        var locals: [Int32] = []
+        for group in touched {
+            slots += groups.groups[Int(group)].rows
+            locals += groups.groups[Int(group)].variables
+        }
+        var worker = ProblemSolver(problem: makeProblem(rows: slots, variables: locals), shortcuts: shortcuts)
+        let isSolved = try worker.solve()
+        work.add(worker.work)
+        guard isSolved else { throw .overflow }
+        store(worker.values, of: locals)
+    }
+
+    private mutating func solveAlone(_ group: Int32) throws(SolverError) {
+        let locals = groups.groups[Int(group)].variables
+        let slots = groups.groups[Int(group)].rows
+        let problem = makeProblem(rows: slots, variables: locals)
+        var worker = ProblemSolver(problem: problem, shortcuts: shortcuts)
+        if try worker.solve() {
+            work.add(worker.work)
+            store(worker.values, of: locals)
+            return
+        }
+        work.add(worker.work)
+        var search = ConflictSearch(problem: problem, shortcuts: shortcuts)
+        let found = try search.run()
+        work.add(search.work)
+        groups.groups[Int(group)].conflicts = found.map { conflict(from: $0, slots: slots) }
+        var rest = ProblemSolver(problem: problem.without(search.broken), shortcuts: shortcuts)
+        let isSolved = try rest.solve()
+        work.add(rest.work)
+        guard isSolved else { throw .overflow }
+        store(rest.values, of: locals)
+    }
+
+    private mutating func store(_ values: [Double], of locals: [Int32]) {
+        for (local, variable) in locals.enumerated() { variables.values[Int(variable)] = values[local] }
+    }
+
+    private func conflict(from found: ConflictSearch.Found, slots: [Int]) -> Conflict {
+        func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.numbers[slots[row]], slot: slots[row]) }
+        var members: [Conflict.Member] = []
+        var sizes: [Conflict.Member] = []
+        var fixed: Set<Int32> = []
+        for row in found.rows {
+            let slot = slots[row]
+            if rows.kinds[slot] == .size {
+                sizes.append(.size(SizeID(number: rows.numbers[slot], slot: slot)))
+            } else {
+                members.append(.constraint(id(row)))
+            }
+            for position in rows.range(slot) where variables.isFixed(rows.termVariables[position]) {
+                fixed.insert(rows.termVariables[position])
+            }
+        }
+        let roots = fixed.sorted().map { Conflict.Member.fixed(Variable(index: $0)) }
+        return Conflict(broken: id(found.broken), newest: id(found.newest), members: members + sizes + roots)
+    }
+}

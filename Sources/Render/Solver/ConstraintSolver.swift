@@ -1,0 +1,80 @@
+/// Solves the linear constraints behind Auto Layout: required ones, optional ones by priority, and a fixed rule for
+/// whatever these leave open.
+///
+/// The solver knows numbers only. A client makes variables (an edge of a view is one), adds constraints over them,
+/// registers which differences are sizes and where variables rest, calls ``solve()`` and reads ``value(of:)``.
+///
+/// What it promises:
+/// 1. **Required** constraints enter in the order in which they were added. One that contradicts those before it stays
+///    out, and is reported with a minimal set of what it contradicts. See ``Keeping`` for who gives way.
+/// 2. **Optional** constraints are met level by level, from the highest priority down. Within a level the sum of the
+///    absolute errors is as small as possible; among several ways to reach that sum, the constraint that *joined later*
+///    wins (see ``Constraint/joined``).
+/// 3. **What is still open** is decided by one rule: sizes are as small as possible, in their order; then every satisfied
+///    inequality is as tight as possible, the one that joined later first; then variables take the places where
+///    they rest, in their order; what nobody said anything about is 0.
+///
+/// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
+/// only the groups of variables that a change has touched are computed again.
+///
+/// Units are the client's (points for layouts). Values up to 10⁶ are accurate to 10⁻⁶.
+public struct ConstraintSolver: Sendable {
+    /// Numbers beyond this are refused: a layout that needs them has lost its way, and sums of them lose precision.
+    public static let largestNumber = 1e12
+    /// The priority of a required constraint.
+    public static let required = 1000.0
+
+    var variables = VariableStore()
+    var rows = RowStore()
+    var groups = GroupStore()
+    var shortcuts = Shortcuts.all
+
+    /// The work done since the solver was made: for tests of promises about work.
+    public internal(set) var work = Work()
+
+    /// The conflicts that hold at present, in the order of the constraints that caused them. Valid after ``solve()``.
+    public var conflicts: [Conflict] { groups.allConflicts() }
+
+    /// Whether the next ``solve()`` has something to do.
+    public var needsSolving: Bool { groups.hasChanges }
+
+    /// Makes an empty solver.
+    public init() {}
+
+    // MARK: Variables
+
+    /// Makes a variable: a real number without bounds, 0 until solved.
+    public mutating func makeVariable() -> Variable {
+        variables.make()
+    }
+
+    /// Forgets a variable together with every constraint, size and rest that mentions it.
+    ///
+    /// Its value must not be asked for afterwards; a later ``makeVariable()`` may take its place.
+    public mutating func remove(_ variable: Variable) {
+        guard variables.contains(variable) else { return }
+        for slot in rows.slots(mentioning: variable.index) { removeRow(atSlot: slot) }
+        groups.touch(groupOf: variable, in: variables)
+        variables.release(variable)
+    }
+
+    /// Fixes a variable at a value, or lets it go again with `nil`.
+    ///
+    /// This is how a root view's edges are told: a fixed variable is a constant, and doesn't tie together those who
+    /// refer to it. It counts as entered before every constraint and is never dropped.
+    /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/notFinite`` or ``SolverError/outOfRange(_:)``.
+    public mutating func fix(_ variable: Variable, at value: Double?) throws(SolverError) {
+        guard variables.contains(variable) else { throw .unknownVariable(variable) }
+        if let value { try SolverError.check(value) }
+        guard variables.fixedValue(variable.index) != value else { return }
+        groups.touch(groupOf: variable, in: variables)
+        for slot in rows.slots(mentioning: variable.index) { groups.touch(row: slot, in: rows) }
+        variables.fix(variable.index, at: value)
+        if value == nil { groups.pendingVariables.append(variable.index) }
+    }
+
+    /// The value that the last ``solve()`` gave the variable (or at which it is fixed); 0 for one never solved.
+    public func value(of variable: Variable) -> Double {
+        variables.contains(variable) ? variables.values[Int(variable.index)] : 0
+    }
+}

@@ -1,0 +1,30 @@
+/// What is left of the rows once the equalities are used up: rows over nodes, the free roots, numbered from 0.
+struct ReducedRows: Sendable {
+    var nodeCount = 0
+    var starts: [Int] = [0]
+    var nodes: [Int32] = []
+    var coefficients: [Double] = []
+    var constants: [Double] = []
+    /// The row of the problem that each one came from.
+    var sources: [Int32] = []
+
+    var count: Int { constants.count }
+
+    func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+
+    /// The cost that a row of a problem puts on a number `d` when the row is `factor · d + constant`.
+    static func kink(_ problem: Problem, _ source: Int, factor: Double, constant: Double) -> Curve.Kink {
+        let isRequired = problem.roles[source] != .optional
+        let error = Slope(
+            tier: isRequired ? 0 : problem.tiers[source], key: problem.keys[source], isGrowing: true,
+            sum: factor.magnitude, magnitude: factor.magnitude)
+        let position = -constant / factor
+        let relation = problem.relations[source]
+        if relation == .equal { return Curve.Kink(position: position, left: error.negated, right: error) }
+        let slackTier = problem.roles[source] == .size ? problem.sizeTier : problem.slackTier
+        let slack = Slope(tier: slackTier, key: problem.slackKeys[source], isGrowing: true, sum: 0, magnitude: 0)
+        return (relation == .lessOrEqual) == (factor > 0)
+            ? Curve.Kink(position: position, left: slack.negated, right: error)
+            : Curve.Kink(position: position, left: error.negated, right: slack)
+    }
+}

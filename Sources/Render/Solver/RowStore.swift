@@ -1,0 +1,142 @@
+/// Everything that says something about variables (constraints, sizes, rests), in flat arrays by slot.
+///
+/// Slots are used again; numbers never are, and grow: they are the order of adding.
+struct RowStore: Sendable {
+    enum Kind: UInt8, Sendable { case unused, constraint, size, rest }
+
+    private(set) var kinds: [Kind] = []
+    private(set) var numbers: [Int] = []
+    private(set) var relations: [ConstraintSolver.Relation] = []
+    var constants: [Double] = []
+    var priorities: [Double] = []
+    /// When a constraint joined; the order of a size or rest.
+    var orders: [Int] = []
+    var isUser: [Bool] = []
+    /// The group a row was last solved in, or -1.
+    var groups: [Int32] = []
+
+    /// Where the terms of each slot begin, how many there are, and how many fit.
+    private(set) var starts: [Int] = []
+    private(set) var counts: [Int] = []
+    private var capacities: [Int] = []
+    private(set) var termVariables: [Int32] = []
+    private(set) var termCoefficients: [Double] = []
+    /// The terms of one variable form a doubly linked list, so that its rows are found without a search.
+    private var termSlots: [Int32] = []
+    private var nextTerms: [Int32] = []
+    private var previousTerms: [Int32] = []
+    private var firstTerms: [Int32] = []
+
+    private var unused: [Int] = []
+    private var lastNumber = 0
+
+    func contains(_ slot: Int, number: Int) -> Bool {
+        slot >= 0 && slot < kinds.count && kinds[slot] != .unused && numbers[slot] == number
+    }
+
+    func isUsed(_ slot: Int) -> Bool { kinds[slot] != .unused }
+
+    func range(_ slot: Int) -> Range<Int> { starts[slot]..<(starts[slot] + counts[slot]) }
+
+    mutating func add(
+        _ kind: Kind, _ terms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
+        priority: Double, order: Int
+    ) -> Int {
+        lastNumber += 1
+        let slot = makeSlot(for: terms.count)
+        kinds[slot] = kind
+        numbers[slot] = lastNumber
+        relations[slot] = relation
+        constants[slot] = constant
+        priorities[slot] = priority
+        orders[slot] = order
+        isUser[slot] = false
+        groups[slot] = -1
+        counts[slot] = terms.count
+        for (offset, term) in terms.enumerated() {
+            let position = starts[slot] + offset
+            termVariables[position] = term.variable.index
+            termCoefficients[position] = term.coefficient
+            termSlots[position] = Int32(slot)
+            link(position)
+        }
+        return slot
+    }
+
+    mutating func remove(_ slot: Int) {
+        for position in range(slot) { unlink(position) }
+        kinds[slot] = .unused
+        groups[slot] = -1
+        counts[slot] = 0
+        unused.append(slot)
+    }
+
+    /// The slots of the rows with a term of the variable, without repetition, ascending.
+    func slots(mentioning variable: Int32) -> [Int] {
+        guard Int(variable) < firstTerms.count else { return [] }
+        var result: [Int] = []
+        var position = firstTerms[Int(variable)]
+        while position >= 0 {
+            result.append(Int(termSlots[Int(position)]))
+            position = nextTerms[Int(position)]
+        }
+        result.sort()
+        var unique: [Int] = []
+        for slot in result where unique.last != slot { unique.append(slot) }
+        return unique
+    }
+
+    private mutating func makeSlot(for termCount: Int) -> Int {
+        // The last freed slot is used again when the terms fit into it; rows of one layout are mostly alike.
+        if let slot = unused.last, capacities[slot] >= termCount {
+            unused.removeLast()
+            return slot
+        }
+        let start = termVariables.count
+        for _ in 0..<termCount {
+            termVariables.append(0)
+            termCoefficients.append(0)
+            termSlots.append(0)
+            nextTerms.append(-1)
+            previousTerms.append(-1)
+        }
+        if let slot = unused.popLast() {
+            starts[slot] = start
+            capacities[slot] = termCount
+            return slot
+        }
+        kinds.append(.unused)
+        numbers.append(0)
+        relations.append(.equal)
+        constants.append(0)
+        priorities.append(0)
+        orders.append(0)
+        isUser.append(false)
+        groups.append(-1)
+        starts.append(start)
+        counts.append(0)
+        capacities.append(termCount)
+        return kinds.count - 1
+    }
+
+    private mutating func link(_ position: Int) {
+        let variable = Int(termVariables[position])
+        while firstTerms.count <= variable { firstTerms.append(-1) }
+        let next = firstTerms[variable]
+        nextTerms[position] = next
+        previousTerms[position] = -1
+        if next >= 0 { previousTerms[Int(next)] = Int32(position) }
+        firstTerms[variable] = Int32(position)
+    }
+
+    private mutating func unlink(_ position: Int) {
+        let next = nextTerms[position]
+        let previous = previousTerms[position]
+        if previous >= 0 {
+            nextTerms[Int(previous)] = next
+        } else {
+            firstTerms[Int(termVariables[position])] = next
+        }
+        if next >= 0 { previousTerms[Int(next)] = previous }
+    }
+}

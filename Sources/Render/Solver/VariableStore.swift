@@ -1,0 +1,52 @@
+/// The solver's variables, in flat arrays by index.
+struct VariableStore: Sendable {
+    private enum State: UInt8 { case unused, free, fixed }
+
+    /// The value of each variable: solved, fixed, or 0.
+    var values: [Double] = []
+    /// The group that each free variable belongs to, or -1.
+    var groups: [Int32] = []
+    /// The row that says where each variable rests, or -1.
+    var restSlots: [Int32] = []
+    private var states: [State] = []
+    private var unused: [Int32] = []
+
+    var count: Int { states.count }
+
+    mutating func make() -> ConstraintSolver.Variable {
+        if let index = unused.popLast() {
+            states[Int(index)] = .free
+            return ConstraintSolver.Variable(index: index)
+        }
+        states.append(.free)
+        values.append(0)
+        groups.append(-1)
+        restSlots.append(-1)
+        return ConstraintSolver.Variable(index: Int32(states.count - 1))
+    }
+
+    mutating func release(_ variable: ConstraintSolver.Variable) {
+        let index = Int(variable.index)
+        states[index] = .unused
+        values[index] = 0
+        groups[index] = -1
+        restSlots[index] = -1
+        unused.append(variable.index)
+    }
+
+    func contains(_ variable: ConstraintSolver.Variable) -> Bool {
+        variable.index >= 0 && Int(variable.index) < states.count && states[Int(variable.index)] != .unused
+    }
+
+    func isFixed(_ index: Int32) -> Bool { states[Int(index)] == .fixed }
+
+    func isFree(_ index: Int32) -> Bool { states[Int(index)] == .free }
+
+    func fixedValue(_ index: Int32) -> Double? { isFixed(index) ? values[Int(index)] : nil }
+
+    mutating func fix(_ index: Int32, at value: Double?) {
+        states[Int(index)] = value == nil ? .free : .fixed
+        groups[Int(index)] = -1
+        values[Int(index)] = value ?? 0
+    }
+}

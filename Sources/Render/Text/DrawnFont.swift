@@ -1,0 +1,104 @@
+/// A font file at a size, with the rule that says how wide its characters are.
+struct DrawnFont {
+    enum Advances {
+        /// San Francisco's widths under another font's letters.
+        case sanFrancisco(SanFranciscoMetrics)
+        /// Cells of one width, in points.
+        case cells(Double)
+        /// The font's own.
+        case own
+    }
+
+    let file: FontFile
+    let face: FontFace
+    /// Points.
+    let drawnSize: Double
+    let advances: Advances
+    /// The size that was asked for, in points.
+    let size: Double
+
+    var pointsPerUnit: Double { drawnSize / file.unitsPerEm }
+}
+
+/// The fonts of one `FontSpec`: the one that its characters are in if it has them.
+struct FontChoice {
+    let spec: FontSpec
+    /// First one first; empty when nothing is installed.
+    let fonts: [DrawnFont]
+    /// What to tell the user.
+    let warning: String?
+
+    init(_ spec: FontSpec, library: FontLibrary) {
+        self.spec = spec
+        switch spec.design {
+        case .system:
+            let inter = FontChoice.inter(spec, library: library, cell: nil)
+            fonts = inter.map { [$0] } ?? []
+            warning = inter == nil ? FontChoice.missingSystemFont(spec, library) : nil
+        case .monospaced:
+            let cell = spec.usableSize * SanFranciscoMetrics.monospacedUnits / 2048
+            let inter = FontChoice.inter(spec, library: library, cell: cell)
+            let name = spec.weight.isHeavy ? "DejaVuSansMono-Bold" : "DejaVuSansMono"
+            let mono = library.file(named: name).map { file in
+                DrawnFont(
+                    file: file, face: FontFace(name: name, isSlanted: spec.isItalic),
+                    drawnSize: FontChoice.drawnSize(file, spec), advances: .cells(cell), size: spec.usableSize)
+            }
+            fonts = [mono, inter].compactMap { $0 }
+            if mono == nil {
+                warning =
+                    "No monospaced font: letters of Inter stand in its cells. "
+                    + "On Debian: apt-get install \(FallbackFonts.monospacedPackage)."
+            } else {
+                warning = nil
+            }
+        case .named(let family):
+            let inter = FontChoice.inter(spec, library: library, cell: nil)
+            let file = library.file(
+                family: family, weightClass: spec.weight.weightClass, isItalic: spec.isItalic)
+            let named = file.map { file in
+                DrawnFont(
+                    file: file, face: FontFace(name: file.name, isSlanted: spec.isItalic && !file.isItalic),
+                    drawnSize: spec.usableSize, advances: .own, size: spec.usableSize)
+            }
+            fonts = [named, inter].compactMap { $0 }
+            if named == nil {
+                warning =
+                    "No font named \(family) in \(library.directories.joined(separator: ", ")): the system's is used."
+            } else {
+                warning = inter == nil ? FontChoice.missingSystemFont(spec, library) : nil
+            }
+        }
+    }
+
+    private static func inter(_ spec: FontSpec, library: FontLibrary, cell: Double?) -> DrawnFont? {
+        var isSlanted = false
+        var name = InterFont.name(of: spec, drawnItalic: spec.isItalic)
+        var file = library.file(named: name)
+        if file == nil, spec.isItalic {
+            name = InterFont.name(of: spec, drawnItalic: false)
+            file = library.file(named: name)
+            isSlanted = true
+        }
+        return file.map { file in
+            DrawnFont(
+                file: file, face: FontFace(name: name, isSlanted: isSlanted), drawnSize: drawnSize(file, spec),
+                advances: cell.map { .cells($0) } ?? .sanFrancisco(SanFranciscoMetrics(spec)), size: spec.usableSize)
+        }
+    }
+
+    /// The size that gives a font San Francisco's cap height.
+    private static func drawnSize(_ file: FontFile, _ spec: FontSpec) -> Double {
+        file.capHeight > 0 ? spec.usableSize * InterFont.capHeight * file.unitsPerEm / file.capHeight : spec.usableSize
+    }
+
+    private static func missingSystemFont(_ spec: FontSpec, _ library: FontLibrary) -> String {
+        let file = InterFont.name(of: spec, drawnItalic: false) + ".otf"
+        return FontError.systemFontMissing(file: file, directories: library.directories).description
+    }
+}
+
+extension FontWeight {
+    /// True for weights that fallback fonts draw with their bold files.
+    var isHeavy: Bool { weightClass >= 600 }
+}

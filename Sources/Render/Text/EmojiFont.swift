@@ -1,0 +1,80 @@
+import CCairo
+import Foundation
+import Synchronization
+
+/// The colour font for emoji, whose glyphs are pictures, not outlines: they become image contents.
+final class EmojiFont: Sendable {
+    /// Apple's emoji are this wide, in parts of the size; ours are given the same room.
+    static let advance = 1.25
+
+    /// One emoji: its pixels and where they lie around the origin on the baseline, in parts of the size, y down.
+    struct Picture: Sendable {
+        let bitmap: Bitmap
+        let frame: CGRect
+    }
+
+    let file: FontFile
+    private let state: Mutex<State>
+
+    /// FreeType's objects, used under the lock only.
+    private struct State: @unchecked Sendable {
+        let library: FT_Library
+        let face: FT_Face
+        let pixelsPerEm: Double
+        var pictures: [UInt32: Picture?] = [:]
+    }
+
+    /// Nil when the file has no colour pictures.
+    init?(file: FontFile) {
+        var library: FT_Library?
+        var face: FT_Face?
+        guard FT_Init_FreeType(&library) == 0, let library else { return nil }
+        guard FT_New_Face(library, file.path, FT_Long(file.index), &face) == 0, let face,
+            face.pointee.num_fixed_sizes > 0, let sizes = face.pointee.available_sizes, FT_Select_Size(face, 0) == 0
+        else {
+            FT_Done_FreeType(library)
+            return nil
+        }
+        self.file = file
+        let pixelsPerEm = max(1, Double(sizes[0].y_ppem) / 64)
+        state = Mutex(State(library: library, face: face, pixelsPerEm: pixelsPerEm))
+    }
+
+    deinit {
+        let library = state.withLock { $0.library }
+        FT_Done_FreeType(library)
+    }
+
+    /// The picture of a glyph; nil when it has none.
+    func picture(_ glyph: UInt32) -> Picture? {
+        state.withLock { state in
+            if let known = state.pictures[glyph] { return known }
+            let made = EmojiFont.load(glyph, from: state.face, pixelsPerEm: state.pixelsPerEm)
+            // A few hundred pictures of 70 KB at the most.
+            if state.pictures.count >= 256 { state.pictures.removeAll() }
+            state.pictures[glyph] = .some(made)
+            return made
+        }
+    }
+
+    private static func load(_ glyph: UInt32, from face: FT_Face, pixelsPerEm: Double) -> Picture? {
+        // FT_LOAD_COLOR, a macro.
+        guard FT_Load_Glyph(face, glyph, 1 << 20) == 0, let slot = face.pointee.glyph else { return nil }
+        let source = slot.pointee.bitmap
+        let width = Int(source.width)
+        let height = Int(source.rows)
+        guard width > 0, height > 0, source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), source.pitch > 0,
+            let pixels = source.buffer
+        else { return nil }
+        // FreeType's BGRA bytes, premultiplied, are our 0xAARRGGBB words.
+        let bitmap = Bitmap(width: width, height: height) { target, bytesPerRow in
+            for row in 0..<height {
+                memcpy(target + row * bytesPerRow, pixels + row * Int(source.pitch), width * 4)
+            }
+        }
+        let frame = CGRect(
+            x: Double(slot.pointee.bitmap_left) / pixelsPerEm, y: -Double(slot.pointee.bitmap_top) / pixelsPerEm,
+            width: Double(width) / pixelsPerEm, height: Double(height) / pixelsPerEm)
+        return Picture(bitmap: bitmap, frame: frame)
+    }
+}

@@ -1,0 +1,26 @@
+/// Why a font can't be used; `description` says what to do about it.
+public enum FontError: Error, Hashable, Sendable {
+    /// None of the folders has Inter, the font that system text is drawn with.
+    case systemFontMissing(file: String, directories: [String])
+    /// No file for a face that a glyph run names.
+    case faceMissing(name: String, directories: [String])
+    /// The file is there, but it is not a font that can be read.
+    case unreadable(path: String, detail: String)
+}
+
+extension FontError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .systemFontMissing(let file, let directories):
+            return "The font file \(file) is in none of \(directories.joined(separator: ", ")). "
+                + "Install Inter (on Debian: apt-get install fonts-inter), "
+                + "or name its folder in the environment variable \(FontLibrary.directoriesVariable)."
+        case .faceMissing(let name, let directories):
+            let package = FallbackFonts.package(ofFace: name).map { " (on Debian: apt-get install \($0))" } ?? ""
+            return "The font \(name) is in none of \(directories.joined(separator: ", ")). Install it\(package), "
+                + "or name its folder in the environment variable \(FontLibrary.directoriesVariable)."
+        case .unreadable(let path, let detail):
+            return "The font file \(path) can't be used: \(detail). Install its package anew."
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import CCairo
+import Synchronization
+
+/// Turns the `FontFace` of a glyph run into a cairo font on the current thread.
+///
+/// The C objects inside serve one thread at a time. `withResolver` lends one from a pool for the time of a closure;
+/// it has the fonts that earlier borrowers opened. Letters are never hinted, anti-aliased in grey, and may start at any
+/// fraction of a pixel: draw them with `cairo_glyph_path` and fill, since cairo's `show_glyphs` rounds to whole pixels.
+public final class FontFaceResolver {
+    public let library: FontLibrary
+    private var faces: [FontFace: CairoFace] = [:]
+    private let options: CairoFontOptions
+
+    public init(library: FontLibrary = .shared) {
+        self.library = library
+        options = CairoFontOptions()
+    }
+
+    /// The face as a `cairo_font_face_t`, borrowed: it lives as long as the resolver. A slanted face is the upright one;
+    /// `fontMatrix(for:size:)` has the slant.
+    public func fontFace(for face: FontFace) throws(FontError) -> OpaquePointer {
+        if let known = faces[face] { return known.pointer }
+        guard let file = library.file(named: face.name) else {
+            throw .faceMissing(name: face.name, directories: library.directories)
+        }
+        let made = try CairoFace(file: file)
+        faces[face] = made
+        return made.pointer
+    }
+
+    /// The font matrix of a face at a size in points (of the context's user space).
+    public func fontMatrix(for face: FontFace, size: Double) -> cairo_matrix_t {
+        // 0.2 is the tangent of the slant: about eleven degrees.
+        cairo_matrix_t(xx: size, yx: 0, xy: face.isSlanted ? -0.2 * size : 0, yy: size, x0: 0, y0: 0)
+    }
+
+    /// Makes a face at a size the font of a `cairo_t`, with the project's font options.
+    public func select(_ face: FontFace, size: Double, in context: OpaquePointer) throws(FontError) {
+        let pointer = try fontFace(for: face)
+        var matrix = fontMatrix(for: face, size: size)
+        cairo_set_font_face(context, pointer)
+        cairo_set_font_matrix(context, &matrix)
+        cairo_set_font_options(context, options.pointer)
+    }
+
+    /// A `cairo_scaled_font_t` for a face at a size under a transformation to pixels. The caller destroys it.
+    public func makeScaledFont(
+        _ face: FontFace, size: Double, transform: cairo_matrix_t
+    ) throws(FontError) -> OpaquePointer {
+        let pointer = try fontFace(for: face)
+        var matrix = fontMatrix(for: face, size: size)
+        var transform = transform
+        guard let font = cairo_scaled_font_create(pointer, &matrix, &transform, options.pointer),
+            cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS
+        else {
+            throw .unreadable(path: face.name, detail: "cairo can't scale it to \(size) points")
+        }
+        return font
+    }
+
+    /// Lends a resolver for the time of `body`. The pool grows to as many as are lent at once.
+    public static func withResolver<Result, Failure: Error>(
+        library: FontLibrary = .shared, _ body: (FontFaceResolver) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let resolver = Pool.shared.take(library)
+        defer { Pool.shared.give(resolver) }
+        return try body(resolver)
+    }
+
+    /// Resolvers that nobody uses at the moment.
+    private final class Pool: Sendable {
+        static let shared = Pool()
+        private let idle = Mutex<[Idle]>([])
+
+        /// A resolver in the pool: nobody else has a reference to it, so it may change threads.
+        private struct Idle: @unchecked Sendable {
+            let resolver: FontFaceResolver
+        }
+
+        func take(_ library: FontLibrary) -> FontFaceResolver {
+            let found: Idle? = idle.withLock { idle in
+                guard let place = idle.lastIndex(where: { $0.resolver.library === library }) else { return nil }
+                return idle.remove(at: place)
+            }
+            return found?.resolver ?? FontFaceResolver(library: library)
+        }
+
+        func give(_ resolver: FontFaceResolver) {
+            let returned = Idle(resolver: resolver)
+            idle.withLock { $0.append(returned) }
+        }
+    }
+}
+
+/// A cairo font face made from a file, with a FreeType library of its own: cairo may free the font late and on another
+/// thread, and a FreeType library must not be used by two threads at once.
+private final class CairoFace {
+    let pointer: OpaquePointer
+
+    init(file: FontFile) throws(FontError) {
+        var library: FT_Library?
+        var face: FT_Face?
+        guard FT_Init_FreeType(&library) == 0, let library else {
+            throw .unreadable(path: file.path, detail: "FreeType can't start")
+        }
+        guard FT_New_Face(library, file.path, FT_Long(file.index), &face) == 0, let face else {
+            FT_Done_FreeType(library)
+            throw .unreadable(path: file.path, detail: "FreeType can't read it")
+        }
+        // 2 is FT_LOAD_NO_HINTING, which is a macro.
+        guard let pointer = cairo_ft_font_face_create_for_ft_face(face, 2) else {
+            FT_Done_FreeType(library)
+            throw .unreadable(path: file.path, detail: "cairo can't use it")
+        }
+        // Freeing the library frees its one face too.
+        let status = cairo_font_face_set_user_data(pointer, CairoFace.key.pointer, UnsafeMutableRawPointer(library)) {
+            library in
+            if let library { FT_Done_FreeType(FT_Library(library)) }
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_font_face_destroy(pointer)
+            FT_Done_FreeType(library)
+            throw .unreadable(path: file.path, detail: "out of memory")
+        }
+        self.pointer = pointer
+    }
+
+    deinit {
+        cairo_font_face_destroy(pointer)
+    }
+
+    /// An address that tells our user data from other people's.
+    private struct Key: @unchecked Sendable {
+        let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    }
+    private static let key = Key()
+}
+
+/// No hinting of shapes or metrics, grey anti-aliasing.
+private final class CairoFontOptions {
+    let pointer: OpaquePointer?
+
+    init() {
+        pointer = cairo_font_options_create()
+        cairo_font_options_set_antialias(pointer, CAIRO_ANTIALIAS_GRAY)
+        cairo_font_options_set_hint_style(pointer, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(pointer, CAIRO_HINT_METRICS_OFF)
+    }
+
+    deinit {
+        cairo_font_options_destroy(pointer)
+    }
+}

@@ -1,0 +1,147 @@
+import CCairo
+import Foundation
+import Synchronization
+
+/// The fonts that text is set in: files in a few known folders, opened when first needed.
+///
+/// The host's font configuration plays no part: a face is looked up by its file's name in `directories`, in their order,
+/// so the same fonts give the same pixels on every machine. Safe to use from any thread.
+public final class FontLibrary: Sendable {
+    /// The environment variable that lists folders, separated by colons, to be searched before the usual ones.
+    public static let directoriesVariable = "BUILDER_FONT_PATH"
+
+    /// Where Debian's packages fonts-inter, fonts-noto-cjk, fonts-noto-core, fonts-noto-color-emoji and
+    /// fonts-dejavu-core put their files.
+    public static let standardDirectories = [
+        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
+        "/usr/share/fonts/truetype/dejavu",
+    ]
+
+    /// The library of the process: the folders of `directoriesVariable`, then `standardDirectories`.
+    public static let shared = FontLibrary(
+        directories: (ProcessInfo.processInfo.environment[directoriesVariable] ?? "")
+            .split(separator: ":").map(String.init) + standardDirectories)
+
+    /// The folders, searched in this order.
+    public let directories: [String]
+    private let state = Mutex(State())
+
+    private struct State {
+        /// What a look-up by face name gave; nil for "not there".
+        var files: [String: FontFile?] = [:]
+        /// All fonts of the folders, read when a family is first asked for by name.
+        var catalog: [FontFile]?
+        var digests: [String: String] = [:]
+        var emoji: EmojiFont??
+    }
+
+    public init(directories: [String]) {
+        self.directories = directories
+    }
+
+    /// Throws the error that says how to install Inter if the system's font is not there.
+    public func requireSystemFont() throws(FontError) {
+        let name = InterFont.name(of: FontSpec(size: 17), drawnItalic: false)
+        if file(named: name) == nil {
+            throw .systemFontMissing(file: name + ".otf", directories: directories)
+        }
+    }
+
+    /// A fingerprint of a face's file: its XXH3 hash, in hexadecimal digits.
+    public func digest(of face: FontFace) throws(FontError) -> String {
+        guard let file = file(named: face.name) else {
+            throw .faceMissing(name: face.name, directories: directories)
+        }
+        if let known = state.withLock({ $0.digests[file.path] }) { return known }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file.path), options: .alwaysMapped) else {
+            throw .unreadable(path: file.path, detail: "it can't be read")
+        }
+        let hash = data.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
+        let digits = String(hash, radix: 16)
+        let digest = String(repeating: "0", count: 16 - digits.count) + digits
+        state.withLock { $0.digests[file.path] = digest }
+        return digest
+    }
+
+    /// The fingerprints of the faces' files, by face name; faces that aren't there are left out.
+    public func digests(of faces: some Sequence<FontFace>) -> [String: String] {
+        var result: [String: String] = [:]
+        for face in faces where result[face.name] == nil {
+            result[face.name] = try? digest(of: face)
+        }
+        return result
+    }
+
+    /// The font whose face has this name; nil when no folder has it.
+    func file(named name: String) -> FontFile? {
+        if let known = state.withLock({ $0.files[name] }) { return known }
+        let found = open(named: name)
+        return state.withLock { state in
+            // Another thread may have been quicker: everybody gets the same object.
+            if let known = state.files[name] { return known }
+            state.files[name] = .some(found)
+            return found
+        }
+    }
+
+    /// The font nearest to a weight and slant in a family, which may also be named by its full or PostScript name.
+    func file(family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
+        if let exact = file(named: family) { return exact }
+        let wanted = family.lowercased()
+        func distance(_ file: FontFile) -> Double {
+            abs(file.weightClass - weightClass) + (file.isItalic == isItalic ? 0 : 10_000)
+        }
+        var best: FontFile?
+        for file in allFiles() where file.familyNames.contains(where: { $0.lowercased() == wanted }) {
+            if let other = best, distance(other) <= distance(file) { continue }
+            best = file
+        }
+        return best
+    }
+
+    /// The colour font that emoji are drawn with; nil when it isn't installed.
+    func emojiFont() -> EmojiFont? {
+        if let known = state.withLock({ $0.emoji }) { return known }
+        let found = file(named: FallbackFonts.emojiFace).flatMap { EmojiFont(file: $0) }
+        return state.withLock { state in
+            if let known = state.emoji { return known }
+            state.emoji = .some(found)
+            return found
+        }
+    }
+
+    private func open(named name: String) -> FontFile? {
+        guard !name.isEmpty, !name.contains("/") else { return nil }
+        let (stem, index) = FallbackFonts.fileStem(ofFace: name)
+        for directory in directories {
+            for suffix in [".otf", ".ttf", ".ttc"] {
+                let path = directory + "/" + stem + suffix
+                guard access(path, R_OK) == 0 else { continue }
+                if let file = try? FontFile(path: path, index: index, name: name) { return file }
+            }
+        }
+        // Files of fonts that we don't know may have any name.
+        return FallbackFonts.package(ofFace: name) == nil ? allFiles().first { $0.name == name } : nil
+    }
+
+    private func allFiles() -> [FontFile] {
+        if let known = state.withLock({ $0.catalog }) { return known }
+        var files: [FontFile] = []
+        for directory in directories {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+            for name in names.sorted() where name.hasSuffix(".otf") || name.hasSuffix(".ttf") {
+                if let file = try? FontFile(path: directory + "/" + name, index: 0) { files.append(file) }
+            }
+        }
+        return state.withLock { state in
+            if let known = state.catalog { return known }
+            state.catalog = files
+            for file in files {
+                // A name that was not found as a file's name may be found as a font's.
+                if case .some(.some) = state.files[file.name] { continue }
+                state.files[file.name] = file
+            }
+            return files
+        }
+    }
+}

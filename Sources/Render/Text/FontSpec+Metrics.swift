@@ -1,0 +1,49 @@
+/// A font's vertical measures: points, measured on iOS 26 for the system's fonts, which have the same proportions at every
+/// size and weight.
+extension FontSpec {
+    /// The size that text is set in: sizes that can't be used (0, negative, NaN) stand for 12 points, as in Core Text,
+    /// and enormous ones for 20,000.
+    public var usableSize: Double {
+        guard size > 0 else { return 12 }
+        return min(max(size, 1.0 / 64), 20_000)
+    }
+
+    /// Above the baseline.
+    public var ascender: Double { named.map { $0.ascender * unit($0) } ?? usableSize * 1950 / 2048 }
+    /// Below the baseline; negative.
+    public var descender: Double { named.map { $0.descender * unit($0) } ?? usableSize * -494 / 2048 }
+    /// The space that the font wants between lines; 0 in system fonts, and not added by labels.
+    public var leading: Double { named.map { $0.lineGap * unit($0) } ?? 0 }
+    /// The height of one line; not rounded.
+    public var lineHeight: Double { ascender - descender }
+    public var capHeight: Double { named.map { $0.capHeight * unit($0) } ?? usableSize * 1443 / 2048 }
+    public var xHeight: Double {
+        if let named { return named.xHeight * unit(named) }
+        return usableSize * SanFranciscoMetrics(self).xHeightUnits / 2048
+    }
+
+    /// The file of a font asked for by name; nil for system fonts and for names that are not there.
+    private var named: FontFile? {
+        guard case .named(let family) = design else { return nil }
+        return FontLibrary.shared.file(family: family, weightClass: weight.weightClass, isItalic: isItalic)
+    }
+
+    private func unit(_ file: FontFile) -> Double { usableSize / file.unitsPerEm }
+}
+
+extension FontWeight {
+    /// The weight on the scale of font files: 100 to 900.
+    var weightClass: Double {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Which of Inter's files stands for a system font.
+enum InterFont {
+    /// From this size, in points, the display cut is used.
+    static let displaySize = 20.0
+
+    /// San Francisco's cap height, in parts of the size. Inter is drawn as large as makes its capitals this high.
+    static let capHeight = 1443.0 / 2048
+
+    /// The face of a size, weight and slant, such as `InterDisplay-SemiBoldItalic`.
+    static func name(of font: FontSpec, drawnItalic: Bool) -> String {
+        let family = font.usableSize < displaySize ? "Inter" : "InterDisplay"
+        let weight = weightName(font.weight)
+        guard drawnItalic else { return "\(family)-\(weight)" }
+        return "\(family)-\(weight == "Regular" ? "" : weight)Italic"
+    }
+
+    private static func weightName(_ weight: FontWeight) -> String {
+        switch weight {
+        case .ultraLight: "Thin"
+        case .thin: "ExtraLight"
+        case .light: "Light"
+        case .regular: "Regular"
+        case .medium: "Medium"
+        case .semibold: "SemiBold"
+        case .bold: "Bold"
+        case .heavy: "ExtraBold"
+        case .black: "Black"
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Collects one line's contents from left to right.
+struct LinePainter {
+    let composer: LineComposer
+    let baseline: Double
+    let top: Double
+    let height: Double
+    /// Where the next piece begins.
+    var x: Double
+    /// Added to each space of justified text.
+    let extra: Double
+    private let start: Double
+    private var backgrounds: [LayerContent] = []
+    private var letters: [LayerContent] = []
+    private var decorations: [LayerContent] = []
+
+    init(composer: LineComposer, baseline: Double, top: Double, height: Double, x: Double, extra: Double) {
+        self.composer = composer
+        self.baseline = baseline
+        self.top = top
+        self.height = height
+        self.x = x
+        self.extra = extra
+        start = x
+    }
+
+    func contents() -> [LayerContent] { backgrounds + letters + decorations }
+
+    mutating func add(_ piece: LineComposer.Piece) {
+        let attributes = composer.attributes(piece.attributes)
+        let left = x
+        let base = baseline - bounded(attributes.baselineOffset)
+        let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
+        let isOwn = piece.shaped === composer.shaped
+        // Places relative to the line's start, for tabs.
+        var places: [(cluster: Int, x: Double)] = []
+        places.reserveCapacity(order.count)
+        for index in order {
+            let cluster = piece.shaped.clusters[index]
+            places.append((index, x))
+            if cluster.flags.contains(.tab) {
+                let stop = LineBreaker.tabInterval
+                x += stop - (x - start).truncatingRemainder(dividingBy: stop)
+            } else {
+                x += cluster.advance
+            }
+            if extra > 0, isOwn, cluster.flags.contains(.hangs) { x += extra }
+        }
+        switch piece.shaped.runs[piece.run].kind {
+        case .glyphs(let face, let drawnSize):
+            addGlyphs(piece, places, face: face, drawnSize: drawnSize, color: attributes.color, base: base)
+        case .box(let height):
+            addBoxes(piece, places, height: height, color: attributes.color, base: base)
+        case .emoji(let font, let size):
+            addPictures(piece, places, font: font, size: size, base: base)
+        case .blank:
+            break
+        }
+        decorate(attributes, from: left, to: x, base: base)
+    }
+
+    private mutating func addGlyphs(
+        _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
+        color: Color, base: Double
+    ) {
+        var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(places.count)
+        for (index, x) in places {
+            let cluster = piece.shaped.clusters[index]
+            let first = Int(cluster.firstGlyph)
+            for place in first..<first + Int(cluster.glyphCount) {
+                let glyph = piece.shaped.glyphs[place]
+                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x + glyph.x, y: base + glyph.y))
+            }
+        }
+        guard !glyphs.isEmpty else { return }
+        letters.append(
+            .glyphs(
+                GlyphRun(face: face, drawnSize: drawnSize, color: color, glyphs: glyphs, text: string(of: piece))))
+    }
+
+    /// The characters of a piece, in reading order.
+    private func string(of piece: LineComposer.Piece) -> String {
+        let clusters = piece.shaped.clusters
+        let scalars = piece.shaped.source.scalars
+        guard let first = piece.clusters.first else { return "" }
+        let end = piece.clusters.upperBound
+        let last = end < clusters.count ? Int(clusters[end].scalar) : scalars.count
+        var result = String.UnicodeScalarView()
+        for value in scalars[Int(clusters[first].scalar)..<last] where value != 0x2060 {
+            if let scalar = Unicode.Scalar(value) { result.append(scalar) }
+        }
+        return String(result)
+    }
+
+    /// Characters that no installed font has: outlined boxes as high as a capital.
+    private mutating func addBoxes(
+        _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], height: Double, color: Color, base: Double
+    ) {
+        var path = Path()
+        let line = max(height / 14, 0.25)
+        for (index, x) in places {
+            let advance = piece.shaped.clusters[index].advance
+            let inset = advance * 0.1 + line / 2
+            let right = x + advance - inset
+            guard right > x + inset, height > line else { continue }
+            let low = base - line / 2
+            let high = base - height + line / 2
+            path.elements += [
+                .move(CGPoint(x: x + inset, y: low)), .line(CGPoint(x: right, y: low)),
+                .line(CGPoint(x: right, y: high)), .line(CGPoint(x: x + inset, y: high)), .close,
+            ]
+        }
+        if !path.isEmpty { letters.append(.stroke(path, color, StrokeStyle(width: line))) }
+    }
+
+    private mutating func addPictures(
+        _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], font: EmojiFont, size: Double, base: Double
+    ) {
+        for (index, x) in places {
+            let cluster = piece.shaped.clusters[index]
+            guard cluster.glyphCount > 0,
+                let picture = font.picture(piece.shaped.glyphs[Int(cluster.firstGlyph)].id)
+            else { continue }
+            let width = Double(picture.frame.width) * size
+            let left = x + (EmojiFont.advance * size - width) / 2
+            let destination = CGRect(
+                x: left, y: base + Double(picture.frame.minY) * size, width: width,
+                height: Double(picture.frame.height) * size)
+            letters.append(.image(ImageContent(bitmap: picture.bitmap, destination: destination)))
+        }
+    }
+
+    /// Background, underline and line through. A thick line is twice as thick as a single one.
+    private mutating func decorate(_ attributes: TextAttributes, from left: Double, to right: Double, base: Double) {
+        guard right > left else { return }
+        if let background = attributes.background {
+            backgrounds.append(.fill(rectangle(left, top, right, top + height), background, .nonZero))
+        }
+        let size = attributes.font.usableSize
+        let thickness = size / 14
+        if attributes.underline != 0 {
+            let color = attributes.underlineColor ?? attributes.color
+            addLine(attributes.underline, left, right, y: base + size / 8, thickness: thickness, color: color)
+        }
+        if attributes.strikethrough != 0 {
+            let color = attributes.strikethroughColor ?? attributes.color
+            let y = base - attributes.font.xHeight / 2
+            addLine(attributes.strikethrough, left, right, y: y, thickness: thickness, color: color)
+        }
+    }
+
+    /// A line whose middle is at `y`; style 9 is two lines, 2 a thick one.
+    private mutating func addLine(
+        _ style: Int, _ left: Double, _ right: Double, y: Double, thickness: Double, color: Color
+    ) {
+        let half = (style & 0xFF == 2 ? 2 : 1) * thickness / 2
+        var path = rectangle(left, y - half, right, y + half)
+        if style & 0xFF == 9 {
+            let lower = y + 2 * thickness
+            path.elements += rectangle(left, lower - half, right, lower + half).elements
+        }
+        decorations.append(.fill(path, color, .nonZero))
+    }
+
+    private func rectangle(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Path {
+        Path([
+            .move(CGPoint(x: left, y: top)), .line(CGPoint(x: right, y: top)), .line(CGPoint(x: right, y: bottom)),
+            .line(CGPoint(x: left, y: bottom)), .close,
+        ])
+    }
+}

@@ -1,0 +1,101 @@
+/// San Francisco's advance widths at one size and weight, from the model that reproduces iOS 26's own.
+///
+/// `advance = size / 2048 * (text + f * (display - text) + tracking)`, where `f` grows from 0 at 17 points to 1 at 28, and
+/// `text` and `display` are mixes of a light, a regular and a black master. Slanted weights other than regular were not
+/// measured: they widen as the upright ones do.
+struct SanFranciscoMetrics {
+    /// Added to every advance, in 1/2048 of the size; 0 in the monospaced design.
+    let tracking: Double
+    /// How far the display cut has replaced the text cut: 0…1.
+    let opticalMix: Double
+    private let weight: Double
+    private let isItalic: Bool
+    private let isMonospaced: Bool
+    /// All figures as wide as the 0.
+    let hasMonospacedDigits: Bool
+
+    /// Every character of the monospaced design, in 1/2048 of the size.
+    static let monospacedUnits = 1266.0
+
+    init(_ font: FontSpec) {
+        let size = font.usableSize
+        weight = SanFranciscoMetrics.coordinate(font.weight)
+        isItalic = font.isItalic
+        isMonospaced = font.design == .monospaced
+        hasMonospacedDigits = font.hasMonospacedDigits
+        opticalMix = SanFranciscoMetrics.opticalMix(size)
+        tracking = isMonospaced ? 0 : SanFranciscoMetrics.tracking(size)
+    }
+
+    /// The advance of a character without tracking, in 1/2048 of the size; nil for what the table lacks.
+    func advance(_ scalar: UInt32) -> Double? {
+        guard scalar >= 0x20, scalar < 0x7F else { return nil }
+        if isMonospaced { return SanFranciscoMetrics.monospacedUnits }
+        let isDigit = scalar >= 0x30 && scalar <= 0x39
+        let place = Int(hasMonospacedDigits && isDigit ? 0x30 : scalar) - 0x20
+        let text = mix(
+            place, SanFranciscoTable.textLight, SanFranciscoTable.textRegular, SanFranciscoTable.textBlack,
+            SanFranciscoTable.textItalic)
+        if opticalMix == 0 { return text }
+        let display = mix(
+            place, SanFranciscoTable.displayLight, SanFranciscoTable.displayRegular, SanFranciscoTable.displayBlack,
+            SanFranciscoTable.displayItalic)
+        return text + opticalMix * (display - text)
+    }
+
+    /// The height of a lower-case x, in 1/2048 of the size.
+    var xHeightUnits: Double {
+        if isMonospaced { return (1083 + weight * 34).rounded() }
+        let text = weight < 0 ? 1078 - weight * -2 : 1078 + weight * 46
+        let display = weight < 0 ? 1040 : 1040 + weight * 64
+        return (text + opticalMix * (display - text)).rounded()
+    }
+
+    private func mix(_ place: Int, _ light: [Double], _ regular: [Double], _ black: [Double], _ italic: [Double])
+        -> Double
+    {
+        let upright = regular[place]
+        let delta = weight < 0 ? -weight * (light[place] - upright) : weight * (black[place] - upright)
+        return (isItalic ? italic[place] : upright) + delta
+    }
+
+    /// Where a weight lies between the light end (-1), regular (0) and black (1), in exact 1/16384ths.
+    private static func coordinate(_ weight: FontWeight) -> Double {
+        switch weight {
+        case .ultraLight: -15155 / 16384
+        case .thin: -11878 / 16384
+        case .light: -5161 / 16384
+        case .regular: 0
+        case .medium: 3004 / 16384
+        case .semibold: 5188 / 16384
+        case .bold: 0.5
+        case .heavy: 12561 / 16384
+        case .black: 1
+        }
+    }
+
+    private static func opticalMix(_ size: Double) -> Double {
+        switch size {
+        case ...17: 0
+        case ...19: (size - 17) / 22
+        case ...24: 1.0 / 11 + (size - 19) * 8 / 55
+        case ..<28: 9.0 / 11 + (size - 24) / 22
+        default: 1
+        }
+    }
+
+    private static func tracking(_ size: Double) -> Double {
+        let table = SanFranciscoTable.tracking
+        guard let first = table.first, let last = table.last else { return 0 }
+        if size <= first.size { return first.units }
+        if size >= last.size { return last.units }
+        var low = 0
+        var high = table.count - 1
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if table[middle].size <= size { low = middle } else { high = middle }
+        }
+        let share = (size - table[low].size) / (table[high].size - table[low].size)
+        return table[low].units + share * (table[high].units - table[low].units)
+    }
+}

@@ -1,0 +1,89 @@
+/// Text after shaping: clusters of characters with their advances and glyphs, in reading order. It holds no colours and
+/// knows no lines, so one serves every width and appearance. Lengths are points.
+final class ShapedText: Sendable {
+    /// Characters that can't be parted: a letter with its marks, a ligature, a line end.
+    struct Cluster {
+        /// Its first scalar.
+        var scalar: Int32
+        var run: Int32
+        var firstGlyph: Int32
+        var glyphCount: Int32
+        var advance: Double
+        var flags: Flags
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+        /// A line may end before it.
+        static let breakBefore = Flags(rawValue: 1)
+        static let newline = Flags(rawValue: 2)
+        /// White space, which hangs over the end of a line.
+        static let hangs = Flags(rawValue: 4)
+        static let tab = Flags(rawValue: 8)
+        /// A line end that ends the paragraph too (U+2028 doesn't).
+        static let paragraphEnd = Flags(rawValue: 16)
+    }
+
+    /// A glyph, placed from its cluster's left end on the baseline, y down.
+    struct Glyph {
+        var id: UInt32
+        var x: Double
+        var y: Double
+    }
+
+    /// Neighbours with one font and one direction.
+    struct Run {
+        /// The run of the attributed text that it belongs to.
+        var attributes: Int
+        var kind: Kind
+        var level: Int8
+    }
+
+    enum Kind: Sendable {
+        case glyphs(FontFace, drawnSize: Double)
+        /// No font: a box for each cluster.
+        case box(height: Double)
+        case emoji(EmojiFont, size: Double)
+        /// Line ends and tabs.
+        case blank
+    }
+
+    struct Paragraph {
+        /// Where its clusters end.
+        var end: Int
+        var isRightToLeft: Bool
+    }
+
+    let source: TextSource
+    let clusters: [Cluster]
+    let glyphs: [Glyph]
+    let runs: [Run]
+    let paragraphs: [Paragraph]
+    let warnings: [String]
+
+    init(
+        source: TextSource, clusters: [Cluster], glyphs: [Glyph], runs: [Run], paragraphs: [Paragraph],
+        warnings: [String]
+    ) {
+        self.source = source
+        self.clusters = clusters
+        self.glyphs = glyphs
+        self.runs = runs
+        self.paragraphs = paragraphs
+        self.warnings = warnings
+    }
+
+    /// The UTF-16 place at which a cluster begins; the text's end for the place after the last.
+    func utf16(ofCluster index: Int) -> Int {
+        index < clusters.count ? source.utf16[Int(clusters[index].scalar)] : source.utf16[source.scalars.count]
+    }
+
+    func attributes(ofCluster index: Int) -> Int {
+        runs[Int(clusters[index].run)].attributes
+    }
+
+    /// About how much memory it takes, in bytes.
+    var cost: Int {
+        256 + clusters.count * 32 + glyphs.count * 24 + source.scalars.count * 13 + runs.count * 48
+    }
+}

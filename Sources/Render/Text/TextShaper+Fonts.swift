@@ -1,0 +1,127 @@
+import CCairo
+
+/// Which font each cluster is drawn with.
+extension TextShaper {
+    /// Inter (or the font asked for) if it has all of a cluster's characters, otherwise the fixed fonts of its script,
+    /// otherwise a box.
+    mutating func target(for range: Range<Int>, script: UInt32, choice: FontChoice) -> FontTarget {
+        let first = source.scalars[range.lowerBound]
+        if isEmoji(range) {
+            if let emoji = library.emojiFont(), emoji.file.glyph(first) != nil {
+                return .emoji(emoji, size: choice.spec.usableSize)
+            }
+            warnMissing("emoji", package: FallbackFonts.emojiPackage, isInstalled: library.emojiFont() != nil, first)
+            return .box(advance: EmojiFont.advance * choice.spec.usableSize, height: choice.spec.capHeight)
+        }
+        for font in choice.fonts where covers(font, range) { return .font(font) }
+        let size = choice.spec.usableSize
+        if choice.fonts.isEmpty, first < 0x80 {
+            let metrics = SanFranciscoMetrics(choice.spec)
+            let units = (metrics.advance(first) ?? 1024) + metrics.tracking
+            return .box(advance: units * size / 2048, height: choice.spec.capHeight)
+        }
+        let key = FallbackKey(scalar: first, script: script, isBold: choice.spec.weight.isHeavy, size: size)
+        if range.count == 1, let known = fallbacks[key] { return known }
+        let found = fallback(for: range, key: key, spec: choice.spec)
+        if range.count == 1 { fallbacks[key] = found }
+        return found
+    }
+
+    private mutating func fallback(for range: Range<Int>, key: FallbackKey, spec: FontSpec) -> FontTarget {
+        let option = FallbackFonts.choice(
+            for: key.scalar, script: key.script, isBold: key.isBold, isJapanese: isJapanese)
+        var best: FontTarget?
+        var isInstalled = false
+        for name in option.faces {
+            guard let file = library.file(named: name) else { continue }
+            isInstalled = true
+            let font = DrawnFont(
+                file: file, face: FontFace(name: name), drawnSize: key.size, advances: .own, size: key.size)
+            if covers(font, range) { return .font(font) }
+            // A font that has the letter but not a mark on it is better than a box.
+            if best == nil, file.glyph(key.scalar) != nil { best = .font(font) }
+        }
+        if let best { return best }
+        warnMissing(option.script, package: option.package, isInstalled: isInstalled, key.scalar)
+        let isMark = isInvisible(key.scalar) || isMark(key.scalar)
+        return .box(advance: isMark ? 0 : option.boxAdvance * key.size, height: spec.capHeight)
+    }
+
+    private mutating func warnMissing(_ script: String, package: String, isInstalled: Bool, _ scalar: UInt32) {
+        if isInvisible(scalar) { return }
+        if isInstalled {
+            warn("No font has the character U+\(hexadecimal(scalar)) (\(script)): it is drawn as a box.")
+        } else {
+            warn("No font for \(script): boxes are drawn instead. On Debian: apt-get install \(package).")
+        }
+    }
+
+    private func hexadecimal(_ scalar: UInt32) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    private func covers(_ font: DrawnFont, _ range: Range<Int>) -> Bool {
+        for place in range {
+            let scalar = source.scalars[place]
+            if isInvisible(scalar) || font.file.glyph(scalar) != nil { continue }
+            // A letter that the font lacks may be made of parts that it has, and the other way round.
+            if place > range.lowerBound, composes(source.scalars[place - 1], scalar, font.file) { continue }
+            if let (base, mark) = TextShaper.parts(of: scalar), font.file.glyph(base) != nil,
+                font.file.glyph(mark) != nil
+            {
+                continue
+            }
+            return false
+        }
+        return true
+    }
+
+    private func composes(_ base: UInt32, _ mark: UInt32, _ file: FontFile) -> Bool {
+        var whole: hb_codepoint_t = 0
+        return hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &whole) != 0 && file.glyph(whole) != nil
+    }
+
+    /// A letter and its accent, where Unicode takes a character apart.
+    static func parts(of scalar: UInt32) -> (base: UInt32, mark: UInt32)? {
+        var base: hb_codepoint_t = 0
+        var mark: hb_codepoint_t = 0
+        guard scalar >= 0xC0,
+            hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &base, &mark) != 0, mark != 0
+        else { return nil }
+        return (base, mark)
+    }
+
+    func isMark(_ scalar: UInt32) -> Bool {
+        if scalar < 0x300 { return false }
+        let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
+        return category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK
+            || category == HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK
+    }
+
+    /// Characters that are never seen: joiners, direction marks, variation selectors.
+    func isInvisible(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xAD, 0x34F, 0x61C, 0x180B...0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
+            0xFEFF, 0xE0000...0xE0FFF:
+            true
+        default: false
+        }
+    }
+
+    /// True for a cluster that is shown as a colour picture.
+    private func isEmoji(_ range: Range<Int>) -> Bool {
+        let first = source.scalars[range.lowerBound]
+        if first < 0x80 {
+            // Keycaps: a figure, U+FE0F, U+20E3.
+            return range.count > 1 && source.scalars[range.upperBound - 1] == 0x20E3
+        }
+        guard let properties = Unicode.Scalar(first)?.properties, properties.isEmoji else { return false }
+        if range.count > 1 {
+            let second = source.scalars[range.lowerBound + 1]
+            if second == 0xFE0F { return true }
+            if second == 0xFE0E { return false }
+        }
+        return properties.isEmojiPresentation
+    }
+}

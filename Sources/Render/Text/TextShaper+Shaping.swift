@@ -1,0 +1,256 @@
+import CCairo
+
+/// HarfBuzz at work on one stretch of characters with one font, and the advances of what comes out.
+extension TextShaper {
+    mutating func shape(
+        _ range: Range<Int>, with target: FontTarget, attributes index: Int, level: Int8, script: UInt32
+    ) {
+        let attributes = self.attributes(index)
+        let kind: ShapedText.Kind
+        let file: FontFile
+        switch target {
+        case .box(_, let height):
+            let kind = ShapedText.Kind.box(height: height)
+            runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
+            appendBoxes(range, script: script, attributes: attributes)
+            return
+        case .font(let font):
+            kind = .glyphs(font.face, drawnSize: font.drawnSize)
+            file = font.file
+        case .emoji(let font, let size):
+            kind = .emoji(font, size: size)
+            file = font.file
+        }
+        runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
+        guard let buffer = makeBuffer(range, level: level, script: script) else { return }
+        defer { hb_buffer_destroy(buffer) }
+        let features = self.features(of: attributes, target: target)
+        hb_shape(file.font, buffer, features, UInt32(features.count))
+        shapings += 1
+        var kerning: [Double] = []
+        if case .font(let font) = target, case .sanFrancisco(let metrics) = font.advances, attributes.kern != 0 {
+            kerning = pairKerning(range, level: level, script: script, metrics: metrics)
+        }
+        appendClusters(buffer, range: range, kerning: kerning, target: target, attributes: attributes)
+    }
+
+    /// A buffer with the characters of a stretch and a few around it, which make Arabic letters join across changes of
+    /// colour. The caller destroys it.
+    private func makeBuffer(_ range: Range<Int>, level: Int8, script: UInt32) -> OpaquePointer? {
+        guard let buffer = hb_buffer_create() else { return nil }
+        source.scalars.withUnsafeBufferPointer { scalars in
+            let before = contextStart(range)
+            let after = min(scalars.count, range.upperBound + 8)
+            hb_buffer_add_codepoints(
+                buffer, scalars.baseAddress.map { $0 + before }, Int32(clamping: after - before),
+                UInt32(range.lowerBound - before), Int32(clamping: range.count))
+        }
+        hb_buffer_set_direction(buffer, level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hb_script_t(script))
+        hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
+        return buffer
+    }
+
+    /// HarfBuzz counts clusters from here.
+    private func contextStart(_ range: Range<Int>) -> Int { max(0, range.lowerBound - 8) }
+
+    /// San Francisco's kerning after each character of a stretch, in parts of the size; empty where there is none.
+    private func pairKerning(_ range: Range<Int>, level: Int8, script: UInt32, metrics: SanFranciscoMetrics) -> [Double]
+    {
+        guard range.count > 1, let file = library.file(named: SanFranciscoKerning.faceName),
+            let buffer = makeBuffer(range, level: level, script: script)
+        else { return [] }
+        defer { hb_buffer_destroy(buffer) }
+        let calt = TextShaper.feature("calt", 0)
+        withUnsafePointer(to: calt) { hb_shape(file.font, buffer, $0, 1) }
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return [] }
+        var result = [Double](repeating: 0, count: range.count)
+        for place in 0..<Int(count) {
+            let pair = Double(positions[place].x_advance) - file.advance(ofGlyph: infos[place].codepoint)
+            let cluster = contextStart(range) + Int(infos[place].cluster)
+            // An apostrophe kerns without Inter's doing.
+            guard pair != 0 || source.scalars[cluster] == 0x27 else { continue }
+            // The neighbour is the next cluster's first character.
+            var next = cluster + 1
+            while next < range.upperBound, !source.flags[next].contains(.cluster) { next += 1 }
+            guard next < range.upperBound else { continue }
+            result[cluster - range.lowerBound] += SanFranciscoKerning.kerning(
+                source.scalars[cluster], source.scalars[next], pair: pair / file.unitsPerEm, metrics: metrics)
+        }
+        return result
+    }
+
+    private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
+        let number = tag.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+        return hb_feature_t(tag: number, value: value, start: 0, end: UInt32.max)
+    }
+
+    private func features(of attributes: TextAttributes, target: FontTarget) -> [hb_feature_t] {
+        var features: [hb_feature_t] = []
+        if case .font(let font) = target, font.isSubstitute {
+            // Inter's contextual alternates would turn "->" into an arrow. Its kerning is not used as it is.
+            features = [TextShaper.feature("calt", 0), TextShaper.feature("kern", 0)]
+            if attributes.font.hasMonospacedDigits { features.append(TextShaper.feature("tnum", 1)) }
+        } else if attributes.kern == 0 {
+            // Kern 0 is how attributed strings switch kerning off.
+            features = [TextShaper.feature("kern", 0)]
+        }
+        return features
+    }
+
+    /// HarfBuzz's glyphs, gathered by cluster and put into reading order.
+    private mutating func appendClusters(
+        _ buffer: OpaquePointer, range: Range<Int>, kerning: [Double], target: FontTarget, attributes: TextAttributes
+    ) {
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return }
+        let total = Int(count)
+        let before = contextStart(range)
+        let isBackward = hb_buffer_get_direction(buffer) == HB_DIRECTION_RTL
+        var groups: [Range<Int>] = []
+        groups.reserveCapacity(total)
+        var start = 0
+        while start < total {
+            var end = start + 1
+            while end < total, infos[end].cluster == infos[start].cluster { end += 1 }
+            groups.append(start..<end)
+            start = end
+        }
+        if isBackward { groups.reverse() }
+        for (place, group) in groups.enumerated() {
+            let scalar = before + Int(infos[group.lowerBound].cluster)
+            let isLast = place + 1 == groups.count
+            let end = isLast ? range.upperBound : before + Int(infos[groups[place + 1].lowerBound].cluster)
+            let firstGlyph = glyphs.count
+            var advance = appendGlyphs(
+                infos + group.lowerBound, positions + group.lowerBound, count: group.count, scalars: scalar..<end,
+                target: target, attributes: attributes)
+            if !kerning.isEmpty {
+                for place in scalar..<end { advance += kerning[place - range.lowerBound] * attributes.font.usableSize }
+            }
+            clusters.append(
+                ShapedText.Cluster(
+                    scalar: Int32(scalar), run: Int32(runs.count - 1), firstGlyph: Int32(firstGlyph),
+                    glyphCount: Int32(glyphs.count - firstGlyph), advance: advance, flags: flags(of: scalar)))
+        }
+    }
+
+    private func flags(of scalar: Int) -> ShapedText.Flags {
+        var flags: ShapedText.Flags = []
+        if source.flags[scalar].contains(.lineBreak) { flags.insert(.breakBefore) }
+        if TextSource.hangs(source.scalars[scalar]) { flags.insert(.hangs) }
+        return flags
+    }
+
+    /// Places one cluster's glyphs and returns its advance in points.
+    private mutating func appendGlyphs(
+        _ infos: UnsafeMutablePointer<hb_glyph_info_t>, _ positions: UnsafeMutablePointer<hb_glyph_position_t>,
+        count: Int, scalars: Range<Int>, target: FontTarget, attributes: TextAttributes
+    ) -> Double {
+        let kern = attributes.kern.map { bounded($0) } ?? 0
+        switch target {
+        case .box:
+            return 0
+        case .emoji(_, let size):
+            for place in 0..<count where place == 0 || positions[place].x_advance > 0 {
+                glyphs.append(ShapedText.Glyph(id: infos[place].codepoint, x: 0, y: 0))
+                break
+            }
+            return EmojiFont.advance * size + kern
+        case .font(let font):
+            let unit = font.pointsPerUnit
+            let firstGlyph = glyphs.count
+            var pen = 0.0
+            var nominal = 0.0
+            for place in 0..<count {
+                let position = positions[place]
+                glyphs.append(
+                    ShapedText.Glyph(
+                        id: infos[place].codepoint, x: (pen + Double(position.x_offset)) * unit,
+                        y: -Double(position.y_offset) * unit))
+                pen += Double(position.x_advance)
+                if font.isSubstitute { nominal += font.file.advance(ofGlyph: infos[place].codepoint) }
+            }
+            let (advance, shift) = advances(of: scalars, font: font, shaped: pen, nominal: nominal)
+            if shift != 0 {
+                for place in firstGlyph..<glyphs.count { glyphs[place].x += shift }
+            }
+            return advance + kern
+        }
+    }
+
+    /// A cluster's advance, and how far its glyphs are moved to stand in the middle of it; points. `shaped` and `nominal`
+    /// are the font's own advance with and without positioning, in its units.
+    private func advances(of scalars: Range<Int>, font: DrawnFont, shaped: Double, nominal: Double)
+        -> (advance: Double, shift: Double)
+    {
+        switch font.advances {
+        case .own:
+            return (shaped * font.pointsPerUnit, 0)
+        case .cells(let cell):
+            var width = 0.0
+            for place in scalars where !isInvisible(source.scalars[place]) && !isMark(source.scalars[place]) {
+                width += cell
+            }
+            return (width, (width - nominal * font.pointsPerUnit) / 2)
+        case .sanFrancisco(let metrics):
+            let perUnit = font.size / 2048
+            var width = 0.0
+            var tracked = 0.0
+            for place in scalars {
+                let scalar = source.scalars[place]
+                if isInvisible(scalar) || isMark(scalar) { continue }
+                if let units = metrics.inheritedAdvance(scalar) {
+                    width += units * perUnit
+                } else {
+                    // The drawn font's own width; letters are widened as San Francisco's are on average.
+                    let ratio = SanFranciscoMetrics.isLetter(scalar) ? metrics.letterRatio(to: font) : 1
+                    let own = scalars.count == 1 ? nominal : nominalAdvance(scalar, font.file)
+                    width += own * font.pointsPerUnit * ratio
+                }
+                tracked += metrics.tracking * perUnit
+            }
+            return (width + tracked, (width - nominal * font.pointsPerUnit) / 2)
+        }
+    }
+
+    private func nominalAdvance(_ scalar: UInt32, _ file: FontFile) -> Double {
+        file.glyph(scalar).map { file.advance(ofGlyph: $0) } ?? 0
+    }
+
+    /// A box for each cluster that no font has.
+    private mutating func appendBoxes(_ range: Range<Int>, script: UInt32, attributes: TextAttributes) {
+        let choice = choice(for: attributes.font)
+        let kern = attributes.kern.map { bounded($0) } ?? 0
+        var place = range.lowerBound
+        while place < range.upperBound {
+            var end = place + 1
+            while end < range.upperBound, !source.flags[end].contains(.cluster) { end += 1 }
+            var advance = 0.0
+            if case .box(let width, _) = target(for: place..<end, script: script, choice: choice) { advance = width }
+            clusters.append(
+                ShapedText.Cluster(
+                    scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
+                    advance: advance + kern, flags: flags(of: place)))
+            place = end
+        }
+    }
+}
+
+extension DrawnFont {
+    /// True when the letters stand for San Francisco's.
+    var isSubstitute: Bool {
+        if case .own = advances { return false }
+        return true
+    }
+}
+
+/// A length that arithmetic can bear: NaN becomes 0, and enormous values a million points.
+func bounded(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000)
+}

@@ -1,0 +1,229 @@
+import CCairo
+
+/// Makes `ShapedText`: finds each character's font, shapes with HarfBuzz, and gives each cluster its advance.
+struct TextShaper {
+    let library: FontLibrary
+    let text: AttributedText
+    let isRightToLeft: Bool
+
+    var source: TextSource
+    var clusters: [ShapedText.Cluster] = []
+    var glyphs: [ShapedText.Glyph] = []
+    var runs: [ShapedText.Run] = []
+    var paragraphs: [ShapedText.Paragraph] = []
+    var warnings: [String] = []
+    /// How many stretches were handed to HarfBuzz.
+    var shapings = 0
+    var choices: [FontSpec: FontChoice] = [:]
+    var fallbacks: [FallbackKey: FontTarget] = [:]
+    /// Where each attributed run ends, in scalars.
+    var runEnds: [Int] = []
+    /// Each character's script, with common characters given their neighbours'; empty when all are ASCII.
+    var scripts: [UInt32] = []
+    var isJapanese = false
+
+    struct FallbackKey: Hashable {
+        var scalar: UInt32
+        var script: UInt32
+        var isBold: Bool
+        var size: Double
+    }
+
+    /// What a cluster is drawn with.
+    enum FontTarget {
+        case font(DrawnFont)
+        case box(advance: Double, height: Double)
+        case emoji(EmojiFont, size: Double)
+
+        /// True when two neighbours may be shaped together.
+        func joins(_ other: FontTarget) -> Bool {
+            switch (self, other) {
+            case (.font(let a), .font(let b)): a.face == b.face && a.drawnSize == b.drawnSize
+            case (.emoji, .emoji), (.box, .box): true
+            default: false
+            }
+        }
+    }
+
+    init(_ text: AttributedText, isRightToLeft: Bool, library: FontLibrary) {
+        self.text = text
+        self.isRightToLeft = isRightToLeft
+        self.library = library
+        source = TextSource(text.string)
+    }
+
+    mutating func shape() -> ShapedText {
+        let count = source.scalars.count
+        findRunEnds()
+        if !source.isASCII { findScripts() }
+        clusters.reserveCapacity(count)
+        glyphs.reserveCapacity(count)
+        var start = 0
+        while start < count {
+            var end = start
+            while end < count, !isParagraphEnd(end) { end += 1 }
+            // The line end belongs to its paragraph; CR and LF together are one.
+            var next = end
+            if next < count {
+                let isPair = source.scalars[next] == 0x0D && next + 1 < count && source.scalars[next + 1] == 0x0A
+                next += isPair ? 2 : 1
+            }
+            shapeParagraph(start..<end, newline: end..<next)
+            start = next
+        }
+        return ShapedText(
+            source: source, clusters: clusters, glyphs: glyphs, runs: runs, paragraphs: paragraphs, warnings: warnings)
+    }
+
+    private func isParagraphEnd(_ index: Int) -> Bool {
+        let scalar = source.scalars[index]
+        return TextSource.isNewline(scalar) && scalar != 0x2028
+    }
+
+    private mutating func shapeParagraph(_ range: Range<Int>, newline: Range<Int>) {
+        let attributes = attributesIndex(at: range.lowerBound)
+        let format = self.attributes(attributes).paragraph
+        let levels = TextBidi.levels(
+            source.scalars[range], direction: format.writingDirection, isRightToLeft: isRightToLeft)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let scalar = source.scalars[start]
+            if scalar == 0x09 || scalar == 0x2028 {
+                appendBlank(start, level: levels.paragraph)
+                start += 1
+                continue
+            }
+            let end = endOfStretch(from: start, in: range, levels: levels.characters)
+            shapeStretch(start..<end, level: levels.characters[start - range.lowerBound])
+            start = end
+        }
+        if !newline.isEmpty { appendBlank(newline.lowerBound, level: levels.paragraph) }
+        paragraphs.append(ShapedText.Paragraph(end: clusters.count, isRightToLeft: levels.paragraph == 1))
+    }
+
+    /// Where the characters from `start` on cease to have one level and one set of attributes.
+    private func endOfStretch(from start: Int, in range: Range<Int>, levels: [Int8]) -> Int {
+        let level = levels[start - range.lowerBound]
+        let limit = min(range.upperBound, runEnds[attributesIndex(at: start)])
+        var end = start + 1
+        while end < limit, levels[end - range.lowerBound] == level, source.scalars[end] != 0x09,
+            source.scalars[end] != 0x2028
+        {
+            end += 1
+        }
+        return end
+    }
+
+    /// Splits a stretch where its font or script changes, and shapes the parts.
+    private mutating func shapeStretch(_ range: Range<Int>, level: Int8) {
+        let index = attributesIndex(at: range.lowerBound)
+        let attributes = self.attributes(index)
+        let choice = choice(for: attributes.font)
+        if source.isASCII, let font = choice.fonts.first {
+            shape(range, with: .font(font), attributes: index, level: level, script: HB_SCRIPT_LATIN.rawValue)
+            return
+        }
+        var start = range.lowerBound
+        var current: (target: FontTarget, script: UInt32)?
+        var place = start
+        while place < range.upperBound {
+            var end = place + 1
+            while end < range.upperBound, !source.flags[end].contains(.cluster) { end += 1 }
+            let script = source.isASCII ? HB_SCRIPT_LATIN.rawValue : scripts[place]
+            let target = target(for: place..<end, script: script, choice: choice)
+            if let known = current {
+                if !known.target.joins(target) || known.script != script {
+                    shape(start..<place, with: known.target, attributes: index, level: level, script: known.script)
+                    start = place
+                    current = (target, script)
+                }
+            } else {
+                current = (target, script)
+            }
+            place = end
+        }
+        if let known = current {
+            shape(start..<range.upperBound, with: known.target, attributes: index, level: level, script: known.script)
+        }
+    }
+
+    private mutating func appendBlank(_ place: Int, level: Int8) {
+        let scalar = source.scalars[place]
+        var flags: ShapedText.Flags = scalar == 0x09 ? [.tab, .hangs] : [.newline, .hangs]
+        if scalar != 0x09, scalar != 0x2028 { flags.insert(.paragraphEnd) }
+        runs.append(ShapedText.Run(attributes: attributesIndex(at: place), kind: .blank, level: level))
+        clusters.append(
+            ShapedText.Cluster(
+                scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
+                advance: 0, flags: flags))
+    }
+}
+
+extension TextShaper {
+    /// The attributed run of a scalar (of the last scalar for the text's end).
+    func attributesIndex(at place: Int) -> Int {
+        var low = 0
+        var high = max(0, runEnds.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if runEnds[middle] > place { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The attributes of a run; text without any is in the system's font at 17 points.
+    func attributes(_ index: Int) -> TextAttributes {
+        text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
+    }
+
+    mutating func choice(for font: FontSpec) -> FontChoice {
+        if let known = choices[font] { return known }
+        let made = FontChoice(font, library: library)
+        choices[font] = made
+        if let warning = made.warning { warn(warning) }
+        return made
+    }
+
+    mutating func warn(_ warning: String) {
+        if !warnings.contains(warning) { warnings.append(warning) }
+    }
+
+    /// Runs that are too short or too long for the text are made to fit: the last one takes what is left.
+    private mutating func findRunEnds() {
+        let count = source.scalars.count
+        var place = 0
+        for run in text.runs {
+            let (end, overflow) = place.addingReportingOverflow(max(0, run.length))
+            place = overflow ? Int.max : end
+            runEnds.append(source.scalarIndex(utf16: place))
+        }
+        if runEnds.isEmpty { runEnds = [count] }
+        runEnds[runEnds.count - 1] = count
+    }
+
+    private mutating func findScripts() {
+        let functions = hb_unicode_funcs_get_default()
+        let common = HB_SCRIPT_COMMON.rawValue
+        let inherited = HB_SCRIPT_INHERITED.rawValue
+        scripts.reserveCapacity(source.scalars.count)
+        var last = common
+        var firstReal: UInt32?
+        for scalar in source.scalars {
+            let own = scalar < 0x80 && scalar > 0x60 ? HB_SCRIPT_LATIN : hb_unicode_script(functions, scalar)
+            if own == HB_SCRIPT_HIRAGANA || own == HB_SCRIPT_KATAKANA { isJapanese = true }
+            if own.rawValue != common, own.rawValue != inherited {
+                last = own.rawValue
+                if firstReal == nil { firstReal = last }
+            }
+            scripts.append(last)
+        }
+        // What stands before the first letter goes with it.
+        if let firstReal {
+            var place = 0
+            while place < scripts.count, scripts[place] == common {
+                scripts[place] = firstReal
+                place += 1
+            }
+        }
+    }
+}

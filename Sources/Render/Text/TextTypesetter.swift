@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// Measures text and lays it out in lines, as `UILabel` does on iOS 26, with San Francisco's widths under Inter's letters.
+///
+/// What was measured is what is drawn: `size` and `layout` share one cache of shaped text. Results depend on the text, the
+/// limits and the fonts only, never on what was laid out before. Safe to use from any thread.
+public final class TextTypesetter: Sendable {
+    /// The typesetter over the process's fonts.
+    public static let shared = TextTypesetter()
+
+    /// How much work was done, for tests that promise little of it.
+    public struct Statistics: Hashable, Sendable {
+        /// Texts that were shaped.
+        public var shapedTexts = 0
+        /// Stretches of one font and direction that HarfBuzz shaped for them.
+        public var shapings = 0
+        /// Times that shaped text was found in the cache.
+        public var shapedTextsFound = 0
+        /// Times that text was broken into lines.
+        public var plans = 0
+        /// Times that the lines were found in the cache.
+        public var plansFound = 0
+    }
+
+    public let library: FontLibrary
+    private let state: Mutex<State>
+
+    struct State {
+        var shaped: BoundedCache<ShapeKey, ShapedText>
+        var plans: BoundedCache<PlanKey, TextPlan>
+        var statistics = Statistics()
+    }
+
+    /// What shaping depends on.
+    struct ShapeKey: Hashable {
+        struct Run: Hashable {
+            var length: Int
+            var font: FontSpec
+            var kern: Double?
+            var direction: ParagraphFormat.WritingDirection
+        }
+        var string: String
+        var runs: [Run]
+        var isRightToLeft: Bool
+    }
+
+    struct PlanKey: Hashable {
+        var text: AttributedText
+        var limits: TextLimits
+    }
+
+    /// - Parameter cacheBytes: about how much memory the cache may take, 0 or more.
+    public init(library: FontLibrary = .shared, cacheBytes: Int = 32 << 20) {
+        self.library = library
+        let half = max(0, cacheBytes) / 2
+        state = Mutex(State(shaped: BoundedCache(costLimit: half), plans: BoundedCache(costLimit: half)))
+    }
+
+    /// The size of the text within the limits: the widest line, and the lines' heights with the space between; points,
+    /// not rounded. Labels round both up to whole pixels. Empty text has size zero.
+    public func size(of text: AttributedText, limits: TextLimits = TextLimits()) -> CGSize {
+        guard !text.string.isEmpty else { return .zero }
+        let fitted = fit(text, limits: limits)
+        return plan(fitted, shaped: shape(fitted, limits: limits), limits: limits).size
+    }
+
+    /// The text's lines with what to draw for them.
+    public func layout(_ text: AttributedText, limits: TextLimits = TextLimits()) -> TextLayout {
+        guard !text.string.isEmpty else { return TextLayout(lines: [], size: .zero) }
+        let fitted = fit(text, limits: limits)
+        let shaped = shape(fitted, limits: limits)
+        let plan = plan(fitted, shaped: shaped, limits: limits)
+        let composer = LineComposer(text: fitted, shaped: shaped, plan: plan, isRightToLeft: limits.isRightToLeft)
+        return TextLayout(lines: composer.lines(), size: plan.size, warnings: shaped.warnings)
+    }
+
+    /// The work done since the typesetter was made.
+    public var statistics: Statistics { state.withLock { $0.statistics } }
+
+    func shape(_ text: AttributedText, limits: TextLimits) -> ShapedText {
+        let key = ShapeKey(
+            string: text.string,
+            runs: text.runs.map {
+                ShapeKey.Run(
+                    length: $0.length, font: $0.attributes.font, kern: $0.attributes.kern,
+                    direction: $0.attributes.paragraph.writingDirection)
+            }, isRightToLeft: limits.isRightToLeft)
+        let known = state.withLock { state in
+            let found = state.shaped.value(for: key) { $0.cost }
+            if found != nil { state.statistics.shapedTextsFound += 1 }
+            return found
+        }
+        if let known { return known }
+        var shaper = TextShaper(text, isRightToLeft: limits.isRightToLeft, library: library)
+        let shaped = shaper.shape()
+        let shapings = shaper.shapings
+        state.withLock { state in
+            state.statistics.shapedTexts += 1
+            state.statistics.shapings += shapings
+            state.shaped.insert(shaped, for: key, cost: shaped.cost)
+        }
+        return shaped
+    }
+
+    func plan(_ text: AttributedText, shaped: ShapedText, limits: TextLimits) -> TextPlan {
+        let key = PlanKey(text: text, limits: limits)
+        func cost(_ plan: TextPlan) -> Int { 256 + text.string.utf8.count + plan.lines.count * 200 }
+        let known = state.withLock { state in
+            let found = state.plans.value(for: key, cost: cost)
+            if found != nil { state.statistics.plansFound += 1 }
+            return found
+        }
+        if let known { return known }
+        let breaker = LineBreaker(text: text, shaped: shaped, limits: limits) { run in
+            let attributes = text.runs.indices.contains(run) ? text.runs[run].attributes : nil
+            var ellipsis = attributes ?? TextAttributes(font: FontSpec(size: 17))
+            ellipsis.paragraph = ParagraphFormat()
+            return self.shape(AttributedText("\u{2026}", attributes: ellipsis), limits: TextLimits())
+        }
+        let plan = breaker.plan()
+        state.withLock { state in
+            state.statistics.plans += 1
+            state.plans.insert(plan, for: key, cost: cost(plan))
+        }
+        return plan
+    }
+}

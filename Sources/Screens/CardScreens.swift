@@ -1,0 +1,59 @@
+import Builder
+
+/// The detail card of the first user under a navigation bar, as it is after a tap in the list.
+@MainActor
+public func makeCardScreen(data: UserData) -> UIViewController {
+    let root = UIViewController()
+    root.title = "Users"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(detail(of: data, form: .card), animated: false)
+    return navigation
+}
+
+/// The detail card in its first form, under a black navigation bar.
+@MainActor
+public func makeCardClassicScreen(data: UserData) -> UIViewController {
+    let root = UIViewController()
+    root.navigationItem.backButtonTitle = "Back"
+    let navigation = UINavigationController(rootViewController: root)
+    makeBlack(navigation.navigationBar)
+    navigation.pushViewController(detail(of: data, form: .classic), animated: false)
+    return navigation
+}
+
+/// The detail card of the first user alone, as high as its content asks for.
+@MainActor
+public func makeCardView(data: UserData) -> UIView {
+    guard let user = data.users.first else { return NoUsersView().build() }
+    return DetailCardView(user: user, photo: Portraits(data).photo(of: user)).build()
+}
+
+/// The detail card in its first form alone.
+@MainActor
+public func makeCardClassicView(data: UserData) -> UIView {
+    guard let user = data.users.first else { return NoUsersView().build() }
+    return ClassicDetailCardView(user: user, photo: Portraits(data).photo(of: user)).build()
+}
+
+@MainActor
+private func detail(of data: UserData, form: UserDetailScreen.Form) -> UIViewController {
+    guard let user = data.users.first else {
+        let controller = UIViewController(NoUsersView())
+        controller.title = "No User"
+        return controller
+    }
+    return UserDetailScreen(user: user, portraits: Portraits(data), form: form).controller()
+}
+
+/// Black with a white title; buttons take the colours of the dark appearance.
+@MainActor
+private func makeBlack(_ bar: UINavigationBar) {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .black
+    appearance.shadowColor = nil
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    bar.standardAppearance = appearance
+    bar.scrollEdgeAppearance = appearance
+    bar.barStyle = .black
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Render
+
+/// Reads users' pictures: local files, whole and of bearable size.
+public struct PortraitReader: Sendable {
+    /// The folder that names are relative to.
+    public var folder: URL
+    public var limits: ImageLimits
+
+    public init(folder: URL, limits: ImageLimits = .standard) {
+        self.folder = folder
+        self.limits = limits
+    }
+
+    /// Decodes a picture.
+    /// - Parameter name: relative to the folder, or an absolute path, or a `file:` address.
+    /// - Throws: `PortraitError`; the file's size is checked before it is read, the picture's before it is decoded.
+    public func bitmap(named name: String) throws(PortraitError) -> Bitmap {
+        try decode(data(named: name), name: name)
+    }
+
+    /// A picture's file as it is; of an ordinary file whose size is within the limit.
+    public func data(named name: String) throws(PortraitError) -> Data {
+        try contents(of: location(of: name), name: name)
+    }
+
+    /// Decodes what `data(named:)` gave.
+    public func decode(_ data: Data, name: String) throws(PortraitError) -> Bitmap {
+        do {
+            return try ImageDecoder.decode(data, limits: limits)
+        } catch let error as ImageError {
+            throw .unusable(name: name, error)
+        } catch {
+            throw .unreadable(name: name, detail: "\(error)")
+        }
+    }
+
+    private func location(of name: String) throws(PortraitError) -> URL {
+        if let url = URL(string: name), let scheme = url.scheme, name.hasPrefix(scheme + ":/") {
+            guard url.isFileURL else { throw .notLocal(name: name) }
+            return url
+        }
+        return name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appendingPathComponent(name)
+    }
+
+    private func contents(of url: URL, name: String) throws(PortraitError) -> Data {
+        do {
+            let file = url.resolvingSymlinksInPath().path
+            guard FileManager.default.fileExists(atPath: file) else {
+                throw PortraitError.missing(name: name, searched: url.path)
+            }
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+                throw PortraitError.unreadable(name: name, detail: "it is no ordinary file")
+            }
+            let bytes = (attributes[.size] as? NSNumber)?.intValue ?? 0
+            if bytes > limits.bytes {
+                throw PortraitError.unusable(
+                    name: name,
+                    .tooLarge(pixels: 0, bytes: bytes, pixelLimit: limits.pixels, byteLimit: limits.bytes))
+            }
+            return try Data(contentsOf: URL(fileURLWithPath: file))
+        } catch let error as PortraitError {
+            throw error
+        } catch {
+            throw .unreadable(name: name, detail: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension UserDataError: CustomStringConvertible, LocalizedError {
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason):
+            return "can't read \(file): \(Self.text(reason))"
+        case .notJSON(let file, let place, let problem):
+            let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+            return "\(file)\(position): not JSON: \(problem). Correct the file or choose another one."
+        case .wrongShape(let file, let keyPath, let expected, let found):
+            let place = keyPath.isEmpty ? "the outermost value" : keyPath
+            return "\(file): \(place): expected \(expected), found \(found). "
+                + "Users have the shape that the randomuser.me service gives them."
+        case .sampleMissing(let searched):
+            return "the sample users are missing; looked in \(searched.joined(separator: " and ")). "
+                + "Keep the program's resource folder beside it, or name a file of users."
+        }
+    }
+
+    public var errorDescription: String? { description }
+
+    private static func text(_ reason: Reason) -> String {
+        switch reason {
+        case .missing: "there is no such file. Check the path."
+        case .folder: "it is a folder. Name a JSON file."
+        case .forbidden: "there is no permission to read it. Change the file's mode or owner."
+        case .notLocal: "it is not a local file. Download it first."
+        case .other(let words): "\(words)."
+        }
+    }
+}

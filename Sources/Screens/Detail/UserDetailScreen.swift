@@ -1,0 +1,30 @@
+import Builder
+
+/// The screen that a tap on a user opens.
+struct UserDetailScreen: ViewBuilder {
+    /// How the card looks.
+    enum Form {
+        case card
+        case classic
+    }
+
+    let user: User
+    let portraits: Portraits
+    var form = Form.card
+
+    var body: View {
+        VerticalScrollView {
+            switch form {
+            case .card: DetailCardView(user: user, photo: portraits.photo(of: user))
+            case .classic: ClassicDetailCardView(user: user, photo: portraits.photo(of: user))
+            }
+        }
+    }
+
+    /// The screen as a controller to push, with the user's name as its title.
+    func controller() -> UIViewController {
+        let controller = UIViewController(self)
+        controller.title = user.fullName
+        return controller
+    }
+}

@@ -1,0 +1,28 @@
+import Builder
+
+/// The table of all users; a tap opens the user's detail card.
+public struct UserListView: ViewBuilder {
+    let users: [User]
+    let portraits: Portraits
+
+    public init(users: [User], portraits: Portraits) {
+        self.users = users
+        self.portraits = portraits
+    }
+
+    public var body: View {
+        TableView(
+            DynamicItemViewBuilder(users) { user in
+                TableViewCell {
+                    UserRowView(user: user, thumbnail: portraits.thumbnail(of: user))
+                }
+                .accessoryType(.disclosureIndicator)
+                .onSelect { context in
+                    context.push(UserDetailScreen(user: user, portraits: portraits).controller())
+                    return false
+                }
+            }
+        )
+        .identifier("users")
+    }
+}

@@ -1,0 +1,31 @@
+import Builder
+
+/// A user in the list: a round picture, name and e-mail address.
+public struct UserRowView: ViewBuilder {
+    let user: User
+    let thumbnail: UIImage
+
+    public init(user: User, thumbnail: UIImage) {
+        self.user = user
+        self.thumbnail = thumbnail
+    }
+
+    public var body: View {
+        HStackView(spacing: 12) {
+            ImageView(thumbnail)
+                .contentMode(.scaleAspectFill)
+                .frame(height: 44, width: 44)
+                .cornerRadius(22)
+            VStackView(spacing: 2) {
+                LabelView(user.fullName)
+                    .font(.headline)
+                    .wrapsWhenTooLong()
+                LabelView(user.email)
+                    .font(.footnote)
+                    .color(.secondaryLabel)
+                    .wrapsWhenTooLong()
+            }
+        }
+        .alignment(.center)
+    }
+}

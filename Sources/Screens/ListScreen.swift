@@ -1,0 +1,19 @@
+import Builder
+
+/// The table of all users under a navigation bar.
+@MainActor
+public func makeListScreen(data: UserData) -> UIViewController {
+    let list =
+        data.users.isEmpty
+        ? UIViewController(NoUsersView())
+        : UIViewController(UserListView(users: data.users, portraits: Portraits(data)))
+    list.title = "Users"
+    return UINavigationController(rootViewController: list)
+}
+
+/// The table alone; it scrolls, so its height is up to its container.
+@MainActor
+public func makeListView(data: UserData) -> UIView {
+    data.users.isEmpty
+        ? NoUsersView().build() : UserListView(users: data.users, portraits: Portraits(data)).build()
+}

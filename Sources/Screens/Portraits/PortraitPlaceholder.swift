@@ -1,0 +1,24 @@
+import Builder
+
+/// What stands for a picture that can't be shown: the outline of a person, light on grey.
+@MainActor
+enum PortraitPlaceholder {
+    /// - Parameter size: points.
+    static func image(size: CGSize) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        format.opaque = true
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor(white: 0.72, alpha: 1).setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            UIColor(white: 0.93, alpha: 1).setFill()
+            let unit = min(size.width, size.height) / 100
+            let head = CGRect(
+                x: size.width / 2 - 17 * unit, y: size.height / 2 - 26 * unit, width: 34 * unit, height: 34 * unit)
+            UIBezierPath(ovalIn: head).fill()
+            let shoulders = CGRect(
+                x: size.width / 2 - 34 * unit, y: head.maxY + 6 * unit, width: 68 * unit, height: 80 * unit)
+            UIBezierPath(ovalIn: shoulders).fill()
+        }
+    }
+}
