@@ -19,15 +19,82 @@ let iOSNames: [SwiftSetting] = [
         ], .when(platforms: [.linux])),
 ]
 
+/// A target in `Sources/Compatibility`: one file that re-exports what an original's name stands for.
+func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Compatibility/\(name)")
+}
+
 let package = Package(
     name: "Builder",
     products: [
+        .library(name: "Builder", targets: ["Builder"]),
+        .library(name: "BuilderUIKit", targets: ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics"]),
+        .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
+        .library(name: "BuilderCombine", targets: ["BuilderCombine"]),
+        .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
         .library(name: "Render", targets: ["Render"]),
+        .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
+        .executable(name: "snapshot", targets: ["snapshot"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
+        // Numbers in, pixels out.
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
         .target(name: "Render", dependencies: ["CCairo"]),
+
+        // UIKit, Rx and Builder.
         .target(name: "BuilderUIKit", dependencies: ["Render"]),
+        .target(name: "BuilderRxSwift"),
+        .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
+        .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
+
+        // Names for sources shared with iOS.
+        compatibility("BuilderRxRelay", ["BuilderRxSwift"]),
+        compatibility(
+            "BuilderCombine",
+            [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+        compatibility("BuilderQuartzCore", ["BuilderUIKit"]),
+        compatibility("BuilderCoreGraphics", ["BuilderUIKit"]),
+        compatibility("BuilderTestingUIKit", ["BuilderUIKit"]),
+
+        // Screens, snapshots, the command.
+        .target(
+            name: "BuilderSnapshots",
+            dependencies: [
+                "BuilderUIKit", "Builder", "Render",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "Screens", dependencies: ["Builder", "BuilderSnapshots"], resources: [.copy("Resources")]),
+        .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
+        .executableTarget(name: "make-sample-data", dependencies: ["Render"]),
+
+        // Sources as an iOS app has them.
+        .target(
+            name: "IOSFixture",
+            dependencies: [
+                "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay", "BuilderCombine",
+                "BuilderQuartzCore", "BuilderCoreGraphics",
+            ],
+            path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
+
+        // Tests.
+        .testTarget(
+            name: "RenderTests", dependencies: ["Render", "CCairo"]),
+        .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render"]),
+        .testTarget(name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
+        .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
+        .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
+        .testTarget(
+            name: "IOSFixtureTests", dependencies: ["IOSFixture", "BuilderUIKit", "BuilderTestingUIKit"],
+            path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_OUTLINE_H
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <fribidi.h>

@@ -61,7 +61,7 @@ import Testing
         let label = LabelView("a").asBaseView()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             label.onReceive(values) { context in
-                #expect(Thread.isMainThread)
+                MainActor.assertIsolated()
                 context.view.tag = context.value
                 done.resume()
             }

@@ -72,11 +72,11 @@ import Testing
         let view = container()
         #expect(view.subviews.isEmpty)
         let superview = UIView()
-        superview.addSubview(view as UIView)
+        superview.addSubview(view)
         #expect(view.subviews.count == 2)
         #expect(view.subviews.first === label())
         view.removeFromSuperview()
-        superview.addSubview(view as UIView)
+        superview.addSubview(view)
         #expect(view.subviews.count == 2)
     }
 
@@ -156,15 +156,19 @@ import Testing
 
     @Test func containersTransitionBeforeAndAfterTheyAreShown() {
         let container = BuilderInternalContainerView(LabelView("a"))
-        container.transition(to: LabelView("b"))
+        container.transition(to: Group { LabelView("b") })
         #expect(container.subviews.isEmpty)
         let superview = UIView()
-        superview.addSubview(container as UIView)
+        superview.addSubview(container)
         #expect(container.subviews.map { ($0 as? UILabel)?.text } == ["b"])
         container.transition(to: Group { LabelView("c") })
         #expect(container.subviews.map { ($0 as? UILabel)?.text } == ["c"])
         container.transition(to: nil)
         #expect(container.subviews.isEmpty)
+        let other = BuilderInternalContainerView(LabelView("a"))
+        other.transition(to: LabelView("b"))
+        superview.addSubview(other)
+        #expect(other.subviews.map { ($0 as? UILabel)?.text } == ["b"])
     }
 
     @Test func dividersAreAHairlineWithRoom() {

@@ -32,7 +32,8 @@ import Testing
         #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .headline))
         #expect(button.contentHuggingPriority(for: .horizontal) == .defaultHigh)
         #expect(button.contentCompressionResistancePriority(for: .vertical) == .required)
-        #expect(ButtonView("a").font(.footnote).asBaseView().titleLabel?.font == .preferredFont(forTextStyle: .footnote))
+        #expect(
+            ButtonView("a").font(.footnote).asBaseView().titleLabel?.font == .preferredFont(forTextStyle: .footnote))
         #expect(ButtonView("a").padding(h: 3, v: 2).asBaseView().contentEdgeInsets.left == 3)
     }
 

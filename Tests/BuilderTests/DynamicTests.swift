@@ -55,7 +55,7 @@ import Testing
         }
         .asBaseView()
         let superview = UIView()
-        superview.addSubview(container as UIView)
+        superview.addSubview(container)
         #expect(container.subviews.map { ($0 as? UILabel)?.text } == ["1"])
         number.wrappedValue = 5
         #expect(container.subviews.map { ($0 as? UILabel)?.text } == ["many"])

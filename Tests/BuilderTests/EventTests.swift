@@ -1,6 +1,8 @@
 import Builder
 import Testing
 
+@testable import BuilderUIKit
+
 @MainActor
 @Suite(.serialized) struct EventTests {
     @Test func tapsAreThrottledAndTheFirstWins() {
@@ -21,6 +23,50 @@ import Testing
         #expect(taps == [100, 100.31, 101])
     }
 
+    @Test func gesturesAreThrottledAndTurnInteractionOn() {
+        var now: TimeInterval = 0
+        let clock = ViewBuilderEnvironment.throttleClock
+        ViewBuilderEnvironment.throttleClock = { now }
+        defer { ViewBuilderEnvironment.throttleClock = clock }
+        var events: [String] = []
+        let view = LabelView("a")
+            .onTapGesture(numberOfTaps: 2) { context in
+                events.append("tap \((context.gesture as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0)")
+            }
+            .onSwipeLeft { context in events.append(context.gesture.direction == .left ? "left" : "?") }
+            .onSwipeRight { context in events.append(context.gesture.direction == .right ? "right" : "?") }
+            .asBaseView()
+        #expect(view.isUserInteractionEnabled)
+        for time in [0, 0.2, 0.4] {
+            now = time
+            view.gestureRecognizers?.forEach { $0.fire() }
+        }
+        #expect(events == ["tap 2", "left", "right", "tap 2", "left", "right"])
+    }
+
+    @Test func barItemsCallTheirHandler() {
+        var now: TimeInterval = 0
+        let clock = ViewBuilderEnvironment.throttleClock
+        ViewBuilderEnvironment.throttleClock = { now }
+        defer { ViewBuilderEnvironment.throttleClock = clock }
+        var taps = 0
+        let items = [
+            UIBarButtonItem(title: "a", style: .plain), UIBarButtonItem(image: nil, style: .plain),
+            UIBarButtonItem(barButtonSystemItem: .add),
+        ]
+        for item in items {
+            item.onTap { tapped in
+                #expect(tapped === item)
+                taps += 1
+            }
+            item.fire()
+            item.fire()
+        }
+        now = 1
+        items[0].fire()
+        #expect(taps == 4)
+    }
+
     @Test func appearanceIsReported() {
         var events: [String] = []
         let container = ContainerView {}
@@ -29,13 +75,13 @@ import Testing
             .onDisappear { _ in events.append("disappear") }
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let superview = UIView()
-        superview.addSubview(container() as UIView)
+        superview.addSubview(container())
         #expect(events.isEmpty)
-        window.addSubview(superview as UIView)
+        window.addSubview(superview)
         #expect(events == ["once", "appear"])
         superview.removeFromSuperview()
         #expect(events == ["once", "appear", "disappear"])
-        window.addSubview(superview as UIView)
+        window.addSubview(superview)
         #expect(events == ["once", "appear", "disappear", "appear"])
     }
 
@@ -44,7 +90,7 @@ import Testing
             let controller = UIViewController(view)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             #expect(controller.navigationItem.title == nil)
-            window.addSubview(controller.view as UIView)
+            window.addSubview(controller.view)
             #expect(controller.navigationItem.title == "Title")
         }
     }
@@ -80,7 +126,7 @@ import Testing
         let child = UIViewController(LabelView("a"))
         let parent = UIViewController(ViewControllerHostView(child))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        window.addSubview(parent.view as UIView)
+        window.addSubview(parent.view)
         #expect(child.parent === parent)
         #expect(child.view.superview is BuilderInternalViewControllerHostView)
         parent.view.removeFromSuperview()

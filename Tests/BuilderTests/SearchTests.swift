@@ -40,9 +40,9 @@ import Testing
         let left = UIStackView()
         let deep = UILabel()
         let right = UILabel()
-        root.addSubview(left as UIView)
-        left.addSubview(deep as UIView)
-        root.addSubview(right as UIView)
+        root.addSubview(left)
+        left.addSubview(deep)
+        root.addSubview(right)
         #expect(root.firstSubview(ofType: UILabel.self) === deep)
         #expect(deep.firstSuperview(ofType: UIStackView.self) === left)
         #expect(deep.firstSuperview(where: { $0 === root }) === root)
@@ -55,7 +55,7 @@ import Testing
         var last = root
         for _ in 0..<2000 {
             let next = UIView()
-            last.addSubview(next as UIView)
+            last.addSubview(next)
             last = next
         }
         last.tag(Key.first)

@@ -9,7 +9,8 @@ import Testing
 
     @Test func stacksTakeBracesArraysAndBuilders() {
         #expect(texts(VStackView { LabelView("a") }.asBaseView()) == ["a"])
-        #expect(texts(HStackView([LabelView("a"), ForEach(2) { LabelView("\($0)") }]).asBaseView()) == ["a", "0", "1"])
+        #expect(
+            texts(HStackView([LabelView("a"), ForEach(2) { LabelView("\($0)") }]).asBaseView()) == ["a", "0", "1"])
         #expect(texts(VStackView(StaticViewBuilder { LabelView("s") }).asBaseView()) == ["s"])
     }
 

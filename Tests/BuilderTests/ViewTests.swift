@@ -105,7 +105,12 @@ import Testing
         struct Faint: BuilderStyle {
             func apply(to view: UIView) { view.alpha = 0.1 }
         }
-        let label = LabelView("a").style(Loud()).style(Faint()).asBaseView()
+        struct Red: BuilderStyle {
+            func apply(to view: UILabel) { view.textColor = .red }
+        }
+        let label = LabelView("a").style(Loud()).style(Faint()).style(Red()).asBaseView()
+        #expect(With(UILabel()).style(Red()).asBaseView().textColor == .red)
+        #expect(label.textColor == .red)
         #expect(label.numberOfLines == 7)
         #expect(label.alpha.isApproximately(0.1))
     }

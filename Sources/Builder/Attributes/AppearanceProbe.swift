@@ -16,6 +16,6 @@ extension UIView {
         let probe = AppearanceProbe()
         probe.isHidden = true
         probe.isUserInteractionEnabled = false
-        insertSubview(probe as UIView, at: 0)
+        insertSubview(probe, at: 0)
     }
 }

@@ -17,7 +17,7 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void
 ) -> any Disposable {
-    let name = String(describing: type(of: target))
+    let name = type(of: target)
     let receiver = Receiver(target: target, handler: handler)
     return observable.observe(on: ConcurrentMainScheduler.instance).subscribe(
         onNext: { receiver.receive($0) },

@@ -7,7 +7,12 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
     /// The distance of the children from the edges in points, where they don't say it themselves.
     private var padding: UIEdgeInsets?
     /// The constraints of the children that follow the container's padding.
-    private var paddedChildren: [(view: () -> UIView?, constraints: EmbedConstraints)] = []
+    private var paddedChildren: [PaddedChild] = []
+
+    private struct PaddedChild {
+        weak var view: UIView?
+        let constraints: EmbedConstraints
+    }
 
     /// Makes a container of one view, or an empty one.
     public convenience init(_ view: View?) {
@@ -58,28 +63,42 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
         }
         waiting = []
         let built = embedChildren(new)
+        let kept = Set(built.map(ObjectIdentifier.init))
         fadeIn(
-            built, over: old.filter { view in !built.contains { $0 === view } },
+            built, over: old.filter { !kept.contains(ObjectIdentifier($0)) },
             duration: window == nil || built.isEmpty ? 0 : 0.2)
+    }
+
+    /// Forgets the content that waits for the superview, because other content takes its place.
+    fileprivate func forgetWaiting() {
+        waiting = []
     }
 
     /// Changes the padding of children that are embedded, and keeps it for those to come.
     fileprivate func changePadding(_ padding: UIEdgeInsets) {
         self.padding = padding
-        paddedChildren.removeAll { $0.view()?.superview !== self }
+        paddedChildren.removeAll { $0.view?.superview !== self }
         paddedChildren.forEach { $0.constraints.setPadding(padding) }
     }
 
     @discardableResult
     private func embedChildren(_ views: [View]) -> [UIView] {
-        views.map { definition in
-            let child = definition.build()
-            if let constraints = embedBuilt(child, padding: padding, safeArea: false) {
-                paddedChildren.removeAll { $0.view() == nil || $0.view() === child }
-                paddedChildren.append(({ [weak child] in child }, constraints))
+        let built = views.map { $0.build() }
+        let new = Set(built.map(ObjectIdentifier.init))
+        paddedChildren.removeAll { child in child.view.map { new.contains(ObjectIdentifier($0)) } ?? true }
+        for view in built {
+            if let constraints = embedBuilt(view, padding: padding, safeArea: false) {
+                paddedChildren.append(PaddedChild(view: view, constraints: constraints))
             }
-            return child
         }
+        return built
+    }
+}
+
+extension UIView {
+    /// Forgets content that a container has not embedded yet; other views have none.
+    func dropWaitingContent() {
+        (self as? BuilderInternalContainerView)?.forgetWaiting()
     }
 }
 

@@ -30,7 +30,7 @@ extension UIView {
     public func addConstrainedSubview(
         _ view: UIView, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool = false
     ) {
-        addSubview(view as UIView)
+        addSubview(view)
         constrainSubview(view, position: position, padding: padding, safeArea: safeArea)
     }
 
@@ -38,7 +38,7 @@ extension UIView {
     public func insertConstrainedSubview(
         _ view: UIView, at index: Int, position: EmbedPosition, padding: UIEdgeInsets, safeArea: Bool = false
     ) {
-        insertSubview(view as UIView, at: index)
+        insertSubview(view, at: index)
         constrainSubview(view, position: position, padding: padding, safeArea: safeArea)
     }
 

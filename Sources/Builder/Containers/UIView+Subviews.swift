@@ -15,6 +15,7 @@ extension UIView {
 
     /// Removes all subviews.
     public func empty() {
+        dropWaitingContent()
         subviews.forEach { $0.removeFromSuperview() }
     }
 
@@ -24,6 +25,7 @@ extension UIView {
     ///   - padding: the distance from this view's edges in points; nil stands for none.
     ///   - safeArea: whether the edges are those of the safe area.
     public func reset(_ view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false) {
+        dropWaitingContent()
         let built = view.build()
         let old = subviews.filter { $0 !== built }
         embedBuilt(built, padding: padding, safeArea: safeArea)

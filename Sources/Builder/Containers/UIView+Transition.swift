@@ -10,6 +10,7 @@ extension UIView {
     public func transition(
         to view: View, padding: UIEdgeInsets? = nil, safeArea: Bool = false, delay: Double = 0.2
     ) {
+        dropWaitingContent()
         let built = view.build()
         let old = subviews.filter { $0 !== built }
         embedBuilt(built, padding: padding, safeArea: safeArea)

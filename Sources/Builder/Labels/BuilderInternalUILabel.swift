@@ -5,9 +5,18 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     /// The distance between the edges and the text in points.
     private var padding = UIEdgeInsets.zero
 
-    /// The size of the text with the padding around it, in points.
-    open override var intrinsicContentSize: CGSize {
-        super.intrinsicContentSize
+    /// Whether the number of lines was set, rather than left to the text.
+    private var limitsLines = false
+
+    /// The greatest number of lines; 0 is no limit.
+    open override var numberOfLines: Int {
+        didSet { limitsLines = true }
+    }
+
+    /// A row of labels shares out its width only among those whose number of lines was set: the original counts the
+    /// others, which measure as if they had any number of lines, as labels of one line.
+    open override var _takesPartInTextWidthDisambiguation: Bool {
+        limitsLines && super._takesPartInTextWidthDisambiguation
     }
 
     /// Draws the text inside the padding.
@@ -18,6 +27,12 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     /// The place of the text and its padding in some bounds, in points.
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines n: Int) -> CGRect {
         super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: n).inset(by: padding.inverted)
+    }
+
+    /// Lets the text have as many lines as it needs, as it is before somebody sets a number.
+    func leaveLinesToText() {
+        numberOfLines = 0
+        limitsLines = false
     }
 
     open override func didMoveToWindow() {

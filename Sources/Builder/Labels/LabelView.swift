@@ -57,7 +57,7 @@ extension BuilderInternalUILabel {
     fileprivate static func standard(_ text: String?) -> BuilderInternalUILabel {
         Modified(BuilderInternalUILabel(frame: .zero)) { label in
             label.translatesAutoresizingMaskIntoConstraints = false
-            label.numberOfLines = 0
+            label.leaveLinesToText()
             label.textAlignment = .left
             label.font = ViewBuilderEnvironment.defaultLabelFont ?? .preferredFont(forTextStyle: .callout)
             if let color = ViewBuilderEnvironment.defaultLabelColor { label.textColor = color }

@@ -30,7 +30,8 @@ extension UIStackView {
     /// Replaces all arranged views with the definitions' views. A view that was there and is among the new ones stays.
     public func reset(to views: [View]) {
         let built = views.map { $0.build() }
-        for old in arrangedSubviews where !built.contains(where: { $0 === old }) {
+        let new = Set(built.map(ObjectIdentifier.init))
+        for old in arrangedSubviews where !new.contains(ObjectIdentifier(old)) {
             removeArrangedSubview(old)
             old.removeFromSuperview()
         }

@@ -5,8 +5,10 @@ extension ObservableType {
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         Observable { observer in
             let pending = CompositeDisposable()
+            let inline = scheduler as? any InlineScheduler
             let source = subscribe(
                 AnyObserver { event in
+                    if let inline, inline.runsInline { return observer.on(event) }
                     let work = SerialDisposable()
                     let key = pending.insert(work)
                     work.disposable = scheduler.schedule(()) { _ in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs work on the main thread, in order: at once when it is called there and nothing is waiting, else through the main
 /// queue.
-public final class MainScheduler: ImmediateSchedulerType, Sendable {
+public final class MainScheduler: ImmediateSchedulerType, InlineScheduler, Sendable {
     /// The scheduler that runs work at once when called on the main thread.
     public static let instance = MainScheduler(always: false)
 
@@ -16,27 +16,34 @@ public final class MainScheduler: ImmediateSchedulerType, Sendable {
         alwaysThroughQueue = always
     }
 
+    var runsInline: Bool {
+        !alwaysThroughQueue && MainThread.isCurrent && waiting.isEmpty
+    }
+
     /// Runs an action on the main thread.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        if !alwaysThroughQueue, Thread.isMainThread, waiting.isEmpty { return action(state) }
-        return MainQueue.schedule(state, waiting: waiting, action: action)
+        runsInline ? action(state) : MainQueue.schedule(state, waiting: waiting, action: action)
     }
 }
 
 /// Runs work on the main thread: at once when it is called there, whatever is waiting, else through the main queue.
-public final class ConcurrentMainScheduler: ImmediateSchedulerType, Sendable {
+public final class ConcurrentMainScheduler: ImmediateSchedulerType, InlineScheduler, Sendable {
     /// The one scheduler.
     public static let instance = ConcurrentMainScheduler()
 
     private init() {}
 
+    var runsInline: Bool {
+        MainThread.isCurrent
+    }
+
     /// Runs an action on the main thread.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        Thread.isMainThread ? action(state) : MainQueue.schedule(state, waiting: nil, action: action)
+        runsInline ? action(state) : MainQueue.schedule(state, waiting: nil, action: action)
     }
 }
 

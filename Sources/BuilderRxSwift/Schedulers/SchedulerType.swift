@@ -10,3 +10,9 @@ public protocol ImmediateSchedulerType {
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 }
+
+/// A scheduler that may run work at once, without a disposable for it.
+protocol InlineScheduler {
+    /// Whether work that were scheduled now would run at once.
+    var runsInline: Bool { get }
+}

@@ -48,6 +48,7 @@ extension UIViewController {
     }
 
     private func tellIsAppearing(_ animated: Bool) {
+        prepareToAppear()
         viewIsAppearing(animated)
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in appearingChildren where child.appearanceState == .appearing { child.tellIsAppearing(animated) }

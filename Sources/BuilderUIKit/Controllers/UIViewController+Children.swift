@@ -83,8 +83,8 @@ extension UIViewController {
     }
 
     func titleDidChange() {
-        if hasNavigationItem { navigationItem.title = title }
-        tabBarItem?.title = title
+        storedNavigationItem?.title = title
+        storedTabBarItem?.title = title
         for container in sequence(first: parent, next: { $0?.parent }).compactMap({ $0 }) {
             container.storedView?.setNeedsLayout()
         }

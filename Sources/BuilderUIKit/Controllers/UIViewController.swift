@@ -56,7 +56,8 @@ open class UIViewController: UIResponder {
         loadView()
         isLoadingView = false
         if storedView == nil {
-            LayoutDiagnostics.report(.viewNotLoaded(controller: String(describing: type(of: self))))
+            WarningLog.current.add(
+                .other("\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used"))
             UIViewController.loadEmptyView(of: self)
         }
         viewDidLoad()
@@ -82,6 +83,9 @@ open class UIViewController: UIResponder {
     var appearingChildren: [UIViewController] {
         storedChildren.filter { child in child.storedView?.superview != nil }
     }
+
+    /// Puts the children's views in place before they are told that they appear; for containers.
+    func prepareToAppear() {}
 
     // MARK: Layout
 
@@ -150,10 +154,28 @@ open class UIViewController: UIResponder {
 
     open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
     /// What a navigation bar shows for this controller.
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", controller: self)
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.controller = self
+        storedNavigationItem = item
+        return item
+    }
+    var storedNavigationItem: UINavigationItem?
     /// What a tab bar shows for this controller.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
-    var hasNavigationItem = false
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            containerNeedsLayout()
+        }
+    }
+    var storedTabBarItem: UITabBarItem?
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
 

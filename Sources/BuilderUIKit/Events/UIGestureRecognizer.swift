@@ -5,7 +5,7 @@ import Foundation
 /// UIKit's targets and selectors don't exist on Linux: a recogniser calls closures (`addAction`), and `fire()` recognises
 /// the gesture from code.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: _MainActorObject {
     public enum State: Int, Hashable, Sendable {
         case possible = 0
         case began = 1
@@ -17,12 +17,8 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    /// Values that other modules attach to this object, by a key type of their own. They live as long as the object.
-    public var _attachments: [ObjectIdentifier: Any] = [:]
-
-    /// For subclasses in this module only: `NSObject`'s own initialiser belongs to no actor, this one to the main actor.
     public init(_recognizer: Void) {
-        super.init()
+        super.init(_responder: ())
     }
 
     public convenience init() {

@@ -92,7 +92,8 @@ struct AssetCatalog: Sendable {
         var score = 0
         switch idiom {
         case nil, "universal": break
-        case "iphone" where traits.userInterfaceIdiom == .phone, "ipad" where traits.userInterfaceIdiom == .pad: score += 1
+        case "iphone" where traits.userInterfaceIdiom == .phone, "ipad" where traits.userInterfaceIdiom == .pad:
+            score += 1
         default: return nil
         }
         for appearance in appearances ?? [] {

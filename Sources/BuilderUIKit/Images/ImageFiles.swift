@@ -13,7 +13,9 @@ enum ImageFiles {
     /// The best file for a path that may lack the scale and the ending.
     static func best(forPath path: String, traits: UITraitCollection) -> File? {
         let url = URL(fileURLWithPath: path)
-        if FileManager.default.fileExists(atPath: path), scale(ofName: url.deletingPathExtension().lastPathComponent) > 1 {
+        if FileManager.default.fileExists(atPath: path),
+            scale(ofName: url.deletingPathExtension().lastPathComponent) > 1
+        {
             return File(path: path, scale: scale(ofName: url.deletingPathExtension().lastPathComponent))
         }
         return best(named: url.lastPathComponent, in: url.deletingLastPathComponent().path, traits: traits)

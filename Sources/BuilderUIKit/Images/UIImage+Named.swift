@@ -34,7 +34,8 @@ extension UIImage {
 private enum NamedImages {
     static func find(_ name: String, in folders: [String], traits: UITraitCollection) -> UIImage? {
         for folder in folders {
-            if let set = AssetCatalog.of(folder: folder).imageSets[name], let image = image(ofSet: set, traits: traits) {
+            if let set = AssetCatalog.of(folder: folder).imageSets[name], let image = image(ofSet: set, traits: traits)
+            {
                 return image
             }
             if let file = ImageFiles.best(named: name, in: folder, traits: traits),

@@ -102,7 +102,6 @@ open class UILabel: UIView {
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
     open var shadowColor: UIColor?
     /// Points; y points down.

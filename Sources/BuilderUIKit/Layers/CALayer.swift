@@ -8,6 +8,9 @@ open class CALayer: NSObject {
         super.init()
     }
 
+    /// Makes a layer of this class, for `UIView.layerClass`.
+    open class func _make() -> CALayer { CALayer() }
+
     /// A copy of another layer's properties, as Core Animation makes for presentation.
     public init(layer: Any) {
         super.init()

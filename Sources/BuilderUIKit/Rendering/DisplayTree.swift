@@ -48,7 +48,7 @@ struct DisplayTree {
             result.shadow = Layer.Shadow(
                 color: color.value, opacity: Double(layer.shadowOpacity),
                 radius: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset,
-                path: layer.shadowPath?.renderPath)
+                path: layer.shadowPath?.path)
         }
         result.masksToBounds = layer.masksToBounds
         if let mask = layer.mask, let converted = convert(mask, environment) { result.mask = [converted] }

@@ -15,7 +15,7 @@ struct RenderStage {
         var size = screenSize
         if let height { size.height = height }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.deviceSafeArea = renderer.device.safeAreaInsets(in: renderer.orientation)
+        window.deviceSafeArea = renderer.device.layout(in: renderer.orientation).safeAreaInsets
         window.backgroundColor = .systemBackground
         switch content {
         case .controller(let controller): window.rootViewController = controller

@@ -1,14 +1,22 @@
 import Foundation
 
-/// The base of everything that takes part in the responder chain.
+/// Lies between `NSObject` and the classes of the main actor: `NSObject.init()` belongs to no actor and would make the
+/// subclasses' initialisers the same. This one has another label, and so they may have an `init()` of their own.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class _MainActorObject: NSObject {
     /// Values that other modules attach to this object, by a key type of their own. They live as long as the object.
     public var _attachments: [ObjectIdentifier: Any] = [:]
 
-    /// For subclasses in this module only: `NSObject`'s own initialiser belongs to no actor, this one to the main actor.
     public init(_responder: Void) {
         super.init()
+    }
+}
+
+/// The base of everything that takes part in the responder chain.
+@preconcurrency @MainActor
+open class UIResponder: _MainActorObject {
+    public override init(_responder: Void) {
+        super.init(_responder: ())
     }
 
     public convenience init() {

@@ -71,7 +71,7 @@ struct StackArrangement {
     // MARK: Main axis
 
     private mutating func hideHiddenViews() {
-        for view in all where view.isHidden { add(.view(view, axes.mainSize), "UISV-hiding") }
+        for view in all where view.isHidden { add(.view(view, axes.mainSize), .equal, "UISV-hiding") }
     }
 
     private mutating func chain() {
@@ -136,7 +136,7 @@ struct StackArrangement {
                     .view(view, axes.mainSize), to: .view(stack, axes.mainSize), multiplier: lengths[index] / total,
                     priority: isCertain ? .required : UILayoutPriority(priority), "UISV-fill-proportionally")
             } else {
-                add(.view(view, axes.mainSize), "UISV-fill-proportionally")
+                add(.view(view, axes.mainSize), .equal, "UISV-fill-proportionally")
             }
             priority -= 1
         }

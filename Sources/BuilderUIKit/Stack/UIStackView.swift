@@ -36,7 +36,11 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false { didSet { changed(isBaselineRelativeArrangement != oldValue) } }
     /// Keeps the arranged views inside the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { changed(isLayoutMarginsRelativeArrangement != oldValue) }
+        didSet {
+            // The guide must be there before the engine gathers.
+            if isLayoutMarginsRelativeArrangement { _ = layoutMarginsGuide }
+            changed(isLayoutMarginsRelativeArrangement != oldValue)
+        }
     }
 
     public override init(frame: CGRect) {
@@ -143,10 +147,6 @@ open class UIStackView: UIView {
     }
 
     override var usesMarginsGuideForLayout: Bool { isLayoutMarginsRelativeArrangement }
-
-    open override func layoutMarginsDidChange() {
-        super.layoutMarginsDidChange()
-    }
 
     // MARK: Baselines
 

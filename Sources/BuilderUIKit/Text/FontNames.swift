@@ -17,6 +17,8 @@ enum FontNames {
         ("Times New Roman", "TimesNewRoman"), ("Trebuchet MS", "TrebuchetMS"), ("Verdana", "Verdana"),
     ]
 
+    static var familyNames: [String] { Set(families.map(\.family)).sorted() }
+
     /// Names that mean the system's font.
     private static let systemPrefixes = [
         "sfuitext", "sfuidisplay", "sfui", "sfprotext", "sfprodisplay", "sfpro", "applesystemuifont", "systemfont",

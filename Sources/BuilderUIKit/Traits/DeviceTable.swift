@@ -61,7 +61,7 @@ enum DeviceTable {
     private static let rows: [Row] = [
         Row(
             names: [
-                "iPhone SE (1st) | iPhone SE 1 | iPhone SE (1st generation) | iPhone 5s",
+                "iPhone SE (1st) | iPhone SE 1 | iPhone SE (1st generation) | iPhone 5s"
             ],
             group: "iPhone SE (1st)",
             size: (320, 568), scale: 2, portrait: (20, 0), landscape: (0, 0, 0),
@@ -79,7 +79,7 @@ enum DeviceTable {
             statusBar: 20),
         Row(
             names: [
-                "iPhone 8 Plus | iPhone 7 Plus | iPhone 6s Plus",
+                "iPhone 8 Plus | iPhone 7 Plus | iPhone 6s Plus"
             ],
             group: "iPhone 8 Plus",
             size: (414, 736), scale: 3, portrait: (20, 0), landscape: (0, 0, 0), isWide: true,
@@ -177,7 +177,7 @@ enum DeviceTable {
             radius: 62, statusBar: 54, barTop: 169 / 3),
         Row(
             names: [
-                "iPhone Air",
+                "iPhone Air"
             ],
             group: "iPhone Air",
             size: (420, 912), scale: 3, portrait: (68, 34), landscape: (0, 68, 21), isWide: true,
@@ -192,7 +192,7 @@ enum DeviceTable {
             statusBar: 20),
         Row(
             names: [
-                "iPad 10.2 | iPad (7th) | iPad (8th) | iPad (9th) | iPad (7th generation) | iPad (8th generation) | iPad (9th generation)",
+                "iPad 10.2 | iPad (7th) | iPad (8th) | iPad (9th) | iPad (7th generation) | iPad (8th generation) | iPad (9th generation)"
             ],
             group: "iPad 10.2 (7-9th)", idiom: .pad,
             size: (810, 1080), scale: 2, portrait: (20, 0), landscape: (20, 0, 0),
@@ -226,7 +226,7 @@ enum DeviceTable {
             radius: 18, statusBar: 24),
         Row(
             names: [
-                "iPad Pro 11 | iPad Pro 11 (1st) | iPad Pro 11 (2nd) | iPad Pro 11 (3rd) | iPad Pro 11 (4th)",
+                "iPad Pro 11 | iPad Pro 11 (1st) | iPad Pro 11 (2nd) | iPad Pro 11 (3rd) | iPad Pro 11 (4th)"
             ],
             group: "iPad Pro 11 (1-4)", idiom: .pad,
             size: (834, 1194), scale: 2, portrait: (24, 20), landscape: (24, 0, 20),

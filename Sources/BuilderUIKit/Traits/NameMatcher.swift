@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds names as people type them, and similar ones for those who mistype.
-enum NameMatcher {
+package enum NameMatcher {
     /// The name's letters and figures in lower case.
-    static func key(_ name: String) -> String {
+    package static func key(_ name: String) -> String {
         String(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
     }
 
@@ -30,7 +30,7 @@ enum NameMatcher {
     }
 
     /// The candidates most similar to `name`, best first, in their given order where equal.
-    static func nearest(
+    package static func nearest(
         to name: String, among candidates: [(name: String, aliases: [String])], limit: Int
     ) -> [String] {
         let wanted = String(key(name).prefix(64))

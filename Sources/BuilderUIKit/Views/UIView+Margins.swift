@@ -117,10 +117,10 @@ extension UIView {
         if storedMargins.preservesSuperview { layoutItem?.insetsDidChange(self) }
     }
 
-    func computedSafeAreaInsets() -> UIEdgeInsets {
+    func safeAreaInsetsFromSuperview() -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let superview {
-            let outer = superview.cachedSafeAreaInsets
+            let outer = superview.safeAreaInsetsForSubviews
             if outer != .zero {
                 let bounds = superview.bounds
                 let frame = self.frame
@@ -131,7 +131,7 @@ extension UIView {
                     right: outer.right > 0 ? max(0, outer.right - (bounds.maxX - frame.maxX)) : 0)
             }
         }
-        if let extra = ownController?.additionalSafeAreaInsets {
+        if let extra = ownController?.totalAdditionalSafeAreaInsets {
             insets.top += extra.top
             insets.left += extra.left
             insets.bottom += extra.bottom

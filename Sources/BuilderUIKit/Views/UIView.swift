@@ -7,12 +7,13 @@ open class UIView: UIResponder {
     /// The layer that holds the view's geometry and look.
     public let layer: CALayer
 
-    /// The kind of layer that the view makes for itself.
-    open class var layerClass: CALayer.Type { CALayer.self }
+    /// The kind of layer that the view makes for itself. Of a class of one's own, the nearest built-in superclass is made,
+    /// unless it overrides `CALayer._make()`.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// A view at `frame` in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        layer = Self.layerClass.init()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
         if let size = frame.finiteOrNil {
@@ -24,7 +25,7 @@ open class UIView: UIResponder {
 
     /// Archives don't exist on Linux: an empty view, so that shared code with this initialiser compiles and runs.
     public required init?(coder: NSCoder) {
-        layer = Self.layerClass.init()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
     }
@@ -99,6 +100,10 @@ open class UIView: UIResponder {
     }
     /// The part of the safe area's insets that reaches into this view, in points.
     open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
+    /// The safe area that this view has now; windows take the device's.
+    func computedSafeAreaInsets() -> UIEdgeInsets { safeAreaInsetsFromSuperview() }
+    /// What subviews see of this view's safe area; scroll views keep what they add to their content's insets.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { cachedSafeAreaInsets }
     /// The view's traits: its superview's, with its own overrides.
     open var traitCollection: UITraitCollection { inheritedTraits() }
 

@@ -10,11 +10,7 @@ extension PixelComparison {
         let width = max(a.width, b.width)
         let height = max(a.height, b.height)
         return Bitmap(width: width, height: height, isOpaque: true) { pixels, bytesPerRow in
-            let target = PixmanImage(
-                format: PIXMAN_a8r8g8b8, width: width, height: height, bits: pixels, bytesPerRow: bytesPerRow)
-            fill(target, color: pixman_color_t(red: 0xFFFF, green: 0xFFFF, blue: 0xFFFF, alpha: 0xFFFF))
-            let original = PixmanImage(bitmap: a, format: PIXMAN_a8r8g8b8)
-            drawFaded(original, on: target, width: a.width, height: a.height)
+            drawFaded(a, pixels, bytesPerRow: bytesPerRow, width: width, height: height)
             markDifferences(a, b, pixels, bytesPerRow: bytesPerRow, width: width, height: height, tolerance: tolerance)
         }
     }
@@ -23,21 +19,20 @@ extension PixelComparison {
     private static let fade: UInt16 = 0x4000
     private static let red: UInt32 = 0xFFFF_0000
 
-    private static func fill(_ target: PixmanImage, color: pixman_color_t) {
-        var color = color
-        guard let source = pixman_image_create_solid_fill(&color), let image = target.image else { return }
-        defer { pixman_image_unref(source) }
-        pixman_image_composite32(
-            PIXMAN_OP_SRC, source, nil, image, 0, 0, 0, 0, 0, 0, pixman_image_get_width(image),
-            pixman_image_get_height(image))
-    }
-
-    private static func drawFaded(_ original: PixmanImage, on target: PixmanImage, width: Int, height: Int) {
-        var color = pixman_color_t(red: 0, green: 0, blue: 0, alpha: fade)
-        guard let mask = pixman_image_create_solid_fill(&color) else { return }
-        defer { pixman_image_unref(mask) }
-        pixman_image_composite32(
-            PIXMAN_OP_OVER, original.image, mask, target.image, 0, 0, 0, 0, 0, 0, Int32(width), Int32(height))
+    /// White, and the picture on it.
+    private static func drawFaded(
+        _ bitmap: Bitmap, _ pixels: UnsafeMutableRawPointer, bytesPerRow: Int, width: Int, height: Int
+    ) {
+        memset(pixels, 0xFF, bytesPerRow * height)
+        let mask = PixmanImage(color: pixman_color_t(red: 0, green: 0, blue: 0, alpha: fade))
+        for tile in PixelTile.tiles(width: bitmap.width, height: bitmap.height) {
+            let target = PixmanImage(
+                format: PIXMAN_a8r8g8b8, width: tile.width, height: tile.height,
+                bits: pixels + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow)
+            let source = PixmanImage(bitmap: bitmap, tile: tile, format: PIXMAN_a8r8g8b8)
+            let area = PixelTile(x: 0, y: 0, width: tile.width, height: tile.height)
+            target.draw(source, mask: mask, rule: PIXMAN_OP_OVER, in: area)
+        }
     }
 
     private static func markDifferences(

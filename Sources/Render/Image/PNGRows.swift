@@ -27,14 +27,16 @@ final class PNGRows {
         bytes.deallocate()
     }
 
-    /// Copies the packed row above when row `y` has the same pixels.
-    private func copyRowAbove(_ y: Int) -> Bool {
+    /// True when row `y` has the same pixels as the one above.
+    private func hasRowAbove(_ y: Int) -> Bool {
         guard y > 0 else { return false }
         let source = bitmap.pixels + y * bitmap.bytesPerRow
-        guard memcmp(source, source - bitmap.bytesPerRow, bitmap.width * 4) == 0 else { return false }
+        return memcmp(source, source - bitmap.bytesPerRow, bitmap.width * 4) == 0
+    }
+
+    private func copyRowAbove(_ y: Int) {
         let target = bytes + y * rowBytes
         memcpy(target, target - rowBytes, rowBytes)
-        return true
     }
 
     private func packOpaque() {
@@ -42,26 +44,33 @@ final class PNGRows {
         let row = UnsafeMutableRawPointer.allocate(byteCount: stride, alignment: 16)
         defer { row.deallocate() }
         memset(row, 0, stride)
-        let source = PixmanImage(bitmap: bitmap, format: PIXMAN_x8r8g8b8)
-        let target = PixmanImage(
-            format: PIXMAN_b8g8r8, width: bitmap.width, height: 1, bits: row, bytesPerRow: stride)
-        var y = 0
-        while y < bitmap.height {
-            if !copyRowAbove(y) {
-                let place = bytes + y * rowBytes
-                place.storeBytes(of: 0, as: UInt8.self)
-                pixman_image_composite32(
-                    PIXMAN_OP_SRC, source.image, nil, target.image, 0, Int32(y), 0, 0, 0, 0, Int32(bitmap.width), 1)
-                memcpy(place + 1, row, bitmap.width * 3)
+        for tile in PixelTile.tiles(width: bitmap.width, height: bitmap.height) {
+            let source = PixmanImage(bitmap: bitmap, tile: tile, format: PIXMAN_x8r8g8b8)
+            let target = PixmanImage(
+                format: PIXMAN_b8g8r8, width: tile.width, height: 1, bits: row, bytesPerRow: stride)
+            let area = PixelTile(x: 0, y: 0, width: tile.width, height: 1)
+            var y = tile.y
+            while y < tile.y + tile.height {
+                // Whole rows are copied once, with their first tile.
+                let isCopied = hasRowAbove(y)
+                if isCopied, tile.x == 0 { copyRowAbove(y) }
+                if !isCopied {
+                    let place = bytes + y * rowBytes
+                    if tile.x == 0 { place.storeBytes(of: 0, as: UInt8.self) }
+                    target.draw(source, sourceY: y - tile.y, in: area)
+                    memcpy(place + 1 + tile.x * 3, row, tile.width * 3)
+                }
+                y += 1
             }
-            y += 1
         }
     }
 
     private func packTranslucent() {
         var y = 0
         while y < bitmap.height {
-            if !copyRowAbove(y) {
+            if hasRowAbove(y) {
+                copyRowAbove(y)
+            } else {
                 let place = bytes + y * rowBytes
                 place.storeBytes(of: 0, as: UInt8.self)
                 PixelFormat.unpremultiply(

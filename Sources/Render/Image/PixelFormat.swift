@@ -39,12 +39,15 @@ enum PixelFormat {
 
     /// Multiplies the colours of `0xAARRGGBB` pixels by their alpha, in place.
     static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
-        let color = PixmanImage(
-            format: PIXMAN_x8r8g8b8, width: width, height: height, bits: pixels, bytesPerRow: bytesPerRow)
-        let alpha = PixmanImage(
-            format: PIXMAN_a8r8g8b8, width: width, height: height, bits: pixels, bytesPerRow: bytesPerRow)
-        pixman_image_composite32(
-            PIXMAN_OP_SRC, color.image, alpha.image, alpha.image, 0, 0, 0, 0, 0, 0, Int32(width), Int32(height))
+        for tile in PixelTile.tiles(width: width, height: height) {
+            let start = pixels + tile.y * bytesPerRow + tile.x * 4
+            let color = PixmanImage(
+                format: PIXMAN_x8r8g8b8, width: tile.width, height: tile.height, bits: start, bytesPerRow: bytesPerRow)
+            let alpha = PixmanImage(
+                format: PIXMAN_a8r8g8b8, width: tile.width, height: tile.height, bits: start, bytesPerRow: bytesPerRow)
+            alpha.draw(
+                color, mask: alpha, in: PixelTile(x: 0, y: 0, width: tile.width, height: tile.height))
+        }
     }
 }
 

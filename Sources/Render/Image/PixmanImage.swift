@@ -2,21 +2,44 @@ import CCairo
 
 /// Owns a pixman image; the pixels belong to somebody else who keeps them while this lives.
 final class PixmanImage {
+    /// Nil when memory ran out.
     let image: OpaquePointer?
+
+    /// pixman draws nothing, and says nothing, for pictures with a side of 32,767 pixels or more.
+    static let sideLimit = 32_766
 
     init(format: pixman_format_code_t, width: Int, height: Int, bits: UnsafeMutableRawPointer, bytesPerRow: Int) {
         image = pixman_image_create_bits_no_clear(
             format, Int32(width), Int32(height), bits.assumingMemoryBound(to: UInt32.self), Int32(bytesPerRow))
     }
 
-    /// To read from only.
-    convenience init(bitmap: Bitmap, format: pixman_format_code_t) {
+    /// One colour everywhere; components are premultiplied, 0…65,535.
+    init(color: pixman_color_t) {
+        var color = color
+        image = pixman_image_create_solid_fill(&color)
+    }
+
+    /// To read from only: a part of a bitmap.
+    convenience init(bitmap: Bitmap, tile: PixelTile, format: pixman_format_code_t) {
+        let start = bitmap.pixels + tile.y * bitmap.bytesPerRow + tile.x * 4
         self.init(
-            format: format, width: bitmap.width, height: bitmap.height,
-            bits: UnsafeMutableRawPointer(mutating: bitmap.pixels), bytesPerRow: bitmap.bytesPerRow)
+            format: format, width: tile.width, height: tile.height, bits: UnsafeMutableRawPointer(mutating: start),
+            bytesPerRow: bitmap.bytesPerRow)
     }
 
     deinit {
         if let image { pixman_image_unref(image) }
+    }
+
+    /// Draws `source`, through `mask` if there is one, on `area` of this image, from its pixel (`sourceX`, `sourceY`)
+    /// and the mask's (`maskX`, `maskY`) on.
+    func draw(
+        _ source: PixmanImage, mask: PixmanImage? = nil, rule: pixman_op_t = PIXMAN_OP_SRC, sourceX: Int = 0,
+        sourceY: Int = 0, maskX: Int = 0, maskY: Int = 0, in area: PixelTile
+    ) {
+        guard let target = image, let from = source.image else { return }
+        pixman_image_composite32(
+            rule, from, mask?.image, target, Int32(sourceX), Int32(sourceY), Int32(maskX), Int32(maskY),
+            Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height))
     }
 }

@@ -88,10 +88,29 @@ public struct Layer: Hashable, Sendable {
     /// Clips contents and sublayers to the rounded bounds.
     public var masksToBounds: Bool
     public var contents: [LayerContent]
-    public var sublayers: [Layer]
-    /// The alpha of this layer, placed in this layer's bounds, multiplies what is drawn. At most one element.
-    public var mask: [Layer]
     public var source: Source?
+    private var sublayerList: LayerList?
+    private var maskList: LayerList?
+
+    /// Drawn over the contents, the first one lowest.
+    public var sublayers: [Layer] {
+        get { sublayerList?.layers ?? [] }
+        _modify {
+            let list = LayerList.makeUnique(&sublayerList)
+            yield &list.layers
+            if list.layers.isEmpty { sublayerList = nil }
+        }
+    }
+
+    /// The alpha of this layer, placed in this layer's bounds, multiplies what is drawn. At most one element.
+    public var mask: [Layer] {
+        get { maskList?.layers ?? [] }
+        _modify {
+            let list = LayerList.makeUnique(&maskList)
+            yield &list.layers
+            if list.layers.isEmpty { maskList = nil }
+        }
+    }
 
     /// A layer that lies at `frame` in its parent.
     public init(frame: CGRect) {
@@ -106,9 +125,21 @@ public struct Layer: Hashable, Sendable {
         shadow = nil
         masksToBounds = false
         contents = []
-        sublayers = []
-        mask = []
         source = nil
+    }
+
+    /// The layer without the layers in it, and those: sublayers first, then the mask.
+    func separated() -> (bare: Layer, lists: [LayerList?]) {
+        var bare = self
+        bare.sublayerList = nil
+        bare.maskList = nil
+        return (bare, [sublayerList, maskList])
+    }
+
+    /// Empties the layer before it is freed.
+    mutating func moveNestedLayers(to waiting: inout [Layer]) {
+        LayerList.move(&sublayerList, to: &waiting)
+        LayerList.move(&maskList, to: &waiting)
     }
 
     /// Maps the layer's own coordinates to its parent's.

@@ -12,13 +12,13 @@ public enum LayerContent: Hashable, Sendable {
 /// A picture stretched over `destination`; what lies outside `clip` is not drawn.
 public struct ImageContent: Hashable, Sendable {
     public var bitmap: Bitmap
-    /// Where the whole bitmap goes, in points.
+    /// Where the bitmap, or its `sourceRect`, goes: in points.
     public var destination: CGRect
     /// Nothing is drawn outside this rectangle; nil for no limit.
     public var clip: CGRect?
     /// When set, only the bitmap's alpha counts, and it is filled with this colour.
     public var tint: Color?
-    /// The part of the bitmap that is drawn, in pixels; nil for all of it.
+    /// The part of the bitmap that is stretched over `destination`, in pixels; nil for all of it.
     public var sourceRect: CGRect?
 
     public init(

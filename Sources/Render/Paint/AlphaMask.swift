@@ -49,8 +49,7 @@ final class AlphaMask {
         pixman_transform_translate(&transform, nil, 0, pixman_fixed_t(rect.height) << 16)
         pixman_image_set_transform(image, &transform)
         pixman_image_set_filter(image, PIXMAN_FILTER_NEAREST, nil, 0)
-        pixman_image_composite32(
-            PIXMAN_OP_SRC, image, nil, target.image, 0, 0, 0, 0, 0, 0, Int32(rect.height), Int32(rect.width))
+        target.draw(source, in: PixelTile(x: 0, y: 0, width: rect.height, height: rect.width))
         return result
     }
 }

@@ -18,6 +18,11 @@ extension Canvas {
             ty: image.destination.minY
         ).concatenating(transform)
         var source = PixelSource(bitmap: image.bitmap, part: part)
+        guard source.isDrawable else {
+            throw PaintError.drawingFailed(
+                detail: "its picture of \(part.width) × \(part.height) pixels has a side of over "
+                    + "\(PixmanImage.sideLimit)", source: nil)
+        }
         var placed = toDevice
         if isUpright, !toDevice.isWholePixelShift, toDevice.a < 1 || toDevice.d < 1 {
             var area = PixelRect(snapping: image.destination.applying(transform)).intersection(visible)
@@ -30,11 +35,10 @@ extension Canvas {
             placed = source.scaling.concatenating(toDevice)
         }
         guard let pattern = source.makePattern() else {
-            throw PaintError.drawingFailed(
-                detail: "a picture of \(image.bitmap.width) × \(image.bitmap.height) pixels is too large for cairo",
-                source: nil)
+            throw PaintError.drawingFailed(detail: "cairo can't use its picture", source: nil)
         }
-        defer { cairo_pattern_destroy(pattern) }
+        // The pixels stay until everything that reads them is done.
+        defer { withExtendedLifetime(source.owner) { cairo_pattern_destroy(pattern) } }
         cairo_pattern_set_filter(pattern, placed.isWholePixelShift ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_save(context)

@@ -35,30 +35,39 @@ extension Canvas {
         fill(.evenOdd)
     }
 
-    /// Adds `path` in the coordinates of `transform`.
+    /// Adds `path`, whose coordinates `transform` maps to the device.
     func add(_ path: Path, _ transform: CGAffineTransform) {
-        use(transform)
+        use(nil)
         var current = CGPoint.zero
         var start = CGPoint.zero
+        // cairo's numbers end at eight million pixels.
+        func place(_ point: CGPoint) -> CGPoint {
+            let place = point.applying(transform)
+            return CGPoint(x: max(-4e6, min(4e6, place.x)), y: max(-4e6, min(4e6, place.y)))
+        }
         for element in path.elements {
             switch element {
             case .move(let point):
-                cairo_move_to(context, point.x, point.y)
-                current = point
-                start = point
+                current = place(point)
+                start = current
+                cairo_move_to(context, current.x, current.y)
             case .line(let point):
-                cairo_line_to(context, point.x, point.y)
-                current = point
+                current = place(point)
+                cairo_line_to(context, current.x, current.y)
             case .quadCurve(let point, let control):
+                let end = place(point)
+                let middle = place(control)
                 let first = CGPoint(
-                    x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
+                    x: current.x + (middle.x - current.x) * 2 / 3, y: current.y + (middle.y - current.y) * 2 / 3)
                 let second = CGPoint(
-                    x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-                cairo_curve_to(context, first.x, first.y, second.x, second.y, point.x, point.y)
-                current = point
+                    x: end.x + (middle.x - end.x) * 2 / 3, y: end.y + (middle.y - end.y) * 2 / 3)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+                current = end
             case .curve(let point, let control1, let control2):
-                cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
-                current = point
+                let first = place(control1)
+                let second = place(control2)
+                current = place(point)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, current.x, current.y)
             case .close:
                 cairo_close_path(context)
                 current = start
@@ -71,6 +80,7 @@ extension Canvas {
         guard style.width > 0, style.width.isFinite else { return }
         setColor(color, alpha: alpha)
         add(path, transform)
+        use(transform)
         cairo_set_line_width(context, style.width)
         cairo_set_line_cap(
             context,

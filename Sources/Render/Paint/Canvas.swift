@@ -118,6 +118,16 @@ final class Canvas {
         cairo_set_operator(context, rule)
         cairo_paint_with_alpha(context, alpha)
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+
+    /// Fills a shape with another canvas' pixels.
+    func fill(_ shape: BoxShape, with other: Canvas) {
+        setSource(other)
+        shape.add(to: self)
+        fill()
+        // The source must not outlive its pixels.
+        cairo_set_source_rgba(context, 0, 0, 0, 0)
     }
 
     /// Draws with another canvas' pixels, each on its place.

@@ -47,6 +47,7 @@ final class CornerSaver {
             canvas.fill(.evenOdd)
             cairo_restore(canvas.context)
         }
+        cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
     }
 }

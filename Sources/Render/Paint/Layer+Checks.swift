@@ -28,16 +28,52 @@ extension Layer {
     }
 }
 
-extension GlyphRun {
-    /// - Throws: `PaintError.invalidGeometry` for a size or places that are no finite numbers.
+extension LayerContent {
+    /// - Throws: `PaintError.invalidGeometry` for sizes or places that are no finite numbers.
     func checkGeometry(_ source: Layer.Source?) throws {
-        guard drawnSize.isFinite, drawnSize > 0 else {
-            throw PaintError.invalidGeometry(property: "text size", source: source)
-        }
-        for glyph in glyphs where !glyph.x.isFinite || !glyph.y.isFinite {
-            throw PaintError.invalidGeometry(property: "text position", source: source)
+        switch self {
+        case .glyphs(let run):
+            guard run.drawnSize.isFinite, run.drawnSize > 0 else {
+                throw PaintError.invalidGeometry(property: "text size", source: source)
+            }
+            for glyph in run.glyphs where !glyph.x.isFinite || !glyph.y.isFinite {
+                throw PaintError.invalidGeometry(property: "text position", source: source)
+            }
+        case .image(let image):
+            for rect in [image.destination, image.clip ?? .zero, image.sourceRect ?? .zero] where !rect.isFinite {
+                throw PaintError.invalidGeometry(property: "picture's place", source: source)
+            }
+        case .fill(let path, _, _), .stroke(let path, _, _):
+            try path.checkGeometry(source)
+        case .gradient:
+            break
         }
     }
+}
+
+extension Path {
+    /// - Throws: `PaintError.invalidGeometry` for points that are no finite numbers.
+    func checkGeometry(_ source: Layer.Source?) throws {
+        for element in elements {
+            let isFinite =
+                switch element {
+                case .move(let point), .line(let point): point.isFinite
+                case .quadCurve(let point, let control): point.isFinite && control.isFinite
+                case .curve(let point, let control1, let control2):
+                    point.isFinite && control1.isFinite && control2.isFinite
+                case .close: true
+                }
+            if !isFinite { throw PaintError.invalidGeometry(property: "path", source: source) }
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    fileprivate var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
 }
 
 extension CGAffineTransform {

@@ -6,12 +6,6 @@ import Foundation
 /// square of its depth. Beyond the budget the answer is "anywhere".
 struct LayerExtent {
     private var budget = 50_000
-    private let scale: Double
-
-    /// - Parameter scale: pixels for each point of the picture.
-    init(scale: Double) {
-        self.scale = scale
-    }
 
     /// All that `layer` draws, shadow and sublayers included.
     mutating func all(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
@@ -22,7 +16,7 @@ struct LayerExtent {
     mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
         var sum = Sum()
         for content in layer.contents {
-            sum.add(content.extent(in: layer.bounds).applying(toDevice))
+            sum.add(content.extent(in: layer.bounds), toDevice, 0)
         }
         let rest = visit(layer.sublayers.map { ($0, $0.transformToParent.concatenating(toDevice)) })
         if !rest.isEmpty { sum.add(rest.cgRect) }
@@ -31,6 +25,10 @@ struct LayerExtent {
 
     private struct Sum {
         var rect: CGRect?
+
+        mutating func add(_ other: CGRect, _ toDevice: CGAffineTransform, _ margin: Double) {
+            add(other.applying(toDevice).insetBy(dx: -margin, dy: -margin))
+        }
 
         mutating func add(_ other: CGRect) {
             guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite else { return }
@@ -45,46 +43,41 @@ struct LayerExtent {
 
     private static let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
 
+    /// A layer to be visited, and how far the shadows of the layers around it reach beyond it, in device pixels.
+    private struct Visit {
+        let layer: Layer
+        let toDevice: CGAffineTransform
+        var margin: Double
+    }
+
     private mutating func visit(_ layers: [(Layer, CGAffineTransform)]) -> PixelRect {
         var sum = Sum()
-        var waiting = layers
-        while let (layer, toDevice) = waiting.popLast() {
+        var waiting = layers.map { Visit(layer: $0, toDevice: $1, margin: 0) }
+        while var next = waiting.popLast() {
             budget -= 1
             guard budget > 0 else { return Self.everywhere }
+            let layer = next.layer
             guard layer.opacity > 0 else { continue }
-            if layer.masksToBounds || layer.background != nil || layer.border != nil || layer.shadow != nil {
-                sum.add(layer.bounds.applying(toDevice))
-            }
             if let shadow = layer.shadow, !layer.masksToBounds, shadow.opacity > 0 {
-                // What casts it may reach beyond the bounds: no attempt to be exact.
-                guard let cast = shadowExtent(shadow, of: layer, toDevice) else { return Self.everywhere }
-                sum.add(cast)
+                let t = next.toDevice
+                let scale = Double(max(hypot(t.a, t.b), hypot(t.c, t.d)))
+                let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)))
+                next.margin += (2 * max(0, shadow.radius) + offset) * scale * 2.0.squareRoot() + 2
+                if let path = shadow.path { sum.add(path.extent, next.toDevice, next.margin) }
+            }
+            if layer.masksToBounds || layer.background != nil || layer.border != nil {
+                sum.add(layer.bounds, next.toDevice, next.margin)
             }
             if layer.masksToBounds { continue }
             for content in layer.contents {
-                sum.add(content.extent(in: layer.bounds).applying(toDevice))
+                sum.add(content.extent(in: layer.bounds), next.toDevice, next.margin)
             }
             for sublayer in layer.sublayers {
-                waiting.append((sublayer, sublayer.transformToParent.concatenating(toDevice)))
+                let toDevice = sublayer.transformToParent.concatenating(next.toDevice)
+                waiting.append(Visit(layer: sublayer, toDevice: toDevice, margin: next.margin))
             }
         }
         return sum.pixels
-    }
-
-    /// Nil for a shadow that can't be bounded quickly: one cast by sublayers.
-    private func shadowExtent(_ shadow: Layer.Shadow, of layer: Layer, _ toDevice: CGAffineTransform) -> CGRect? {
-        var outline = layer.bounds
-        if let path = shadow.path {
-            outline = path.extent
-        } else {
-            guard layer.sublayers.isEmpty else { return nil }
-            for content in layer.contents {
-                outline = outline.union(content.extent(in: layer.bounds))
-            }
-        }
-        let reach = 2 * max(0, shadow.radius) + 1
-        return outline.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            .insetBy(dx: -reach, dy: -reach).applying(toDevice)
     }
 }
 

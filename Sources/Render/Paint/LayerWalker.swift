@@ -36,14 +36,13 @@ struct LayerWalker {
 
     private var targets: TargetStack
     private var frames: [Frame] = []
-    private var extent: LayerExtent
+    private var extent = LayerExtent()
     private let scale: Double
     private let fonts: FontFaceResolver
 
     /// - Parameter scale: pixels for each point.
     init(canvas: Canvas, scale: Double, fonts: FontFaceResolver) {
         targets = TargetStack(canvas)
-        extent = LayerExtent(scale: scale)
         self.scale = scale
         self.fonts = fonts
     }
@@ -100,6 +99,7 @@ struct LayerWalker {
         _ shadow: LayerShadow, of layer: Layer, geometry: LayerGeometry, alpha: Double, source: Layer.Source?
     ) throws -> Bool {
         if let path = layer.shadow?.path {
+            try path.checkGeometry(source)
             let caster = PixelRect(around: path.extent.applying(geometry.contentToDevice)).expanded(by: 1)
             try shadow.draw(on: targets.canvas, caster: caster, clip: targets.clip, alpha: alpha) { canvas in
                 canvas.setColor(.black)
@@ -164,12 +164,12 @@ struct LayerWalker {
         let geometry = frame.geometry
         let transform = geometry.contentToDevice
         let canvas = targets.canvas
+        try content.checkGeometry(frame.source)
         let touched = PixelRect(around: content.extent(in: geometry.bounds).applying(transform)).expanded(by: 1)
         guard !touched.intersection(targets.clip).isEmpty else { return }
         switch content {
         case .glyphs(let run):
-            try run.checkGeometry(frame.source)
-            try canvas.draw(run, transform, alpha: frame.alpha, fonts: fonts)
+            try canvas.draw(run, transform, visible: targets.clip, alpha: frame.alpha, fonts: fonts)
         case .image(let image):
             try canvas.draw(
                 image, transform, isUpright: geometry.isUpright, visible: targets.clip, alpha: frame.alpha)
@@ -222,9 +222,7 @@ struct LayerWalker {
             saver.mend(targets.canvas)
         case .canvas:
             let clipped = try targets.pop(source: frame.source)
-            targets.canvas.setSource(clipped)
-            frame.geometry.shape.add(to: targets.canvas)
-            targets.canvas.fill()
+            targets.canvas.fill(frame.geometry.shape, with: clipped)
         }
     }
 

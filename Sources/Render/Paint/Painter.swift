@@ -28,9 +28,10 @@ public struct Painter: Sendable {
         let bitmap = Bitmap(
             adopting: memory, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
         try FontFaceResolver.withResolver(library: library) { fonts in
-            for tile in Self.tiles(width: width, height: height) {
+            for tile in PixelTile.tiles(width: width, height: height) {
                 let canvas = try Canvas(
-                    rect: tile, pixels: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow)
+                    rect: PixelRect(x: tile.x, y: tile.y, width: tile.width, height: tile.height),
+                    pixels: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow)
                 canvas.clear(to: background ?? .clear)
                 var walker = LayerWalker(canvas: canvas, scale: scale, fonts: fonts)
                 try walker.paint(layer)
@@ -39,17 +40,6 @@ public struct Painter: Sendable {
         }
         return bitmap
     }
-
-    /// cairo's pictures have at most 32,767 pixels a side: longer ones are painted in parts.
-    private static func tiles(width: Int, height: Int) -> [PixelRect] {
-        stride(from: 0, to: height, by: tileSide).flatMap { y in
-            stride(from: 0, to: width, by: tileSide).map { x in
-                PixelRect(x: x, y: y, width: min(tileSide, width - x), height: min(tileSide, height - y))
-            }
-        }
-    }
-
-    private static let tileSide = 16_384
 
     /// The number of pixels for a size in points.
     private static func pixels(_ size: CGSize, scale: Double, source: Layer.Source?) throws -> (Int, Int) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A part of a bitmap to draw from, halved as often as its reduction asks for.
 struct PixelSource {
-    private let owner: AnyObject
+    let owner: Bitmap
     private let pixels: UnsafeRawPointer
     private let width: Int
     private let height: Int
@@ -60,7 +60,10 @@ struct PixelSource {
             PixelSource(columns).resampled(width: area.width, height: area.height, x: nil, y: vertical))
     }
 
-    /// A cairo pattern over the pixels, which must outlive it; nil when cairo refuses the size.
+    /// False when cairo can't draw from so long a side.
+    var isDrawable: Bool { width <= PixmanImage.sideLimit && height <= PixmanImage.sideLimit }
+
+    /// A cairo pattern over the pixels, which `owner` keeps and must outlive it; nil when cairo refuses the size.
     func makePattern() -> OpaquePointer? {
         let bytes = UnsafeMutableRawPointer(mutating: pixels).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
@@ -115,8 +118,7 @@ struct PixelSource {
             guard let image = input.image else { return }
             prepare(image)
             pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
-            pixman_image_composite32(
-                PIXMAN_OP_SRC, image, nil, output.image, 0, 0, 0, 0, 0, 0, Int32(newWidth), Int32(newHeight))
+            output.draw(input, in: PixelTile(x: 0, y: 0, width: newWidth, height: newHeight))
         }
     }
 }

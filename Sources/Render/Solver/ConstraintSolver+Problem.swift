@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-    /// Copies rows into a problem of their own: fixed variables become part of the constants, and what matters more than
-    /// what becomes a pair of numbers for each row.
+    /// Copies rows into a problem of their own: fixed variables become part of the constants, and what matters more
+    /// than what becomes a pair of numbers for each row.
     func makeProblem(rows slots: [Int], variables locals: [Int32]) -> Problem {
         var problem = Problem()
         problem.variableCount = locals.count

@@ -15,8 +15,8 @@ extension ConstraintSolver {
         public var broken: ConstraintID
         /// The constraint that could not enter: the same as `broken`, unless an earlier user constraint gave way to it.
         public var newest: ConstraintID
-        /// What contradicts each other, `newest` and `broken` included: constraints in order of adding, then sizes, then
-        /// fixed variables. Minimal: without any one of its constraints and sizes the others can hold together.
+        /// What contradicts each other, `newest` and `broken` included: constraints in order of adding, then sizes,
+        /// then fixed variables. Minimal: without any one of its constraints and sizes the others can hold together.
         public var members: [Member]
 
         /// The constraints among the members, in order of adding.

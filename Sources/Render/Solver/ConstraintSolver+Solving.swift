@@ -2,7 +2,8 @@ extension ConstraintSolver {
     /// Brings every variable's value up to date. Costs nothing when nothing has changed.
     ///
     /// - Returns: What was done, and which conflicts are new.
-    /// - Throws: ``SolverError/overflow`` or ``SolverError/tooManySteps(_:)``. All other groups are then up to date, the
+    /// - Throws: ``SolverError/overflow`` or ``SolverError/tooManySteps(_:)``. All other groups are then up to date,
+    ///   the
     ///   one that failed keeps its values, and is tried again by the next `solve()` after a change.
     @discardableResult
     public mutating func solve() throws(SolverError) -> Report {

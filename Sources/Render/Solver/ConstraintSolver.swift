@@ -10,7 +10,8 @@
 /// 2. **Optional** constraints are met level by level, from the highest priority down. Within a level the sum of the
 ///    absolute errors is as small as possible; among several ways to reach that sum, the constraint that *joined later*
 ///    wins (see ``Constraint/joined``).
-/// 3. **What is still open** is decided by one rule: sizes are as small as possible, in their order; then every satisfied
+/// 3. **What is still open** is decided by one rule: sizes are as small as possible, in their order; then every
+/// satisfied
 ///    inequality is as tight as possible, the one that joined later first; then variables take the places where
 ///    they rest, in their order; what nobody said anything about is 0.
 ///

@@ -27,8 +27,8 @@ struct Elimination: Sendable {
     /// Whether some number left the range that can be computed with.
     private(set) var hasOverflowed = false
 
-    /// The sum that is being put together: coefficients by root, the roots in order of appearance, the constant, and the
-    /// largest number that went into it (what rounding errors are measured against).
+    /// The sum that is being put together: coefficients by root, the roots in order of appearance, the constant, and
+    /// the largest number that went into it (what rounding errors are measured against).
     private var coefficients: [Double]
     private var isListed: [Bool]
     private var largestCoefficient = 0.0

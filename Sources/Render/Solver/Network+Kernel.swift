@@ -1,7 +1,17 @@
-/// A row over nodes that is not the difference of two.
+/// A cost of a sum of nodes.
 struct GeneralRow: Sendable {
     var terms: [(node: Int32, coefficient: Double)]
     var curve: Curve
+
+    /// Whether moving all nodes by the same amount changes nothing.
+    var isInvariant: Bool {
+        var (sum, largest) = (0.0, 0.0)
+        for term in terms {
+            sum += term.coefficient
+            largest = max(largest, term.coefficient.magnitude)
+        }
+        return sum.magnitude <= 1e-12 * largest
+    }
 }
 
 extension Network {
@@ -15,11 +25,11 @@ extension Network {
     }
 
     /// Solves what could not be taken away, then puts everything back.
-    mutating func places(general: [GeneralRow]) throws(SolverError) -> Places {
+    mutating func places(general: [GeneralRow], isSplit: Bool) throws(SolverError) -> Places {
         var places = Places(
             values: [Double](repeating: 0, count: nodeCount + 1),
             isKnown: [Bool](repeating: true, count: nodeCount + 1))
-        try solveKernel(general, &places)
+        try solveKernel(general, isSplit: isSplit, &places)
         for step in steps.reversed() {
             switch step {
             case .pendant(let node, let neighbour, let difference):
@@ -45,75 +55,71 @@ extension Network {
         places.open[node] = places.open[leader]
     }
 
-    private mutating func solveKernel(_ general: [GeneralRow], _ places: inout Places) throws(SolverError) {
-        var taken = [Bool](repeating: false, count: nodeCount + 1)
-        for step in steps {
-            switch step {
-            case .pendant(let node, _, _): taken[Int(node)] = true
-            case .chain(let nodes, _): for node in nodes[1..<(nodes.count - 1)] { taken[Int(node)] = true }
-            }
-        }
-        var sets = DisjointSets(count: nodeCount + 1)
-        var live: [Int] = []
+    /// Solves what is left block by block. A block is joined to the rest at one node only (its top); its rows depend on
+    /// differences alone, so it is solved as if its top were at 0, and goes where its top goes.
+    private mutating func solveKernel(
+        _ general: [GeneralRow], isSplit: Bool, _ places: inout Places
+    ) throws(SolverError) {
+        var rows = general
         for index in edges.indices where edges[index].isAlive {
             settle(index)
-            live.append(index)
-            if edges[index].from != ground, edges[index].to != ground { sets.union(edges[index].from, edges[index].to) }
-        }
-        for row in general {
-            for term in row.terms.dropFirst() { sets.union(row.terms[0].node, term.node) }
-        }
-        // Parts in the order of their first nodes; within a part the columns are its nodes in order.
-        var partOfRoot: [Int32: Int] = [:]
-        var members: [[Int32]] = []
-        var columns = [Int](repeating: 0, count: nodeCount + 1)
-        for node in 0..<Int32(nodeCount) where !taken[Int(node)] {
-            let root = sets.find(node)
-            let part = partOfRoot[root] ?? members.count
-            if part == members.count {
-                partOfRoot[root] = part
-                members.append([])
-            }
-            columns[Int(node)] = members[part].count
-            members[part].append(node)
-        }
-        var rows = [[(terms: [(column: Int, coefficient: Double)], curve: Curve)]](repeating: [], count: members.count)
-        for index in live {
             let edge = edges[index]
-            var terms: [(column: Int, coefficient: Double)] = []
-            if edge.from != ground { terms.append((columns[Int(edge.from)], 1)) }
-            if edge.to != ground { terms.append((columns[Int(edge.to)], -1)) }
-            let inner = edge.from != ground ? edge.from : edge.to
-            rows[partOfRoot[sets.find(inner)] ?? 0].append((terms, edge.curve))
+            var terms: [(node: Int32, coefficient: Double)] = []
+            if edge.from != ground { terms.append((edge.from, 1)) }
+            if edge.to != ground { terms.append((edge.to, -1)) }
+            rows.append(GeneralRow(terms: terms, curve: edge.curve))
         }
-        for row in general {
-            let terms = row.terms.map { (column: columns[Int($0.node)], coefficient: $0.coefficient) }
-            rows[partOfRoot[sets.find(row.terms[0].node)] ?? 0].append((terms, row.curve))
+        let blocks = Blocks(rows: rows, isPresent: presentNodes(), isSplit: isSplit)
+        for node in 0..<nodeCount where blocks.isRoot[node] {
+            places.isKnown[node] = false
+            places.open[Int32(node)] = [(Int32(node), 1)]
         }
-        for (part, nodes) in members.enumerated() { try solvePart(nodes, rows[part], &places) }
+        for block in blocks.blocks.reversed() { try solve(block, rows, &places) }
     }
 
-    private mutating func solvePart(
-        _ nodes: [Int32], _ rows: [(terms: [(column: Int, coefficient: Double)], curve: Curve)],
-        _ places: inout Places
+    /// The nodes that were not taken away.
+    private func presentNodes() -> [Bool] {
+        var result = [Bool](repeating: true, count: nodeCount)
+        for step in steps {
+            switch step {
+            case .pendant(let node, _, _): result[Int(node)] = false
+            case .chain(let nodes, _): for node in nodes[1..<(nodes.count - 1)] { result[Int(node)] = false }
+            }
+        }
+        return result
+    }
+
+    private mutating func solve(
+        _ block: Blocks.Block, _ rows: [GeneralRow], _ places: inout Places
     ) throws(SolverError) {
         work.components += 1
-        if rows.isEmpty {
-            for node in nodes {
-                places.isKnown[Int(node)] = false
-                places.open[node] = [(node, 1)]
-            }
-            return
+        var columns: [Int32: Int] = [:]
+        for (column, node) in block.nodes.enumerated() { columns[node] = column }
+        let lines = block.rows.map { row in
+            (
+                terms: rows[row].terms.compactMap { term in
+                    columns[term.node].map { (column: $0, coefficient: term.coefficient) }
+                },
+                curve: rows[row].curve
+            )
         }
-        var simplex = try Simplex(columnCount: nodes.count, rows: rows)
+        var simplex = try Simplex(columnCount: block.nodes.count, rows: lines)
+        defer { work.add(simplex.work) }
         try simplex.solve()
-        work.add(simplex.work)
-        for (column, node) in nodes.enumerated() {
+        let top = block.top
+        for (column, node) in block.nodes.enumerated() {
             let found = simplex.result(ofColumn: column)
-            places.values[Int(node)] = found.value
-            guard !found.open.isEmpty else { continue }
-            places.isKnown[Int(node)] = false
-            places.open[node] = found.open.map { (nodes[$0.column], $0.coefficient) }
+            var open = found.open.map { (node: block.nodes[$0.column], coefficient: $0.coefficient) }
+            let rest = open.reduce(1) { $0 - $1.coefficient }
+            let share = rest.magnitude < 1e-11 ? 0 : rest
+            places.values[Int(node)] = found.value + share * places.values[Int(top)]
+            if share != 0, !places.isKnown[Int(top)] {
+                for term in places.open[top] ?? [] { open.append((term.node, term.coefficient * share)) }
+            }
+            if !open.isEmpty {
+                places.isKnown[Int(node)] = false
+                places.open[node] = open
+            }
         }
     }
 }

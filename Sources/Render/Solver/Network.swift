@@ -1,4 +1,5 @@
-/// Nodes (numbers to be found) and edges: costs of the difference of two nodes, or of one node and the ground, which is 0.
+/// Nodes (numbers to be found) and edges: costs of the difference of two nodes, or of one node and the ground, which
+/// is 0.
 ///
 /// Almost all of a layout has this form, and is solved by taking nodes away:
 /// * a node with one edge goes where that edge costs least, wherever its neighbour is;
@@ -58,43 +59,61 @@ struct Network: Sendable {
 
     // MARK: Taking nodes away
 
-    /// Takes away all that can be.
+    /// Takes away all that can be: whenever possible ends, which is cheapest; else rows, each as long as it can be, the
+    /// ones found first before those that arise from them (so that short ones don't grow one by one).
     mutating func reduce() {
-        var queue: [Int32] = []
-        for node in (0..<Int32(nodeCount)).reversed() where degrees[Int(node)] <= 2 { queue.append(node) }
+        var ends: [Int32] = []
+        var rows: [Int32] = []
+        var nextRow = 0
+        for node in 0..<Int32(nodeCount) {
+            if degrees[Int(node)] == 1 { ends.append(node) }
+            if degrees[Int(node)] == 2 { rows.append(node) }
+        }
         var isDone = [Bool](repeating: false, count: nodeCount)
-        while let node = queue.popLast() {
+        while !ends.isEmpty || nextRow < rows.count {
+            let node: Int32
+            if let end = ends.popLast() {
+                node = end
+            } else {
+                node = rows[nextRow]
+                nextRow += 1
+            }
             guard !isKept[Int(node)], !isDone[Int(node)] else { continue }
+            let changed: [Int32]
             switch degrees[Int(node)] {
-            case 1: queue.append(contentsOf: takePendant(node, &isDone))
-            case 2: queue.append(contentsOf: takeChain(through: node, &isDone))
+            case 1: changed = [takePendant(node)]
+            case 2: changed = takeChain(through: node, &isDone)
             default: continue
+            }
+            if degrees[Int(node)] == 0 { isDone[Int(node)] = true }
+            for neighbour in changed where !isKept[Int(neighbour)] {
+                if degrees[Int(neighbour)] == 1 { ends.append(neighbour) }
+                if degrees[Int(neighbour)] == 2 { rows.append(neighbour) }
             }
         }
     }
 
-    private mutating func takePendant(_ node: Int32, _ isDone: inout [Bool]) -> [Int32] {
+    private mutating func takePendant(_ node: Int32) -> Int32 {
         let edge = liveEdges(of: node)[0]
         settle(edge)
         let isForward = edges[edge].from == node
         let neighbour = isForward ? edges[edge].to : edges[edge].from
         let lowest = edges[edge].curve.lowest
         steps.append(.pendant(node: node, neighbour: neighbour, difference: isForward ? lowest : -lowest))
-        isDone[Int(node)] = true
         work.reduced += 1
         removeEdge(edge)
-        return degrees[Int(neighbour)] <= 2 && neighbour != ground ? [neighbour] : []
+        return neighbour
     }
 
     private mutating func takeChain(through start: Int32, _ isDone: inout [Bool]) -> [Int32] {
         // Walk from the start both ways while there is only one way on.
         let first = liveEdges(of: start)
-        var (nodes, path) = walk(from: start, over: first[0], isDone)
+        var (nodes, path) = walk(from: start, over: first[0])
         nodes.reverse()
         path.reverse()
         nodes.append(start)
         if nodes[0] != start {
-            let (others, rest) = walk(from: start, over: first[1], isDone)
+            let (others, rest) = walk(from: start, over: first[1])
             nodes += others
             path += rest
         }
@@ -114,11 +133,11 @@ struct Network: Sendable {
         for node in nodes[1..<(nodes.count - 1)] { isDone[Int(node)] = true }
         if head != tail { addParallel(tail, head, chain.curve) }
         steps.append(.chain(nodes: nodes, chain: chain))
-        return [head, tail].filter { degrees[Int($0)] <= 2 && $0 != ground }
+        return head == tail ? [head] : [head, tail]
     }
 
     /// Follows nodes with two edges. Returns the nodes after the start, up to the first that stays, and the edges.
-    private func walk(from start: Int32, over edge: Int, _ isDone: [Bool]) -> (nodes: [Int32], edges: [Int]) {
+    private func walk(from start: Int32, over edge: Int) -> (nodes: [Int32], edges: [Int]) {
         var nodes: [Int32] = []
         var path: [Int] = []
         var (node, next) = (start, edge)
@@ -168,7 +187,9 @@ struct Network: Sendable {
     private mutating func addParallel(_ from: Int32, _ to: Int32, _ curve: Curve) {
         if edgeOfPair == nil {
             var pairs: [UInt64: Int32] = [:]
-            for (index, edge) in edges.enumerated() where edge.isAlive { pairs[pair(edge.from, edge.to)] = Int32(index) }
+            for (index, edge) in edges.enumerated() where edge.isAlive {
+                pairs[pair(edge.from, edge.to)] = Int32(index)
+            }
             edgeOfPair = pairs
         }
         let key = pair(from, to)

@@ -1,5 +1,5 @@
-/// Makes a network of reduced rows: finds the scale on which every row over two nodes is a difference, and joins the rows
-/// about the same difference into one edge.
+/// Makes a network of reduced rows: finds the scale on which every row over two nodes is a difference, and joins the
+/// rows about the same difference into one edge.
 struct NetworkBuilder: Sendable {
     let problem: Problem
     let rows: ReducedRows
@@ -67,8 +67,8 @@ struct NetworkBuilder: Sendable {
         general.append(GeneralRow(terms: terms, curve: Curve(kinks: [kink])))
     }
 
-    /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes' numbers are stretched
-    /// along the rows; where two ways round give different stretches, the row stays general.
+    /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes' numbers are
+    /// stretched along the rows; where two ways round give different stretches, the row stays general.
     private mutating func findScales() {
         var isNeeded = false
         for row in 0..<rows.count where rows.range(row).count == 2 && !isDifference(row) {

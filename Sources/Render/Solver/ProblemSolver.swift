@@ -122,7 +122,7 @@ struct ProblemSolver: Sendable {
         scales = builder.scales
         var network = builder.network
         network.reduce()
-        let places = try network.places(general: builder.general)
+        let places = try network.places(general: builder.general, isSplit: shortcuts.contains(.reduction))
         work.add(network.work)
         for node in 0..<reduced.nodeCount {
             let root = rootOfNode[node]

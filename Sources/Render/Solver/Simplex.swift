@@ -1,13 +1,14 @@
 /// Finds the numbers whose rows together cost least: the general method, for what has no simpler form.
 ///
-/// Columns are free numbers; each row is a sum of multiples of columns, with a convex cost (``Curve``). The best place has
-/// as many rows at kinks as there are columns (those *at rest*); the others follow from them. A step lets one row leave
-/// its kink in the direction in which the whole cost falls, as far as it falls, until some row rests at a kink instead.
+/// Columns are free numbers; each row is a sum of multiples of columns, with a convex cost (``Curve``). The best
+/// place has as many rows at kinks as there are columns (those *at rest*); the others follow from them. A step lets
+/// one row leave its kink in the direction in which the whole cost falls, as far as it falls, until some row rests at
+/// a kink instead.
 ///
 /// Several rows may reach their kinks at once; then a step could have no length, and steps could go round for ever. So
 /// every kink is thought to be moved by an infinitely small amount of its own: each number is a pair, compared first
-/// by the real part, then by the infinitesimal one. No two rows tie then, every step makes the cost smaller, and the end
-/// is certain.
+/// by the real part, then by the infinitesimal one. No two rows tie then, every step makes the cost smaller, and the
+/// end is certain.
 struct Simplex: Sendable {
     /// More cells than this would not fit in memory in reasonable time.
     static let largestTableau = 60_000_000
@@ -57,7 +58,8 @@ struct Simplex: Sendable {
         return Double(kink) + Double(bits >> 11) * 0x1p-54
     }
 
-    private static func isBefore(_ left: (real: Double, small: Double), _ right: (real: Double, small: Double)) -> Bool {
+    private static func isBefore(_ left: (real: Double, small: Double), _ right: (real: Double, small: Double)) -> Bool
+    {
         let difference = left.real - right.real
         let tolerance = 1e-9 + 1e-12 * max(left.real.magnitude, right.real.magnitude)
         return difference.magnitude > tolerance ? difference < 0 : left.small < right.small
@@ -116,7 +118,9 @@ struct Simplex: Sendable {
         for line in lines.indices where isRow(lines[line]) {
             let curve = curves[Int(lines[line])]
             var piece = 0
-            while piece < curve.positions.count, Self.isBefore(place(lines[line], Int32(piece)), (reals[line], smalls[line])) {
+            while piece < curve.positions.count,
+                Self.isBefore(place(lines[line], Int32(piece)), (reals[line], smalls[line]))
+            {
                 piece += 1
             }
             pieces[line] = Int32(piece)

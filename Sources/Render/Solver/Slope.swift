@@ -1,11 +1,12 @@
 /// How fast a cost grows along a line, as a number of a strictly ordered scale: errors in higher tiers outweigh any
 /// errors in lower ones.
 ///
-/// Costs are compared tier by tier: required rows, each priority from high to low, sizes, slack. Within a priority first
-/// comes the sum of all errors, then each row's own error, the one that joined last first; sizes and slacks have no sum,
-/// only the second. A cost's full slope would be a long list of numbers, but two facts make its head enough:
-/// each row has a key of its own, so that the heads of different rows never cancel out, and comparing stops at the first
-/// number that differs. The head is: the highest tier concerned, the sum there, and the sign of the most important row.
+/// Costs are compared tier by tier: required rows, each priority from high to low, sizes, slack. Within a priority
+/// first comes the sum of all errors, then each row's own error, the one that joined last first; sizes and slacks
+/// have no sum, only the second. A cost's full slope would be a long list of numbers, but two facts make its head
+/// enough: each row has a key of its own, so that the heads of different rows never cancel out, and comparing stops
+/// at the first number that differs. The head is: the highest tier concerned, the sum there, and the sign of the most
+/// important row.
 struct Slope: Sendable {
     /// 0 for required; larger is less important.
     var tier: Int32

@@ -20,7 +20,8 @@ struct BoundedCache<Key: Hashable, Value> {
 
     mutating func insert(_ value: Value, for key: Key, cost: Int) {
         // What would fill a half alone is not worth keeping.
-        guard cost <= costLimit / 2 else { return }
+        // A key with a NaN in it is never found again.
+        guard cost <= costLimit / 2, key == key else { return }
         if newerCost + cost > costLimit / 2 {
             older = newer
             newer = [:]

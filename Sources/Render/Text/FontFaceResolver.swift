@@ -87,7 +87,11 @@ public final class FontFaceResolver {
 
         func give(_ resolver: FontFaceResolver) {
             let returned = Idle(resolver: resolver)
-            idle.withLock { $0.append(returned) }
+            idle.withLock { idle in
+                // More than this many can only come from many libraries, or far more threads than cores.
+                if idle.count >= 64 { idle.removeFirst() }
+                idle.append(returned)
+            }
         }
     }
 }

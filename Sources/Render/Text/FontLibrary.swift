@@ -19,7 +19,7 @@ public final class FontLibrary: Sendable {
 
     /// The library of the process: the folders of `directoriesVariable`, then `standardDirectories`.
     public static let shared = FontLibrary(
-        directories: (ProcessInfo.processInfo.environment[directoriesVariable] ?? "")
+        directories: (getenv(directoriesVariable).map { String(cString: $0) } ?? "")
             .split(separator: ":").map(String.init) + standardDirectories)
 
     /// The folders, searched in this order.
@@ -31,8 +31,16 @@ public final class FontLibrary: Sendable {
         var files: [String: FontFile?] = [:]
         /// All fonts of the folders, read when a family is first asked for by name.
         var catalog: [FontFile]?
+        /// What a look-up by family gave.
+        var families: [FamilyKey: FontFile?] = [:]
         var digests: [String: String] = [:]
         var emoji: EmojiFont??
+    }
+
+    private struct FamilyKey: Hashable {
+        var family: String
+        var weightClass: Double
+        var isItalic: Bool
     }
 
     public init(directories: [String]) {
@@ -45,6 +53,11 @@ public final class FontLibrary: Sendable {
         if file(named: name) == nil {
             throw .systemFontMissing(file: name + ".otf", directories: directories)
         }
+    }
+
+    /// True when a face's file is there. Cheap after the first time.
+    public func contains(_ face: FontFace) -> Bool {
+        file(named: face.name) != nil
     }
 
     /// A fingerprint of a face's file: its XXH3 hash, in hexadecimal digits.
@@ -86,7 +99,14 @@ public final class FontLibrary: Sendable {
 
     /// The font nearest to a weight and slant in a family, which may also be named by its full or PostScript name.
     func file(family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
-        if let exact = file(named: family) { return exact }
+        let key = FamilyKey(family: family, weightClass: weightClass, isItalic: isItalic)
+        if let known = state.withLock({ $0.families[key] }) { return known }
+        let found = file(named: family) ?? nearest(family, weightClass: weightClass, isItalic: isItalic)
+        state.withLock { $0.families[key] = .some(found) }
+        return found
+    }
+
+    private func nearest(_ family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
         let wanted = family.lowercased()
         func distance(_ file: FontFile) -> Double {
             abs(file.weightClass - weightClass) + (file.isItalic == isItalic ? 0 : 10_000)

@@ -15,8 +15,8 @@ struct LineBreaker {
 
     func plan() -> TextPlan {
         var plan = TextPlan()
-        let width = limits.width.isNaN ? Double.infinity : max(0, limits.width)
-        let height = limits.height.isNaN ? Double.infinity : limits.height
+        let width = limits.width
+        let height = limits.height
         var next = 0
         var paragraph = 0
         var isFirst = true

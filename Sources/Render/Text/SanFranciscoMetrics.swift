@@ -34,29 +34,43 @@ struct SanFranciscoMetrics {
         let isDigit = scalar >= 0x30 && scalar <= 0x39
         let place = Int(hasMonospacedDigits && isDigit ? 0x30 : scalar) - 0x20
         let text = mix(
-            place, SanFranciscoTable.textLight, SanFranciscoTable.textRegular, SanFranciscoTable.textBlack,
-            SanFranciscoTable.textItalic)
+            (
+                SanFranciscoTable.textLight[place], SanFranciscoTable.textRegular[place],
+                SanFranciscoTable.textBlack[place], SanFranciscoTable.textItalic[place]
+            ))
         if opticalMix == 0 { return text }
         let display = mix(
-            place, SanFranciscoTable.displayLight, SanFranciscoTable.displayRegular, SanFranciscoTable.displayBlack,
-            SanFranciscoTable.displayItalic)
+            (
+                SanFranciscoTable.displayLight[place], SanFranciscoTable.displayRegular[place],
+                SanFranciscoTable.displayBlack[place], SanFranciscoTable.displayItalic[place]
+            ))
         return text + opticalMix * (display - text)
     }
 
     /// The height of a lower-case x, in 1/2048 of the size.
     var xHeightUnits: Double {
         if isMonospaced { return (1083 + weight * 34).rounded() }
-        let text = weight < 0 ? 1078 - weight * -2 : 1078 + weight * 46
-        let display = weight < 0 ? 1040 : 1040 + weight * 64
-        return (text + opticalMix * (display - text)).rounded()
+        return blend(SanFranciscoMetrics.xHeights).rounded()
     }
 
-    private func mix(_ place: Int, _ light: [Double], _ regular: [Double], _ black: [Double], _ italic: [Double])
-        -> Double
-    {
-        let upright = regular[place]
-        let delta = weight < 0 ? -weight * (light[place] - upright) : weight * (black[place] - upright)
-        return (isItalic ? italic[place] : upright) + delta
+    private static let xHeights = Masters(text: (1076, 1078, 1124, 1078), display: (1040, 1040, 1104, 1040))
+
+    /// One number in all the fonts that the others are mixed from.
+    struct Masters: Sendable {
+        typealias Cut = (light: Double, regular: Double, black: Double, italic: Double)
+        var text: Cut
+        var display: Cut
+    }
+
+    /// The number at this size and weight.
+    func blend(_ masters: Masters) -> Double {
+        let text = mix(masters.text)
+        return opticalMix == 0 ? text : text + opticalMix * (mix(masters.display) - text)
+    }
+
+    private func mix(_ cut: Masters.Cut) -> Double {
+        let delta = weight < 0 ? -weight * (cut.light - cut.regular) : weight * (cut.black - cut.regular)
+        return (isItalic ? cut.italic : cut.regular) + delta
     }
 
     /// Where a weight lies between the light end (-1), regular (0) and black (1), in exact 1/16384ths.

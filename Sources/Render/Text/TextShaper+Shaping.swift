@@ -24,14 +24,34 @@ extension TextShaper {
         runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
         guard let buffer = makeBuffer(range, level: level, script: script) else { return }
         defer { hb_buffer_destroy(buffer) }
-        let features = self.features(of: attributes, target: target)
+        let kerningFile = self.kerningFile(target, attributes)
+        // One shaping gives both where the letters are drawn with the font that the kerning comes from.
+        let isKerned = kerningFile != nil && kerningFile === file
+        let features = self.features(of: attributes, target: target, isKerned: isKerned)
         hb_shape(file.font, buffer, features, UInt32(features.count))
         shapings += 1
         var kerning: [Double] = []
-        if case .font(let font) = target, case .sanFrancisco(let metrics) = font.advances, attributes.kern != 0 {
-            kerning = pairKerning(range, level: level, script: script, metrics: metrics)
+        if let kerningFile, range.count > 1 {
+            let metrics = SanFranciscoMetrics(attributes.font)
+            if isKerned {
+                kerning = pairKerning(buffer, range, file: kerningFile, metrics: metrics)
+            } else if let other = makeBuffer(range, level: level, script: script) {
+                defer { hb_buffer_destroy(other) }
+                let features = [TextShaper.feature("calt", 0)]
+                hb_shape(kerningFile.font, other, features, 1)
+                shapings += 1
+                kerning = pairKerning(other, range, file: kerningFile, metrics: metrics)
+            }
         }
         appendClusters(buffer, range: range, kerning: kerning, target: target, attributes: attributes)
+    }
+
+    /// The font that a stretch has its kerning from when its letters stand for San Francisco's.
+    private func kerningFile(_ target: FontTarget, _ attributes: TextAttributes) -> FontFile? {
+        guard attributes.kern != 0, case .font(let font) = target, case .sanFrancisco = font.advances else {
+            return nil
+        }
+        return library.file(named: SanFranciscoKerning.faceName)
     }
 
     /// A buffer with the characters of a stretch and a few around it, which make Arabic letters join across changes of
@@ -54,15 +74,10 @@ extension TextShaper {
     /// HarfBuzz counts clusters from here.
     private func contextStart(_ range: Range<Int>) -> Int { max(0, range.lowerBound - 8) }
 
-    /// San Francisco's kerning after each character of a stretch, in parts of the size; empty where there is none.
-    private func pairKerning(_ range: Range<Int>, level: Int8, script: UInt32, metrics: SanFranciscoMetrics) -> [Double]
-    {
-        guard range.count > 1, let file = library.file(named: SanFranciscoKerning.faceName),
-            let buffer = makeBuffer(range, level: level, script: script)
-        else { return [] }
-        defer { hb_buffer_destroy(buffer) }
-        let calt = TextShaper.feature("calt", 0)
-        withUnsafePointer(to: calt) { hb_shape(file.font, buffer, $0, 1) }
+    /// San Francisco's kerning after each character of a stretch, in parts of the size, from what `file` does in `buffer`.
+    private func pairKerning(
+        _ buffer: OpaquePointer, _ range: Range<Int>, file: FontFile, metrics: SanFranciscoMetrics
+    ) -> [Double] {
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0,
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -71,8 +86,7 @@ extension TextShaper {
         for place in 0..<Int(count) {
             let pair = Double(positions[place].x_advance) - file.advance(ofGlyph: infos[place].codepoint)
             let cluster = contextStart(range) + Int(infos[place].cluster)
-            // An apostrophe kerns without Inter's doing.
-            guard pair != 0 || source.scalars[cluster] == 0x27 else { continue }
+            guard pair != 0 || SanFranciscoKerning.mayKernAlone(source.scalars[cluster]) else { continue }
             // The neighbour is the next cluster's first character.
             var next = cluster + 1
             while next < range.upperBound, !source.flags[next].contains(.cluster) { next += 1 }
@@ -88,16 +102,17 @@ extension TextShaper {
         return hb_feature_t(tag: number, value: value, start: 0, end: UInt32.max)
     }
 
-    private func features(of attributes: TextAttributes, target: FontTarget) -> [hb_feature_t] {
+    private func features(of attributes: TextAttributes, target: FontTarget, isKerned: Bool) -> [hb_feature_t] {
         var features: [hb_feature_t] = []
         if case .font(let font) = target, font.isSubstitute {
             // Inter's contextual alternates would turn "->" into an arrow. Its kerning is not used as it is.
-            features = [TextShaper.feature("calt", 0), TextShaper.feature("kern", 0)]
-            if attributes.font.hasMonospacedDigits { features.append(TextShaper.feature("tnum", 1)) }
+            features = [TextShaper.feature("calt", 0)]
+            if !isKerned { features.append(TextShaper.feature("kern", 0)) }
         } else if attributes.kern == 0 {
             // Kern 0 is how attributed strings switch kerning off.
             features = [TextShaper.feature("kern", 0)]
         }
+        if attributes.font.hasMonospacedDigits { features.append(TextShaper.feature("tnum", 1)) }
         return features
     }
 

@@ -51,7 +51,7 @@ public final class TextTypesetter: Sendable {
     }
 
     /// - Parameter cacheBytes: about how much memory the cache may take, 0 or more.
-    public init(library: FontLibrary = .shared, cacheBytes: Int = 32 << 20) {
+    public init(library: FontLibrary = .shared, cacheBytes: Int = 16 << 20) {
         self.library = library
         let half = max(0, cacheBytes) / 2
         state = Mutex(State(shaped: BoundedCache(costLimit: half), plans: BoundedCache(costLimit: half)))
@@ -61,6 +61,7 @@ public final class TextTypesetter: Sendable {
     /// not rounded. Labels round both up to whole pixels. Empty text has size zero.
     public func size(of text: AttributedText, limits: TextLimits = TextLimits()) -> CGSize {
         guard !text.string.isEmpty else { return .zero }
+        let limits = limits.usable
         let fitted = fit(text, limits: limits)
         return plan(fitted, shaped: shape(fitted, limits: limits), limits: limits).size
     }
@@ -68,6 +69,7 @@ public final class TextTypesetter: Sendable {
     /// The text's lines with what to draw for them.
     public func layout(_ text: AttributedText, limits: TextLimits = TextLimits()) -> TextLayout {
         guard !text.string.isEmpty else { return TextLayout(lines: [], size: .zero) }
+        let limits = limits.usable
         let fitted = fit(text, limits: limits)
         let shaped = shape(fitted, limits: limits)
         let plan = plan(fitted, shaped: shaped, limits: limits)
@@ -124,5 +126,14 @@ public final class TextTypesetter: Sendable {
             state.plans.insert(plan, for: key, cost: cost(plan))
         }
         return plan
+    }
+}
+
+extension TextLimits {
+    /// The limits without values that arithmetic can't bear: NaN is no limit, and negative sizes are 0.
+    fileprivate var usable: TextLimits {
+        TextLimits(
+            width: width.isNaN ? .infinity : max(0, width), height: height.isNaN ? .infinity : max(0, height),
+            lines: max(0, lines), minimumScale: minimumScale.isNaN ? 1 : minimumScale, isRightToLeft: isRightToLeft)
     }
 }

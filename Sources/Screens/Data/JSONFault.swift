@@ -8,10 +8,14 @@ struct JSONFault: Hashable {
 
     /// Reads the text once; nil when it is JSON.
     static func first(in data: Data) -> JSONFault? {
-        var reader = JSONReader(data)
-        if let problem = reader.problem() {
-            return JSONFault(place: place(of: reader.position, in: data), problem: problem)
+        let fault = data.withUnsafeBytes { buffer -> (offset: Int, problem: String)? in
+            guard let bytes = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
+                return (0, "the file is empty")
+            }
+            var reader = JSONReader(bytes, count: buffer.count)
+            return reader.problem().map { (reader.position, $0) }
         }
+        if let fault { return JSONFault(place: place(of: fault.offset, in: data), problem: fault.problem) }
         if String(validating: data, as: UTF8.self) != nil { return nil }
         guard let offset = brokenCharacter(in: data) else { return nil }
         return JSONFault(place: place(of: offset, in: data), problem: "bytes that are not UTF-8")

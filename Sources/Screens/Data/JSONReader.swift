@@ -1,9 +1,8 @@
-import Foundation
-
-/// Walks over a JSON text and stops at the first byte that doesn't belong. It goes no deeper in itself for nested values,
-/// so any text may be given to it.
+/// Walks over a JSON text and stops at the first byte that doesn't belong. It calls itself never, so texts may be nested
+/// as deep as they like; and it is made to be fast in builds without optimisation too.
 struct JSONReader {
-    private let bytes: [UInt8]
+    private let bytes: UnsafePointer<UInt8>
+    private let count: Int
     /// Where reading stands, in bytes.
     private(set) var position = 0
     /// The closing brackets that are still to come.
@@ -12,32 +11,32 @@ struct JSONReader {
     /// The decoder gives up beyond this depth too.
     private static let depthLimit = 512
 
-    init(_ data: Data) {
-        bytes = [UInt8](data)
+    /// The bytes must live as long as the reader.
+    init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        self.bytes = bytes
+        self.count = count
     }
 
     /// What is wrong at `position`; nil when the whole text is one JSON value.
     mutating func problem() -> String? {
         skipSpace()
-        if position == bytes.count { return "the file is empty" }
+        if position == count { return "the file is empty" }
         while true {
             if let problem = value() { return problem }
             // After a value: close what ends here, then go on to the next value.
             closing: while true {
                 skipSpace()
                 guard let close = open.last else {
-                    return position == bytes.count ? nil : "expected the end of the file, found \(found)"
+                    return position == count ? nil : "expected the end of the file, found \(found)"
                 }
                 if take(close) {
                     open.removeLast()
                     continue closing
                 }
-                guard take(UInt8(ascii: ",")) else {
-                    return "expected ',' or '\(Character(Unicode.Scalar(close)))', found \(found)"
+                guard take(Byte.comma) else {
+                    return "expected ',' or '\(close == Byte.closeBrace ? "}" : "]")', found \(found)"
                 }
-                if close == UInt8(ascii: "}") {
-                    if let problem = key() { return problem }
-                }
+                if close == Byte.closeBrace, let problem = key() { return problem }
                 break closing
             }
         }
@@ -48,44 +47,53 @@ struct JSONReader {
     private mutating func value() -> String? {
         while true {
             skipSpace()
-            guard position < bytes.count else { return "expected a value, found \(found)" }
-            switch bytes[position] {
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                if open.count == Self.depthLimit { return "more than \(Self.depthLimit) values in each other" }
-                let close = bytes[position] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
-                position += 1
-                open.append(close)
-                skipSpace()
-                if position < bytes.count, bytes[position] == close { return nil }
-                if close == UInt8(ascii: "}"), let problem = key() { return problem }
-            case UInt8(ascii: "\""): return string()
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
-            default: return word()
+            guard position < count else { return "expected a value, found \(found)" }
+            let byte = bytes[position]
+            if byte == Byte.quote { return string() }
+            guard byte == Byte.openBrace || byte == Byte.openBracket else {
+                return byte == Byte.minus || isDigit(byte) ? number() : word()
             }
+            if open.count == Self.depthLimit { return "more than \(Self.depthLimit) values in each other" }
+            let close = byte == Byte.openBrace ? Byte.closeBrace : Byte.closeBracket
+            position += 1
+            open.append(close)
+            skipSpace()
+            if position < count, bytes[position] == close { return nil }
+            if close == Byte.closeBrace, let problem = key() { return problem }
         }
     }
 
     private mutating func key() -> String? {
         skipSpace()
-        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+        guard position < count, bytes[position] == Byte.quote else {
             return "expected a key in quotes, found \(found)"
         }
         if let problem = string() { return problem }
         skipSpace()
-        return take(UInt8(ascii: ":")) ? nil : "expected ':' after the key, found \(found)"
+        return take(Byte.colon) ? nil : "expected ':' after the key, found \(found)"
     }
 
     private mutating func string() -> String? {
-        position += 1
-        while position < bytes.count {
-            let byte = bytes[position]
-            if take(UInt8(ascii: "\"")) { return nil }
-            if byte < 0x20 {
-                return byte == UInt8(ascii: "\n") ? "the line ends within a string" : "a control character in a string"
+        let bytes = self.bytes
+        let count = self.count
+        var index = position + 1
+        while index < count {
+            let byte = bytes[index]
+            if byte == 0x22 {
+                position = index + 1
+                return nil
             }
-            if byte == UInt8(ascii: "\\"), let problem = escape() { return problem }
-            position += 1
+            if byte < 0x20 || byte == 0x5C {
+                position = index
+                guard byte == 0x5C else {
+                    return byte == 0x0A ? "the line ends within a string" : "a control character in a string"
+                }
+                if let problem = escape() { return problem }
+                index = position
+            }
+            index += 1
         }
+        position = count
         return "the file ends within a string"
     }
 
@@ -93,11 +101,11 @@ struct JSONReader {
     private mutating func escape() -> String? {
         let start = position
         position += 1
-        guard position < bytes.count else { return "the file ends within a string" }
+        guard position < count else { return "the file ends within a string" }
         if "\"\\/bfnrt".utf8.contains(bytes[position]) { return nil }
-        if bytes[position] == UInt8(ascii: "u") {
-            let digits = bytes[min(position + 1, bytes.count)..<min(position + 5, bytes.count)]
-            if digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) {
+        if bytes[position] == UInt8(ascii: "u"), position + 4 < count {
+            let digits = (1...4).map { bytes[position + $0] }
+            if digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) {
                 position += 4
                 return nil
             }
@@ -108,13 +116,13 @@ struct JSONReader {
 
     private mutating func number() -> String? {
         let start = position
-        _ = take(UInt8(ascii: "-"))
-        let hasLeadingZero = position < bytes.count && bytes[position] == UInt8(ascii: "0")
+        _ = take(Byte.minus)
+        let hasLeadingZero = position < count && bytes[position] == UInt8(ascii: "0")
         let whole = skipDigits()
         var isValid = whole > 0 && !(hasLeadingZero && whole > 1)
         if take(UInt8(ascii: ".")) { isValid = skipDigits() > 0 && isValid }
         if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
-            if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
+            if !take(UInt8(ascii: "+")) { _ = take(Byte.minus) }
             isValid = skipDigits() > 0 && isValid
         }
         if isValid { return nil }
@@ -123,7 +131,8 @@ struct JSONReader {
     }
 
     private mutating func word() -> String? {
-        for word in ["true", "false", "null"] where bytes[position...].starts(with: word.utf8) {
+        let rest = UnsafeBufferPointer(start: bytes + position, count: count - position)
+        for word in ["true", "false", "null"] where rest.starts(with: word.utf8) {
             position += word.utf8.count
             return nil
         }
@@ -132,27 +141,47 @@ struct JSONReader {
 
     private mutating func skipDigits() -> Int {
         let start = position
-        while position < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) {
-            position += 1
-        }
+        while position < count, isDigit(bytes[position]) { position += 1 }
         return position - start
     }
 
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
     private mutating func skipSpace() {
-        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+        let bytes = self.bytes
+        let count = self.count
+        var index = position
+        while index < count {
+            let byte = bytes[index]
+            if byte > 0x20 || (byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09) { break }
+            index += 1
+        }
+        position = index
     }
 
     private mutating func take(_ byte: UInt8) -> Bool {
-        guard position < bytes.count, bytes[position] == byte else { return false }
+        guard position < count, bytes[position] == byte else { return false }
         position += 1
         return true
     }
 
     /// The character at `position`.
     private var found: String {
-        guard position < bytes.count else { return "the end of the file" }
-        let ahead = bytes[position..<min(position + 4, bytes.count)]
+        guard position < count else { return "the end of the file" }
+        let ahead = UnsafeBufferPointer(start: bytes + position, count: min(4, count - position))
         guard let character = String(decoding: ahead, as: UTF8.self).first else { return "a broken character" }
         return "'\(character)'"
     }
+}
+
+/// The bytes that give JSON its structure.
+private enum Byte {
+    static let quote: UInt8 = 0x22
+    static let comma: UInt8 = 0x2C
+    static let minus: UInt8 = 0x2D
+    static let colon: UInt8 = 0x3A
+    static let openBracket: UInt8 = 0x5B
+    static let closeBracket: UInt8 = 0x5D
+    static let openBrace: UInt8 = 0x7B
+    static let closeBrace: UInt8 = 0x7D
 }

@@ -74,7 +74,10 @@ struct RandomSystem {
             if style == .general, variableCount > 2, Bool.random(using: &random) {
                 for _ in 0..<Int.random(in: 1...2, using: &random) {
                     terms.append(
-                        (Int.random(in: 0..<variableCount, using: &random), multiples.randomElement(using: &random) ?? 1))
+                        (
+                            Int.random(in: 0..<variableCount, using: &random),
+                            multiples.randomElement(using: &random) ?? 1
+                        ))
                 }
             }
             var merged: [Int: Double] = [:]
@@ -99,18 +102,20 @@ struct RandomSystem {
         }
     }
 
-    func makeSolver(_ shortcuts: Shortcuts = .all) -> (ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]) {
+    func makeSolver(_ shortcuts: Shortcuts = .all) throws -> (
+        ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]
+    ) {
         var solver = ConstraintSolver()
         solver.shortcuts = shortcuts
         let variables = (0..<variableCount).map { _ in solver.makeVariable() }
         for (order, size) in sizes.enumerated() {
-            _ = try! solver.addSize(high: variables[size.high], low: variables[size.low], order: order)
+            _ = try solver.addSize(high: variables[size.high], low: variables[size.low], order: order)
         }
         for (order, rest) in rests.enumerated() {
-            try! solver.setRest(of: variables[rest.variable], at: rest.reference.map { variables[$0] }, order: order)
+            try solver.setRest(of: variables[rest.variable], at: rest.reference.map { variables[$0] }, order: order)
         }
-        let ids = rows.map { row in
-            try! solver.add(
+        let ids = try rows.map { row in
+            try solver.add(
                 .init(
                     row.terms.map { .init(variables[$0.variable], $0.coefficient) }, constant: row.constant,
                     row.relation, priority: row.priority, keeping: row.keeping, joined: row.joined))

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Render
 
 /// Views in a root of 375 x 667 at most: four edges each, with the sizes and rests that a client registers.

@@ -11,12 +11,14 @@ import Testing
             let system = RandomSystem(seed: seed, variables: 1...3, rows: 1...6, style: style)
             let expected = SolverOracle(system: system).solve()
             for shortcuts in [.all, .elimination, .reduction, []] as [Shortcuts] {
-                var (solver, variables, ids) = system.makeSolver(shortcuts)
+                var (solver, variables, ids) = try system.makeSolver(shortcuts)
                 try solver.solve()
                 let broken = solver.conflicts.map(\.broken)
                 #expect(broken == expected.broken.map { ids[$0] }, "seed \(seed), \(style), \(shortcuts)")
                 let point = variables.map { solver.value(of: $0) }
-                #expect(isClose(point, expected.point), "seed \(seed), \(style), \(shortcuts.rawValue), \(point), \(expected)")
+                #expect(
+                    isClose(point, expected.point),
+                    "seed \(seed), \(style), \(shortcuts.rawValue), \(point), \(expected)")
             }
         }
     }
@@ -27,14 +29,16 @@ import Testing
             var results: [[Double]] = []
             var broken: [[ConstraintSolver.ConstraintID]] = []
             for shortcuts in [.all, .elimination, .reduction, []] as [Shortcuts] {
-                var (solver, variables, _) = system.makeSolver(shortcuts)
+                var (solver, variables, _) = try system.makeSolver(shortcuts)
                 try solver.solve()
                 results.append(variables.map { solver.value(of: $0) })
                 broken.append(solver.conflicts.map(\.broken))
             }
             for index in 1..<4 {
                 #expect(broken[index] == broken[0], "seed \(seed), \(style), \(index)")
-                #expect(isClose(results[index], results[0]), "seed \(seed), \(style), \(index), \(results[0]) \(results[index])")
+                #expect(
+                    isClose(results[index], results[0]),
+                    "seed \(seed), \(style), \(index), \(results[0]) \(results[index])")
             }
         }
     }

@@ -1,0 +1,88 @@
+import BuilderUIKit
+
+extension ModifiableView {
+    /// Calls a handler when the view is tapped. Turns user interaction on.
+    ///
+    /// A second tap within 300 milliseconds of the last one that counted is ignored.
+    ///
+    /// - Parameter numberOfTaps: how many quick taps make one gesture, at least 1.
+    @discardableResult
+    public func onTapGesture(
+        numberOfTaps: Int = 1, _ handler: @escaping (_ context: BuilderTapGestureContext<Base>) -> Void
+    ) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { view in
+            let gesture = UITapGestureRecognizer()
+            gesture.numberOfTapsRequired = max(1, numberOfTaps)
+            view.add(gesture) { view, gesture in
+                handler(BuilderTapGestureContext(view: view, gesture: gesture))
+            }
+        }
+    }
+
+    /// Calls a handler when the view is swiped to the left. Turns user interaction on.
+    ///
+    /// A second swipe within 300 milliseconds of the last one that counted is ignored.
+    @discardableResult
+    public func onSwipeLeft(
+        _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
+    ) -> ViewModifier<Base> {
+        onSwipe(.left, handler)
+    }
+
+    /// Calls a handler when the view is swiped to the right. Turns user interaction on.
+    ///
+    /// A second swipe within 300 milliseconds of the last one that counted is ignored.
+    @discardableResult
+    public func onSwipeRight(
+        _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
+    ) -> ViewModifier<Base> {
+        onSwipe(.right, handler)
+    }
+
+    /// Takes the cursor out of whatever field of the view has it when the view is tapped beside it.
+    ///
+    /// - Parameter cancelsTouchesInView: whether such a tap is kept from what lies under it.
+    @discardableResult
+    public func hideKeyboardOnBackgroundTap(cancelsTouchesInView: Bool = true) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { view in
+            let gesture = UITapGestureRecognizer()
+            gesture.cancelsTouchesInView = cancelsTouchesInView
+            view.add(gesture) { view, _ in _ = view.endEditing(true) }
+        }
+    }
+
+    private func onSwipe(
+        _ direction: UISwipeGestureRecognizer.Direction,
+        _ handler: @escaping (_ context: BuilderSwipeGestureContext<Base>) -> Void
+    ) -> ViewModifier<Base> {
+        ViewModifier(modifiableView) { view in
+            let gesture = UISwipeGestureRecognizer()
+            gesture.direction = direction
+            view.add(gesture) { view, gesture in
+                handler(BuilderSwipeGestureContext(view: view, gesture: gesture))
+            }
+        }
+    }
+}
+
+@MainActor
+private protocol GestureTarget: UIView {}
+
+extension UIView: GestureTarget {}
+
+extension GestureTarget {
+    /// Adds a gesture that calls a closure, throttled.
+    fileprivate func add<Gesture: UIGestureRecognizer>(
+        _ gesture: Gesture, handler: @escaping (_ view: Self, _ gesture: Gesture) -> Void
+    ) {
+        let throttle = Throttle()
+        gesture.addAction { [weak self] recognizer in
+            guard let self, let gesture = recognizer as? Gesture, gesture.state == .ended, throttle.passes() else {
+                return
+            }
+            handler(self, gesture)
+        }
+        isUserInteractionEnabled = true
+        addGestureRecognizer(gesture)
+    }
+}

@@ -1,0 +1,35 @@
+import BuilderUIKit
+
+extension UIBarButtonItem {
+    /// Makes an item of the system's; `onTap(_:)` says what it does.
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem) {
+        self.init(barButtonSystemItem: systemItem, target: nil)
+    }
+
+    /// Makes an item with an image; `onTap(_:)` says what it does.
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style) {
+        self.init(image: image, style: style, target: nil)
+    }
+
+    /// Makes an item with a title; `onTap(_:)` says what it does.
+    public convenience init(title: String?, style: UIBarButtonItem.Style) {
+        self.init(title: title, style: style, target: nil)
+    }
+
+    /// Calls a handler when the item is tapped.
+    ///
+    /// ```swift
+    /// navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add)
+    ///     .onTap { _ in addUser() }
+    /// ```
+    ///
+    /// A second tap within 300 milliseconds of the last one that counted is ignored.
+    @discardableResult
+    public func onTap(_ handler: @escaping (_ item: UIBarButtonItem) -> Void) -> Self {
+        let throttle = Throttle()
+        addAction { item in
+            if throttle.passes() { handler(item) }
+        }
+        return self
+    }
+}

@@ -1,0 +1,45 @@
+import Render
+
+/// What comes of holding a picture against its baseline. Only `equal` is a success.
+public enum BaselineVerdict: Hashable, Sendable {
+    /// The same pixels.
+    case equal
+    /// Other pixels, drawn with what the baseline was recorded with.
+    case differs(BaselineMismatch)
+    /// Other pixels, and other libraries or fonts than the baseline was recorded with.
+    case otherFingerprint([Fingerprint.Difference], BaselineMismatch)
+    /// There is no baseline; `actual` is what was drawn.
+    case missing(path: String, actual: String)
+    /// The baseline is no picture that can be read; `actual` is what was drawn.
+    case unreadable(path: String, reason: String, actual: String)
+    /// Nothing was compared: a baseline was recorded.
+    case recorded(BaselineRecording, path: String)
+
+    /// Whether a test passes.
+    public var isSuccess: Bool { self == .equal }
+}
+
+extension BaselineVerdict: CustomStringConvertible {
+    /// What happened, with the paths of the pictures to look at, and what to do.
+    public var description: String {
+        switch self {
+        case .equal:
+            "equal to its baseline"
+        case .differs(let mismatch):
+            "\(mismatch)\nLook at them; where the change is wanted, \(Self.recordHint)."
+        case .otherFingerprint(let changes, let mismatch):
+            "\(mismatch)\nThe baseline was drawn with something else: "
+                + changes.map(\.description).joined(separator: "; ")
+                + ". Draw with the same versions, or \(Self.recordHint)."
+        case .missing(let path, let actual):
+            "there is no baseline \(path)\n  actual:     \(actual)\nLook at it; where it is right, \(Self.recordHint)."
+        case .unreadable(let path, let reason, let actual):
+            "the baseline \(path) can't be read: \(reason)\n  actual:     \(actual)"
+        case .recorded(let recording, let path):
+            "\(recording.rawValue) \(path): nothing was compared, so this run fails. "
+                + "Look at the picture, then run without \(BaselineStore.recordVariable)."
+        }
+    }
+
+    private static var recordHint: String { "record with \(BaselineStore.recordVariable)=1 or “snapshot record”" }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What is wrong with a name.
+public enum CatalogError: Error, Hashable, Sendable {
+    /// No screen has this name; `nearest` are the most similar ones, best first, `all` are all there are.
+    case unknownScreen(name: String, nearest: [String], all: [String])
+    /// A screen's name isn't made of words of lower-case letters and figures with hyphens.
+    case invalidName(String)
+    /// Two screens have the same name.
+    case duplicateName(String)
+}
+
+extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
+    public var description: String {
+        switch self {
+        case .unknownScreen(let name, let nearest, let all):
+            "unknown screen “\(name)”: \(Self.hint(nearest: nearest, all: all))"
+        case .invalidName(let name):
+            "“\(name)” can't be a screen's name: use words of lower-case letters and figures with hyphens between them"
+        case .duplicateName(let name):
+            "two screens of the catalog are called “\(name)”: rename one"
+        }
+    }
+
+    public var errorDescription: String? { description }
+
+    public var exitStatus: ExitStatus {
+        switch self {
+        case .unknownScreen: .usage
+        case .invalidName, .duplicateName: .internalError
+        }
+    }
+
+    private static func hint(nearest: [String], all: [String]) -> String {
+        if !nearest.isEmpty {
+            return "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?"
+        }
+        if all.isEmpty { return "the catalog has no screens" }
+        return all.count <= 12
+            ? "the screens are " + all.joined(separator: ", ") : "list the screens to see all \(all.count) names"
+    }
+}

@@ -1,0 +1,58 @@
+import BuilderUIKit
+import Render
+
+/// Why a command can't do what it was asked for; the text is made in `description`.
+enum CommandError: Error, Hashable {
+    /// `--output` names one file, or standard output, for several screens.
+    case oneOutputForSeveralScreens(output: String, count: Int)
+    case screenTakesNoData(screen: String)
+    /// A file or folder of that name can't be made, or written to; the reason is the system's.
+    case cannotCreate(path: String, reason: String)
+    /// The result could not be written to standard output.
+    case standardOutput(reason: String)
+    /// The renderer refuses the value of an option.
+    case refusedOption(option: String, reason: String)
+    /// A subcommand ran outside of a `SnapshotTool`.
+    case failed(String)
+}
+
+extension CommandError: CustomStringConvertible, StatusError {
+    var description: String {
+        switch self {
+        case .oneOutputForSeveralScreens(let output, let count):
+            output == "-"
+                ? "--output - writes one picture to standard output, and \(count) screens were asked for: "
+                    + "ask for one, or name a folder"
+                : "--output \(output) names one file, and \(count) screens were asked for: ask for one, or name a folder"
+        case .screenTakesNoData(let screen):
+            "the screen “\(screen)” takes no --data: leave the option out"
+        case .cannotCreate(let path, let reason):
+            "\(path) can't be made or written (\(reason)): choose a place that you may write to"
+        case .standardOutput(let reason):
+            "standard output can't be written (\(reason))"
+        case .refusedOption(let option, let reason):
+            "\(option): \(reason)"
+        case .failed(let reason):
+            reason
+        }
+    }
+
+    var exitStatus: ExitStatus {
+        switch self {
+        case .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption: .usage
+        case .cannotCreate, .standardOutput: .cannotCreate
+        case .failed: .internalError
+        }
+    }
+}
+
+extension AtomicFileError: StatusError {
+    public var exitStatus: ExitStatus { .cannotCreate }
+}
+
+extension ExitStatus {
+    /// How a command ends by an error: as the error says, or else as by a screen that can't be drawn.
+    init(_ error: any Error) {
+        self = (error as? any StatusError)?.exitStatus ?? .renderFailed
+    }
+}

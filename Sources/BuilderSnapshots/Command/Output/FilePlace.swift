@@ -1,0 +1,35 @@
+import Foundation
+
+/// Questions about paths, answered by the system itself.
+enum FilePlace {
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    static func exists(_ path: String) -> Bool {
+        access(path, F_OK) == 0
+    }
+
+    /// The folder that a path lies in.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a folder and those around it, where they are missing.
+    /// - Throws: `CommandError.cannotCreate`.
+    static func makeFolder(_ path: String) throws(CommandError) {
+        if path.isEmpty || isFolder(path) { return }
+        var end = path.startIndex
+        while end < path.endIndex {
+            end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+            let part = String(path[..<end])
+            guard mkdir(part, 0o777) != 0, !isFolder(part) else { continue }
+            // Another process may have made it meanwhile; then it is a folder.
+            _ = mkdir(part, 0o777)
+            let reason = isFolder(part) ? nil : String(cString: strerror(errno))
+            if let reason { throw .cannotCreate(path: path, reason: reason) }
+        }
+    }
+}

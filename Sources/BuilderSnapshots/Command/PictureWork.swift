@@ -1,0 +1,110 @@
+import BuilderUIKit
+
+/// Lays pictures out on the main actor, one after the other, while those before are painted, encoded and written on
+/// other cores; the bytes and the order of what is reported don't depend on how many there are.
+struct PictureWork {
+    let tool: SnapshotTool
+    /// How many pictures are painted at a time; nil for the number of cores.
+    let jobs: Int?
+    /// Folders that files are made in.
+    let folders: [String]
+
+    /// Draws every item; one that fails doesn't keep the others from it.
+    /// - Parameters:
+    ///   - name: of an item, for messages.
+    ///   - layOut: builds and lays out; on the main actor.
+    ///   - finish: paints and writes; on any thread.
+    ///   - explain: an error in the command's words.
+    ///   - report: the line for standard output of what is done, in the items' order; nil for none.
+    /// - Returns: the status of the first item that failed.
+    @MainActor
+    func run<Item: Sendable, Output: Sendable>(
+        _ items: [Item],
+        name: (Item) -> String,
+        layOut: (Item) throws -> Display,
+        finish: @escaping @Sendable (Item, Display) throws -> Output,
+        explain: (any Error) -> any Error = { $0 },
+        report: (Item, Output) throws -> String?
+    ) async -> ExitStatus {
+        let cleaner = InterruptionCleaner(folders: tool.ownsProcess ? folders : [])
+        defer { cleaner.cancel() }
+        let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
+        var journal = Journal<Item, Output>(items: items, console: tool.console)
+
+        func prepare(_ index: Int) -> Result<Display, any Error> {
+            let item = items[index]
+            if items.count > 1 { tool.console.status("[\(index + 1)/\(items.count)] \(name(item))") }
+            return Result {
+                let display = try warnings.asCurrent { try layOut(item) }
+                for text in display.warnings { tool.console.warn("\(name(item)): \(text)") }
+                return display
+            }
+        }
+        func note(_ index: Int, _ result: Result<Output, any Error>) {
+            journal.add(result, at: index) { item, result in
+                do {
+                    if let line = try report(item, try result.get()) { try tool.console.result(line) }
+                    return .success
+                } catch {
+                    let error = explain(error)
+                    tool.console.error("\(name(item)): \(error)")
+                    return ExitStatus(error)
+                }
+            }
+        }
+
+        let limit = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        if limit == 1 || items.count == 1 {
+            for index in items.indices {
+                note(index, prepare(index).flatMap { display in Result { try finish(items[index], display) } })
+            }
+        } else {
+            await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
+                var running = 0
+                for (index, item) in items.enumerated() {
+                    if running == limit, let (done, result) = await group.next() {
+                        running -= 1
+                        note(done, result)
+                    }
+                    switch prepare(index) {
+                    case .failure(let error):
+                        note(index, .failure(error))
+                    case .success(let display):
+                        running += 1
+                        group.addTask { (index, Result { try finish(item, display) }) }
+                    }
+                }
+                for await (done, result) in group { note(done, result) }
+            }
+        }
+        tool.console.status(nil)
+        return journal.status
+    }
+
+    /// Puts results, in whatever order they come, into the order of the items.
+    private struct Journal<Item, Output> {
+        let items: [Item]
+        let console: Console
+        private var waiting: [Int: Result<Output, any Error>] = [:]
+        private var next = 0
+        /// Of the first item that failed, so far.
+        private(set) var status = ExitStatus.success
+
+        init(items: [Item], console: Console) {
+            self.items = items
+            self.console = console
+        }
+
+        mutating func add(
+            _ result: Result<Output, any Error>, at index: Int,
+            report: (Item, Result<Output, any Error>) -> ExitStatus
+        ) {
+            waiting[index] = result
+            while let result = waiting.removeValue(forKey: next) {
+                let ended = report(items[next], result)
+                if status == .success { status = ended }
+                next += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import BuilderUIKit
+
+/// The `snapshot` command over the screens of an app: it lists them, draws them and records their baselines.
+///
+/// An app gets the whole command from a `main.swift` of one line:
+///
+/// ```swift
+/// await SnapshotTool(catalog: Catalog([Screen("receipt", title: "A receipt") { _ in ReceiptViewController() }])).main()
+/// ```
+public struct SnapshotTool: Sendable {
+    public var catalog: Catalog
+    /// What `--version` prints.
+    public var version: String
+    /// What the command is called in its help.
+    public var name: String
+    /// Relative paths of results begin here; “.” is the working folder.
+    public var folder: String
+    public var console: Console
+    /// Whether this is all that the process does, so that signals to it are the tool's business.
+    var ownsProcess = false
+
+    public init(
+        catalog: Catalog, version: String = "1.0.0", name: String = "snapshot", folder: String = ".",
+        console: Console = .standard
+    ) {
+        self.catalog = catalog
+        self.version = version
+        self.name = name
+        self.folder = folder
+        self.console = console
+    }
+
+    /// Runs the process's own command line, and ends the process.
+    @MainActor
+    public func main() async -> Never {
+        var tool = self
+        tool.ownsProcess = true
+        exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    /// Runs a command line, given without the program's name.
+    ///
+    /// It writes results to the console's standard output and messages to its standard error, and never throws: the
+    /// status says how it ended.
+    @MainActor
+    public func run(_ arguments: [String]) async -> ExitStatus {
+        do {
+            try catalog.validate()
+            guard let command = try parse(arguments) else { return .success }
+            return try await command.perform(for: self)
+        } catch let stop as CommandLineStop {
+            console.message(stop.text)
+            return .usage
+        } catch {
+            console.error("\(error)")
+            return ExitStatus(error)
+        }
+    }
+
+    /// The subcommand that is asked for; nil when the answer has been written already, as for `--help`.
+    private func parse(_ arguments: [String]) throws -> (any ToolCommand)? {
+        try Self.$current.withValue(self) {
+            do {
+                var command = try SnapshotCommand.parseAsRoot(arguments)
+                if let command = command as? any ToolCommand { return command }
+                try command.run()
+            } catch {
+                let text = SnapshotCommand.fullMessage(for: error)
+                guard SnapshotCommand.exitCode(for: error) == .success else { throw CommandLineStop(message: text) }
+                try console.result(text)
+            }
+            return nil
+        }
+    }
+
+    /// The tool whose command line is being parsed: the static parts of a command's definition ask for it.
+    @TaskLocal static var current: SnapshotTool?
+
+    /// A path, below `folder` when it is relative.
+    func resolve(_ path: String) -> String {
+        folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    }
+}
+
+/// A subcommand.
+protocol ToolCommand: ParsableCommand {
+    /// Does what was asked for.
+    /// - Returns: the first failure's status, where others went on.
+    /// - Throws: what keeps everything from being done.
+    @MainActor func perform(for tool: SnapshotTool) async throws -> ExitStatus
+}
+
+/// A command line that can't be understood; the text is the parser's.
+private struct CommandLineStop: Error {
+    let text: String
+
+    init(message: String) {
+        let prefix = "Error: "
+        text = message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message
+    }
+}

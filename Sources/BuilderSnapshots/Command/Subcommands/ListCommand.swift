@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// `snapshot list`
+struct ListCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "list", abstract: "Lists the screens.",
+            discussion: """
+                Example: snapshot list --json
+
+                In JSON each screen has name, title, takesData, and the names of the configurations that it has \
+                baselines for.
+                """)
+    }
+
+    @Flag(help: "Writes JSON.")
+    var json = false
+
+    @MainActor
+    func perform(for tool: SnapshotTool) throws -> ExitStatus {
+        let screens = tool.catalog.screens
+        if json {
+            try tool.console.result(JSONText.of(screens.map(ScreenListing.init)))
+        } else if !screens.isEmpty {
+            try tool.console.result(TextTable.text(screens.map { [$0.name, $0.title] }))
+        }
+        return .success
+    }
+}

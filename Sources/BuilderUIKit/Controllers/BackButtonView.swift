@@ -1,0 +1,87 @@
+import Foundation
+import Render
+
+/// The way back: a chevron and a title.
+@MainActor
+final class BackButtonView: UIView {
+    /// Measured on iOS 14 at 390 points width: the chevron's lines go from (10.8, 5.9) from the button's left edge and the
+    /// bar's middle, they are 2.4 points thick, and the title begins 19 points after the button's left edge.
+    private enum Metrics {
+        static let tip: CGFloat = 2.2
+        static let width: CGFloat = 8.6
+        static let halfHeight: CGFloat = 8.13
+        static let lineWidth: CGFloat = 2.4
+        static let titleStart: CGFloat = 19
+        static let titleSize: CGFloat = 17
+    }
+
+    private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    var onTap: (() -> Void)?
+    var indicatorImage: UIImage?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(imageView)
+        addSubview(label)
+        let tap = UITapGestureRecognizer()
+        tap.addAction { [weak self] _ in self?.onTap?() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ title: String, attributes: [NSAttributedString.Key: Any]) {
+        label.show(
+            title, font: .systemFont(ofSize: Metrics.titleSize), color: tintColor ?? .systemBlue, attributes: attributes)
+        label.isHidden = title.isEmpty
+        accessibilityLabel = title
+    }
+
+    /// The shown title, nil for none.
+    var shownTitle: String? { label.isHidden ? nil : label.text }
+
+    private var titleStart: CGFloat {
+        indicatorImage.map { $0.size.width + 6 } ?? Metrics.titleStart
+    }
+
+    var naturalWidth: CGFloat {
+        label.isHidden
+            ? titleStart : titleStart + label.sizeThatFits(CGSize(width: 10_000, height: 44)).width
+    }
+
+    func layOutNow() {
+        let size = label.sizeThatFits(CGSize(width: 10_000, height: bounds.height))
+        let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+        let width = min(size.width, max(0, bounds.width - titleStart))
+        label.frame = CGRect(x: isRightToLeft ? 0 : titleStart, y: y, width: width, height: size.height)
+        imageView.image = indicatorImage.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.isHidden = indicatorImage == nil
+        if let image = indicatorImage {
+            imageView.frame = CGRect(
+                x: isRightToLeft ? bounds.width - image.size.width : 0, y: (bounds.height - image.size.height) / 2,
+                width: image.size.width, height: image.size.height)
+        }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        superview?.setNeedsLayout()
+    }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        guard indicatorImage == nil else { return [] }
+        let middle = bounds.midY
+        func x(_ distance: CGFloat) -> CGFloat { isRightToLeft ? bounds.maxX - distance : bounds.minX + distance }
+        let path = Path([
+            .move(CGPoint(x: x(Metrics.tip + Metrics.width), y: middle - Metrics.halfHeight)),
+            .line(CGPoint(x: x(Metrics.tip), y: middle)),
+            .line(CGPoint(x: x(Metrics.tip + Metrics.width), y: middle + Metrics.halfHeight)),
+        ])
+        return [
+            .stroke(
+                path, environment.resolve(tintColor ?? .systemBlue),
+                StrokeStyle(width: Metrics.lineWidth, cap: .round, join: .round))
+        ]
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A bar's background: colour, picture and a hairline outside one of its edges.
+@MainActor
+final class BarBackgroundView: UIView {
+    enum HairlineEdge {
+        case top, bottom
+    }
+
+    private let hairlineEdge: HairlineEdge
+    private let imageView = UIImageView(frame: .zero)
+    private let hairline = UIView(frame: .zero)
+
+    init(hairlineEdge: HairlineEdge) {
+        self.hairlineEdge = hairlineEdge
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        imageView.clipsToBounds = true
+        addSubview(imageView)
+        addSubview(hairline)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ appearance: UIBarAppearance) {
+        backgroundColor = appearance.effectiveBackgroundColor
+        imageView.image = appearance.backgroundImage
+        imageView.contentMode = appearance.backgroundImageContentMode
+        imageView.isHidden = appearance.backgroundImage == nil
+        hairline.backgroundColor = appearance.shadowColor
+        hairline.isHidden = appearance.shadowColor == nil
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView.frame = bounds
+        let thickness = 1 / layoutScale
+        hairline.frame = CGRect(
+            x: 0, y: hairlineEdge == .bottom ? bounds.height : -thickness, width: bounds.width, height: thickness)
+    }
+}

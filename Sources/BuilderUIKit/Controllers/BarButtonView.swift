@@ -1,0 +1,130 @@
+import Foundation
+
+/// One item of a bar: its text, its picture or its own view.
+@MainActor
+final class BarButtonView: UIView {
+    let item: UIBarButtonItem
+    private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    private var glyph: GlyphView?
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        addSubview(label)
+        addSubview(imageView)
+        let tap = UITapGestureRecognizer()
+        tap.addAction { [weak self] _ in self?.item.fire() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var customView: UIView? { item.customView }
+
+    /// Takes the item's present content and look.
+    func update(_ appearance: UIBarButtonItemAppearance) {
+        ownTintColor = item.tintColor
+        accessibilityIdentifier = item.accessibilityIdentifier
+        let color: UIColor = item.isEnabled ? (tintColor ?? .systemBlue) : .tertiaryLabel
+        let state: UIControl.State = item.isEnabled ? .normal : .disabled
+        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+        let attributes = (item.isEnabled ? appearance.normal : appearance.disabled).titleTextAttributes
+            .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+        label.show(shownTitle, font: .systemFont(ofSize: 17, weight: weight), color: color, attributes: attributes)
+        let image = customView == nil && glyphKind == nil ? item.image ?? item.systemItem?.symbolImage : nil
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.tintColor = color
+        imageView.isHidden = image == nil
+        label.isHidden = customView != nil || image != nil || glyphKind != nil
+        updateGlyph(color)
+        if let customView, customView.superview !== self { addSubview(customView) }
+        setNeedsLayout()
+    }
+
+    private var glyphKind: GlyphView.Kind? {
+        item.customView == nil && item.image == nil && item.systemItem == .add ? .plus : nil
+    }
+
+    private func updateGlyph(_ color: UIColor) {
+        guard let kind = glyphKind else {
+            glyph?.removeFromSuperview()
+            glyph = nil
+            return
+        }
+        let view = glyph ?? GlyphView(kind: kind)
+        view.color = color
+        if view.superview == nil { addSubview(view) }
+        glyph = view
+    }
+
+    private var shownTitle: String? { item.title ?? item.systemItem?.title }
+
+    func naturalSize(maximumHeight: CGFloat) -> CGSize {
+        var size: CGSize
+        if let customView {
+            size = customView.bounds.size
+            if !customView.translatesAutoresizingMaskIntoConstraints || size == .zero {
+                size = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            }
+            return size
+        } else if let glyph {
+            size = glyph.kind.size
+        } else if !imageView.isHidden {
+            size = imageView.image?.size ?? .zero
+        } else {
+            size = label.sizeThatFits(CGSize(width: 10_000, height: maximumHeight))
+        }
+        if item.width > 0 { size.width = item.width }
+        return size
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [label, imageView, glyph].compactMap({ $0 as UIView? }) { view.frame = bounds }
+        if let customView, customView.translatesAutoresizingMaskIntoConstraints {
+            customView.frame = bounds
+        } else if let customView {
+            customView.setUntransformedFrame(bounds)
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The word that stands for the item, where it is one.
+    var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        default: nil
+        }
+    }
+
+    /// The picture that stands for the item, where it is one.
+    var symbolImage: UIImage? {
+        let name: String
+        switch self {
+        case .compose: name = "square.and.pencil"
+        case .reply: name = "arrowshape.turn.up.left"
+        case .action: name = "square.and.arrow.up"
+        case .organize: name = "folder"
+        case .bookmarks: name = "book"
+        case .search: name = "magnifyingglass"
+        case .refresh: name = "arrow.clockwise"
+        case .stop: name = "xmark"
+        case .close: name = "xmark.circle.fill"
+        case .camera: name = "camera"
+        case .trash: name = "trash"
+        case .play: name = "play.fill"
+        case .pause: name = "pause.fill"
+        case .rewind: name = "backward.fill"
+        case .fastForward: name = "forward.fill"
+        default: return nil
+        }
+        return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+    }
+}

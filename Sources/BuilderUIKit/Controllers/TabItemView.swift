@@ -1,0 +1,66 @@
+import Foundation
+
+/// One column of a tab bar: picture above title, with a badge.
+@MainActor
+final class TabItemView: UIView {
+    let item: UITabBarItem
+    var onTap: (() -> Void)?
+    private let imageView = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let badge = UILabel(frame: .zero)
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        imageView.contentMode = .scaleAspectFit
+        label.textAlignment = .center
+        badge.textAlignment = .center
+        badge.layer.cornerRadius = 9
+        badge.clipsToBounds = true
+        for view in [imageView, label, badge] { addSubview(view) }
+        let tap = UITapGestureRecognizer()
+        tap.addAction { [weak self] _ in self?.onTap?() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func update(_ appearance: UITabBarItemStateAppearance, color: UIColor, isSelected: Bool) {
+        let attributes = appearance.titleTextAttributes.merging(
+            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+        ) { $1 }
+        let color = item.isEnabled ? color : .tertiaryLabel
+        label.show(
+            item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.tintColor = appearance.iconColor ?? color
+        badge.isHidden = item.badgeValue == nil
+        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, attributes: [:])
+        badge.backgroundColor = item.badgeColor ?? appearance.badgeBackgroundColor ?? .systemRed
+        setNeedsLayout()
+    }
+
+    /// The picture's middle is 18 points below the top, at most 25 points tall; the title's baseline is 45 points below
+    /// it (recalled).
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = imageView.image?.size ?? .zero
+        let scale = layoutScale
+        let height = min(size.height, 28)
+        let width = size.height > 0 ? size.width * height / size.height : 0
+        func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        imageView.frame = CGRect(
+            x: snapped((bounds.width - width) / 2), y: snapped(18 - height / 2), width: width, height: height)
+        let labelSize = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
+        let labelWidth = min(labelSize.width, bounds.width)
+        let font: UIFont = label.font
+        let adjustment = item.titlePositionAdjustment
+        label.frame = CGRect(
+            x: snapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
+            y: snapped(45 - font.ascender) + adjustment.vertical, width: labelWidth, height: labelSize.height)
+        let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: 18))
+        badge.frame = CGRect(
+            x: bounds.midX + 4, y: 2, width: max(18, badgeSize.width + 10), height: 18)
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+extension UINavigationBar {
+    private enum Metrics {
+        /// The gap between the bar's parts, in points.
+        static let gap: CGFloat = 8
+        /// Where the back button begins: 8 points to the chevron.
+        static let backInset: CGFloat = 8
+        static let titleSize: CGFloat = 17
+        static let largeTitleSize: CGFloat = 34
+        /// Below the large title.
+        static let largeTitleBottom: CGFloat = 8
+    }
+
+    /// From the bar's side edges to the first button, in points.
+    private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+
+    func layOutBar() {
+        let appearance = effectiveAppearance
+        backgroundView.frame = CGRect(
+            x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
+        backgroundView.show(appearance)
+        let row = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - largeTitleHeight)
+        let isMirrored = isRightToLeft
+        let right = placeButtons(topItem?.rightBarButtonItems ?? [], in: row, appearance, atEnd: true, used: [])
+        let showsBack = showsBackButton
+        let leftItems = topItem?.leftBarButtonItems ?? []
+        let end = right.space
+        var start = sideMargin
+        let titleWidth = titleNaturalWidth(appearance)
+        if showsBack {
+            start = placeBackButton(in: row, appearance, titleWidth: titleWidth, end: end)
+        }
+        backButton.isHidden = !showsBack
+        var used = right.views
+        if !leftItems.isEmpty {
+            let left = placeButtons(
+                leftItems, in: row, appearance, atEnd: false, from: showsBack ? start + Metrics.gap : sideMargin,
+                used: right.views)
+            start = left.space
+            used += left.views
+        } else if !showsBack {
+            start = sideMargin - Metrics.gap
+        }
+        for view in buttonViews where !used.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        buttonViews = used
+        placeTitle(in: row, appearance, from: start + Metrics.gap, to: row.width - end - Metrics.gap)
+        placeLargeTitle(appearance)
+        if isMirrored { mirrorSubviews() }
+    }
+
+    // MARK: Back
+
+    private var showsBackButton: Bool {
+        guard let top = topItem, backItem != nil, !top.hidesBackButton else { return false }
+        return (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton
+    }
+
+    /// The titles that the back button may have, the wished one first; the empty one is the chevron alone.
+    private var backTitles: [String] {
+        guard let back = backItem, let top = topItem else { return [""] }
+        if let title = back.backBarButtonItem?.title { return title.isEmpty ? [""] : [title, "Back", ""] }
+        if let title = back.backButtonTitle { return title.isEmpty ? [""] : [title, "Back", ""] }
+        switch top.backButtonDisplayMode {
+        case .minimal: return [""]
+        case .generic: return ["Back", ""]
+        case .default:
+            let title = back.title ?? ""
+            return title.isEmpty ? ["Back", ""] : [title, "Back", ""]
+        }
+    }
+
+    /// Where the back button ends.
+    private func placeBackButton(
+        in row: CGRect, _ appearance: UINavigationBarAppearance, titleWidth: CGFloat, end: CGFloat
+    ) -> CGFloat {
+        let item = backItem?.backBarButtonItem
+        let tint = item?.tintColor
+        backButton.ownTintColor = tint
+        backButton.indicatorImage = appearance.backIndicatorImage ?? backIndicatorImage
+        let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
+            .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        // The title stays in the middle if it can, and is shown whole beside a shorter way back if it can't.
+        let centred = (row.width - titleWidth) / 2 - Metrics.gap
+        let beside = row.width - end - titleWidth - 2 * Metrics.gap
+        let titles = backTitles
+        for (index, title) in titles.enumerated() {
+            backButton.show(title, attributes: attributes)
+            let width = backButton.naturalWidth
+            let limit = index == 0 || titleWidth == 0 ? centred : max(centred, beside)
+            if Metrics.backInset + width <= limit || index == titles.count - 1 {
+                backButton.frame = CGRect(x: Metrics.backInset, y: row.minY, width: width, height: row.height)
+                backButton.layOutNow()
+                return Metrics.backInset + width
+            }
+        }
+        return Metrics.backInset
+    }
+
+    // MARK: Buttons
+
+    /// Places items from one side inwards; gives their views, and the space that they take from that side.
+    private func placeButtons(
+        _ items: [UIBarButtonItem], in row: CGRect, _ appearance: UINavigationBarAppearance, atEnd: Bool,
+        from inset: CGFloat? = nil, used: [BarButtonView]
+    ) -> (views: [BarButtonView], space: CGFloat) {
+        var views: [BarButtonView] = []
+        var place = inset ?? sideMargin
+        for item in items where !item.isHidden && item.systemItem != .flexibleSpace {
+            if item.systemItem == .fixedSpace {
+                place += item.width
+                continue
+            }
+            let view = buttonViews.first { $0.item === item } ?? BarButtonView(item: item)
+            item.bar = self
+            let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+            view.update(look)
+            if !views.isEmpty { place += Metrics.gap }
+            let size = view.naturalSize(maximumHeight: row.height)
+            let x = atEnd ? row.width - place - size.width : place
+            let y = row.minY + ((row.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+            if view.superview !== self { addSubview(view) }
+            view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+            place += size.width
+            views.append(view)
+        }
+        return (views, views.isEmpty && inset == nil ? sideMargin - Metrics.gap : place)
+    }
+
+    // MARK: Title
+
+    private func titleNaturalWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
+        if let view = topItem?.titleView { return view.bounds.width }
+        showTitle(appearance)
+        return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: 44)).width
+    }
+
+    private func showTitle(_ appearance: UINavigationBarAppearance) {
+        titleLabel.show(
+            topItem?.title, font: .systemFont(ofSize: Metrics.titleSize, weight: .semibold), color: .label,
+            attributes: appearance.titleTextAttributes)
+        titleLabel.isHidden = topItem?.titleView != nil || (topItem?.title ?? "").isEmpty || largeTitleHeight > 0
+    }
+
+    /// In the bar's middle; aside where the buttons leave no room there, cut where they leave too little.
+    private func placeTitle(
+        in row: CGRect, _ appearance: UINavigationBarAppearance, from start: CGFloat, to end: CGFloat
+    ) {
+        let available = max(0, end - start)
+        var size: CGSize
+        let view: UIView
+        if let titleView = topItem?.titleView {
+            view = titleView
+            size = titleView.bounds.size
+            if !titleView.translatesAutoresizingMaskIntoConstraints || size == .zero {
+                size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                titleView.translatesAutoresizingMaskIntoConstraints = true
+            }
+            if titleView.superview !== self { addSubview(titleView) }
+        } else {
+            view = titleLabel
+            size = titleLabel.sizeThatFits(CGSize(width: 10_000, height: row.height))
+        }
+        let scale = layoutScale
+        size.width = min(size.width, available)
+        size.height = min(size.height, row.height)
+        var x = (row.width - size.width) / 2
+        x = min(max(x, start), max(start, end - size.width))
+        let adjustment = appearance.titlePositionAdjustment
+        view.frame = CGRect(
+            x: (x * scale).rounded() / scale + adjustment.horizontal,
+            y: row.minY + ((row.height - size.height) / 2 * scale).rounded() / scale + adjustment.vertical,
+            width: size.width, height: size.height)
+    }
+
+    private func placeLargeTitle(_ appearance: UINavigationBarAppearance) {
+        largeTitleLabel.isHidden = largeTitleHeight <= 0
+        guard largeTitleHeight > 0 else { return }
+        largeTitleLabel.show(
+            topItem?.title, font: .systemFont(ofSize: Metrics.largeTitleSize, weight: .bold), color: .label,
+            attributes: appearance.largeTitleTextAttributes)
+        let side: CGFloat = bounds.width >= 414 ? 20 : 16
+        let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: 52)).height
+        largeTitleLabel.frame = CGRect(
+            x: side, y: bounds.height - Metrics.largeTitleBottom - height, width: max(0, bounds.width - 2 * side),
+            height: height)
+    }
+
+    // MARK: Right to left
+
+    private func mirrorSubviews() {
+        let views = buttonViews as [UIView] + [backButton, titleLabel, largeTitleLabel, topItem?.titleView].compactMap(\.self)
+        for view in views {
+            view.frame.origin.x = bounds.width - view.frame.maxX
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension UINavigationController {
+    /// The bar's height without a large title, in points: 44, on phones held sideways 32, on iPads 50 (measured).
+    private var barHeight: CGFloat {
+        let traits = traitCollection
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        let isCompact = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+        return isCompact ? 32 : 44
+    }
+
+    /// What a large title adds, in points (measured).
+    private static var largeTitleExtra: CGFloat { 52 }
+
+    private var showsLargeTitle: Bool {
+        guard storedNavigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
+            let top = topViewController
+        else { return false }
+        switch top.navigationItem.largeTitleDisplayMode {
+        case .always: return true
+        case .never, .inline: return false
+        case .automatic:
+            // The mode of the nearest controller below that says something; large where none does.
+            for controller in storedChildren.dropLast().reversed() {
+                switch controller.navigationItem.largeTitleDisplayMode {
+                case .always: return true
+                case .never, .inline: return false
+                case .automatic: continue
+                }
+            }
+            return true
+        }
+    }
+
+    /// Where the bar begins, in points from the view's top.
+    private func barTop(in view: UIView) -> CGFloat {
+        let safeTop = view.safeAreaInsets.top
+        guard let window = view.window, safeTop == window.safeAreaInsets.top,
+            abs(view.convert(CGPoint.zero, to: window).y) < 0.5
+        else { return safeTop }
+        return min(window.navigationBarTop, safeTop)
+    }
+
+    /// Puts the bar and the top controller's view in place.
+    func layOutStack() {
+        guard let view = storedView else { return }
+        for child in view.subviews
+        where child !== storedNavigationBar && child !== topViewController?.storedView
+            && storedChildren.contains(where: { $0.storedView === child }) || isLeftover(child)
+        {
+            child.removeFromSuperview()
+        }
+        shownController?.barScrollView?.barOwner = nil
+        shownController = topViewController
+        let bar = storedNavigationBar
+        if bar.superview !== view { view.addSubview(bar) }
+        bar.isHidden = isNavigationBarHidden
+        let top = barTop(in: view)
+        guard let controller = topViewController, let content = controller.view else {
+            placeBar(at: top, largeTitle: 0)
+            return
+        }
+        attach(content, to: view)
+        let scrollView = controller.barScrollView
+        if let scrollView, showsLargeTitle { updateCollapse(scrollView) } else { isLargeTitleCollapsed = false }
+        let largeTitle = showsLargeTitle && !isLargeTitleCollapsed ? Self.largeTitleExtra : 0
+        placeBar(at: top, largeTitle: largeTitle)
+        place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY)
+        scrollView?.barOwner = self
+        if let scrollView { updateScrollEdge(scrollView) } else { bar.isAtScrollEdge = false }
+        controller.updateSystemMargins()
+    }
+
+    /// A view of a controller that has left the stack.
+    private func isLeftover(_ child: UIView) -> Bool {
+        guard let owner = child.ownController else { return false }
+        return owner.parent !== self
+    }
+
+    private func placeBar(at top: CGFloat, largeTitle: CGFloat) {
+        guard let view = storedView else { return }
+        let bar = storedNavigationBar
+        bar.largeTitleHeight = largeTitle
+        bar.backgroundExtension = top
+        let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight + largeTitle)
+        if bar.frame != frame { bar.frame = frame }
+    }
+
+    private func attach(_ content: UIView, to view: UIView) {
+        guard content.superview !== view else { return }
+        content.translatesAutoresizingMaskIntoConstraints = true
+        content.frame = view.bounds
+        view.insertSubview(content, at: 0)
+    }
+
+    /// The content reaches behind the bar; behind an opaque one only if it wants to.
+    private func place(_ controller: UIViewController, _ content: UIView, below barBottom: CGFloat?) {
+        guard let view = storedView else { return }
+        let bar = storedNavigationBar
+        var frame = view.bounds
+        var insets = UIEdgeInsets.zero
+        if let barBottom {
+            let extends =
+                controller.edgesForExtendedLayout.contains(.top)
+                && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+            if extends {
+                insets.top = barBottom - view.safeAreaInsets.top
+            } else {
+                frame.origin.y = barBottom
+                frame.size.height = max(0, view.bounds.height - barBottom)
+            }
+        }
+        controller.containerSafeAreaInsets = insets
+        if content.frame != frame { content.frame = frame }
+    }
+
+    // MARK: Scrolling
+
+    /// Called by the top controller's scroll view when its content moves.
+    func contentDidScroll(_ scrollView: UIScrollView) {
+        updateScrollEdge(scrollView)
+        guard storedNavigationBar.prefersLargeTitles else { return }
+        let was = isLargeTitleCollapsed
+        updateCollapse(scrollView)
+        if was != isLargeTitleCollapsed { storedView?.setNeedsLayout() }
+    }
+
+    private func updateScrollEdge(_ scrollView: UIScrollView) {
+        storedNavigationBar.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    }
+
+    private func updateCollapse(_ scrollView: UIScrollView) {
+        isLargeTitleCollapsed = scrollView.contentOffset.y > -scrollView.adjustedContentInset.top
+    }
+}

@@ -1,0 +1,77 @@
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        guard !storedChildren.contains(where: { $0 === controller }), controller !== self else {
+            WarningLog.current.add(
+                .other("\(type(of: controller)) is on the navigation stack already: push a new controller, or pop to it"))
+            return
+        }
+        change(animated: animated) { insertChild(controller) }
+        controller.didMove(toParent: self)
+    }
+
+    func popTop(animated: Bool) -> UIViewController? {
+        guard storedChildren.count > 1, let top = topViewController else { return nil }
+        remove([top], animated: animated)
+        return top
+    }
+
+    func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = storedChildren.firstIndex(where: { $0 === controller }) else { return nil }
+        let popped = Array(storedChildren[(index + 1)...])
+        if !popped.isEmpty { remove(popped, animated: animated) }
+        return popped
+    }
+
+    private func remove(_ controllers: [UIViewController], animated: Bool) {
+        for controller in controllers { controller.willMove(toParent: nil) }
+        change(animated: animated) {
+            storedChildren.removeAll { child in controllers.contains { $0 === child } }
+            for controller in controllers { controller.parent = nil }
+        }
+        for controller in controllers {
+            controller.containerSafeAreaInsets = .zero
+            controller.didMove(toParent: nil)
+        }
+    }
+
+    func replaceStack(_ controllers: [UIViewController], animated: Bool) {
+        var unique: [UIViewController] = []
+        for controller in controllers where !unique.contains(where: { $0 === controller }) { unique.append(controller) }
+        let leaving = storedChildren.filter { old in !unique.contains { $0 === old } }
+        let joining = unique.filter { $0.parent !== self }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        change(animated: animated) {
+            storedChildren.removeAll { child in leaving.contains { $0 === child } }
+            for controller in leaving { controller.parent = nil }
+            for controller in joining { insertChild(controller) }
+            storedChildren = unique.filter { $0.parent === self }
+        }
+        for controller in leaving { controller.didMove(toParent: nil) }
+        for controller in joining { controller.didMove(toParent: self) }
+    }
+
+    /// Changes the stack; where another controller comes to the top of a visible stack, the two appear and disappear.
+    private func change(animated: Bool, _ body: () -> Void) {
+        let old = topViewController
+        body()
+        let new = topViewController
+        storedNavigationBar.items = storedChildren.map(\.navigationItem)
+        guard old !== new else {
+            barDidChange()
+            return
+        }
+        isLargeTitleCollapsed = false
+        guard let view = storedView else { return }
+        guard appearanceState.isVisible else {
+            view.setNeedsLayout()
+            return
+        }
+        old?.beginAppearanceTransition(false, animated: animated)
+        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+        new?.beginAppearanceTransition(true, animated: animated)
+        layOutStack()
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The bar at the bottom: an item for each controller, in equal columns.
+///
+/// It is 49 points tall above the safe area (measured); its hairline lies above its top edge.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    let backgroundView = BarBackgroundView(hairlineEdge: .top)
+    private var itemViews: [TabItemView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(backgroundView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(backgroundView)
+    }
+
+    open weak var delegate: (any UITabBarDelegate)?
+    open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+    open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    open var barStyle: UIBarStyle = .default {
+        didSet {
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            setNeedsLayout()
+        }
+    }
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+    /// Called when an item is used.
+    var onSelect: ((UITabBarItem) -> Void)?
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+    private func itemsDidChange() {
+        for view in itemViews { view.removeFromSuperview() }
+        itemViews = (items ?? []).map { item in
+            item.bar = self
+            let view = TabItemView(item: item)
+            view.onTap = { [weak self] in self?.select(item) }
+            addSubview(view)
+            return view
+        }
+        setNeedsLayout()
+    }
+
+    private func select(_ item: UITabBarItem) {
+        selectedItem = item
+        onSelect?(item)
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    private var effectiveAppearance: UITabBarAppearance {
+        let appearance = UITabBarAppearance(barAppearance: standardAppearance)
+        appearance.stackedLayoutAppearance = standardAppearance.stackedLayoutAppearance
+        if !isTranslucent { appearance.configureWithOpaqueBackground() }
+        if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let backgroundImage {
+            appearance.backgroundImage = backgroundImage
+            if backgroundImage.size == .zero { appearance.configureWithTransparentBackground() }
+        }
+        if let shadowImage, shadowImage.size == .zero { appearance.shadowColor = nil }
+        return appearance
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let appearance = effectiveAppearance
+        backgroundView.frame = bounds
+        backgroundView.show(appearance)
+        let height = min(bounds.height, max(0, bounds.height - safeAreaInsets.bottom))
+        let count = CGFloat(max(1, itemViews.count))
+        let width = (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
+        for (index, view) in itemViews.enumerated() {
+            let column = CGFloat(isRightToLeft ? itemViews.count - 1 - index : index)
+            view.frame = CGRect(x: safeAreaInsets.left + column * width, y: 0, width: width, height: height)
+            let isSelected = view.item === selectedItem
+            let look = appearance.stackedLayoutAppearance
+            view.update(
+                isSelected ? look.selected : look.normal,
+                color: isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray,
+                isSelected: isSelected)
+        }
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

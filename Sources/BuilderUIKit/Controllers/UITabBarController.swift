@@ -1,0 +1,159 @@
+import Foundation
+
+/// Shows one of some controllers above a bar with an item for each.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    private let storedTabBar = UITabBar(frame: .zero)
+    private var selection: Int?
+    private weak var shownController: UIViewController?
+
+    open var tabBar: UITabBar { storedTabBar }
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    // MARK: Controllers
+
+    open var viewControllers: [UIViewController]? {
+        get { storedChildren.isEmpty ? nil : storedChildren }
+        set { replace(newValue ?? []) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    /// `NSNotFound` where there is none.
+    open var selectedIndex: Int {
+        get { selection ?? NSNotFound }
+        set { select(newValue) }
+    }
+    open var selectedViewController: UIViewController? {
+        get { selection.flatMap { storedChildren.indices.contains($0) ? storedChildren[$0] : nil } }
+        set {
+            if let newValue, let index = storedChildren.firstIndex(where: { $0 === newValue }) { select(index) }
+        }
+    }
+
+    private func replace(_ controllers: [UIViewController]) {
+        let selected = selectedViewController
+        let leaving = storedChildren.filter { old in !controllers.contains { $0 === old } }
+        for controller in leaving {
+            controller.willMove(toParent: nil)
+            if controller.appearanceState.isVisible { controller.disappearAtOnce() }
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        let joining = controllers.filter { $0.parent !== self }
+        for controller in joining { insertChild(controller) }
+        storedChildren = controllers
+        for controller in joining { controller.didMove(toParent: self) }
+        storedTabBar.items = controllers.map { $0.tabBarItem }
+        selection = nil
+        let kept = controllers.firstIndex { $0 === selected }
+        if !controllers.isEmpty { select(kept ?? 0) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func select(_ index: Int) {
+        guard storedChildren.indices.contains(index), index != selection else { return }
+        let old = selectedViewController
+        selection = index
+        let new = storedChildren[index]
+        storedTabBar.selectedItem = new.tabBarItem
+        guard let view = viewIfLoaded else { return }
+        guard appearanceState.isVisible, old !== new else {
+            view.setNeedsLayout()
+            return
+        }
+        old?.beginAppearanceTransition(false, animated: false)
+        new.beginAppearanceTransition(true, animated: false)
+        layOutTabs()
+        old?.endAppearanceTransition()
+        new.endAppearanceTransition()
+    }
+
+    /// Called when an item is used.
+    private func userSelected(_ item: UITabBarItem) {
+        guard let index = storedChildren.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        let controller = storedChildren[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+            storedTabBar.selectedItem = selectedViewController?.tabBarItem
+            return
+        }
+        select(index)
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = ContainerView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.onLayout = { [weak self] in self?.layOutTabs() }
+        storedTabBar.onSelect = { [weak self] item in self?.userSelected(item) }
+        storedTabBar.delegate = self
+        view.addSubview(storedTabBar)
+        self.view = view
+    }
+
+    override func prepareToAppear() {
+        layOutTabs()
+    }
+
+    override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    /// Above the safe area, in points: 49, on phones held sideways 32, on iPads 50 (measured).
+    private var barHeight: CGFloat {
+        let traits = traitCollection
+        if traits.userInterfaceIdiom == .pad { return 50 }
+        return traits.verticalSizeClass == .compact ? 32 : 49
+    }
+
+    private var hidesBar: Bool {
+        guard let navigation = selectedViewController as? UINavigationController else {
+            return selectedViewController?.hidesBottomBarWhenPushed ?? false
+        }
+        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    private func layOutTabs() {
+        guard let view = viewIfLoaded else { return }
+        let selected = selectedViewController
+        if let shownController, shownController !== selected { shownController.viewIfLoaded?.removeFromSuperview() }
+        shownController = selected
+        if storedTabBar.superview !== view { view.addSubview(storedTabBar) }
+        storedTabBar.isHidden = hidesBar
+        let height = barHeight + view.safeAreaInsets.bottom
+        let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
+        guard let selected, let content = selected.view else { return }
+        if content.superview !== view {
+            content.translatesAutoresizingMaskIntoConstraints = true
+            content.frame = view.bounds
+            view.insertSubview(content, at: 0)
+        }
+        var frame = view.bounds
+        let extends =
+            selected.edgesForExtendedLayout.contains(.bottom)
+            && (storedTabBar.isTranslucent || selected.extendedLayoutIncludesOpaqueBars)
+        if !hidesBar, !extends { frame.size.height = barFrame.minY }
+        selected.containerSafeAreaInsets = UIEdgeInsets(
+            top: 0, left: 0, bottom: hidesBar || !extends ? 0 : barHeight, right: 0)
+        if content.frame != frame { content.frame = frame }
+        selected.updateSystemMargins()
+    }
+}
+
+/// Hears of a tab bar controller's choice. All methods are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Render
+
+/// A sequence of objects, for the few functions of Core Graphics that take one.
+public typealias CFArray = [Any]
+
+/// Colours along a line.
+public final class CGGradient: Sendable {
+    let stops: [GradientContent.Stop]
+
+    /// The colours are `CGColor`s; locations are 0…1, and nil spreads the colours evenly. Nil without colours.
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        stops = colors.enumerated().map { index, color in
+            let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+            return GradientContent.Stop(location: locations.map { Double($0[index]) } ?? even, color: color.value)
+        }
+    }
+
+    /// `count` colours of the space's components with alpha, one after another.
+    public init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let size = space.numberOfComponents + 1
+        stops = (0..<count).compactMap { index in
+            let values = (0..<size).map { components[index * size + $0] }
+            let even = count > 1 ? Double(index) / Double(count - 1) : 0
+            return CGColor(colorSpace: space, components: values).map {
+                GradientContent.Stop(location: locations.map { Double($0[index]) } ?? even, color: $0.value)
+            }
+        }
+    }
+}
+
+extension CGContext {
+    /// Draws a gradient between two points of user space, over all that the clip lets through.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let dx = endPoint.x - startPoint.x
+        let dy = endPoint.y - startPoint.y
+        let length = (dx * dx + dy * dy).squareRoot()
+        let area = boundingBoxOfClipPath
+        guard length > 0, length.isFinite, !area.isNull, area.width > 0, area.height > 0 else { return }
+        saveGState()
+        defer { restoreGState() }
+        if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] {
+            // A band across the line, open where the gradient goes on.
+            let far = area.width + area.height + length + abs(area.midX - startPoint.x) + abs(area.midY - startPoint.y)
+            let before = options.contains(.drawsBeforeStartLocation) ? far : 0
+            let after = options.contains(.drawsAfterEndLocation) ? far : 0
+            let (ux, uy) = (dx / length, dy / length)
+            func corner(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+                CGPoint(x: startPoint.x + ux * along - uy * across, y: startPoint.y + uy * along + ux * across)
+            }
+            beginPath()
+            addLines(between: [
+                corner(-before, -far), corner(length + after, -far), corner(length + after, far), corner(-before, far),
+            ])
+            closePath()
+            clip()
+        }
+        draw(gradient, .linear, from: startPoint, to: endPoint, over: area)
+    }
+
+    /// Draws a gradient between two circles around one point of user space; circles around two are drawn as if around
+    /// the second's.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        let outer = max(startRadius, endRadius)
+        let area = boundingBoxOfClipPath
+        guard outer > 0, outer.isFinite, !area.isNull, area.width > 0, area.height > 0 else { return }
+        if startCenter != endCenter {
+            WarningLog.current.add(
+                .unsupportedDrawing("a radial gradient with two centres; the end's is used for both"))
+        }
+        let isGrowing = endRadius >= startRadius
+        let goesOutside = options.contains(isGrowing ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
+        saveGState()
+        defer { restoreGState() }
+        let circle = CGRect(x: endCenter.x - outer, y: endCenter.y - outer, width: 2 * outer, height: 2 * outer)
+        if !goesOutside {
+            beginPath()
+            addEllipse(in: circle)
+            clip()
+        }
+        let span = Double((endRadius - startRadius) / outer)
+        var stops = gradient.stops.map {
+            GradientContent.Stop(location: Double(startRadius / outer) + $0.location * span, color: $0.color)
+        }
+        if !isGrowing { stops.reverse() }
+        let edge = CGPoint(x: endCenter.x + outer, y: endCenter.y + outer)
+        draw(stops, .radial, from: endCenter, to: edge, over: area)
+    }
+
+    private func draw(
+        _ gradient: CGGradient, _ kind: GradientContent.Kind, from start: CGPoint, to end: CGPoint, over area: CGRect
+    ) {
+        draw(gradient.stops, kind, from: start, to: end, over: area)
+    }
+
+    private func draw(
+        _ stops: [GradientContent.Stop], _ kind: GradientContent.Kind, from start: CGPoint, to end: CGPoint,
+        over area: CGRect
+    ) {
+        // A square, so that a right angle to the line stays one in units of the bounds.
+        let side = max(area.width, area.height)
+        let square = CGRect(x: area.minX, y: area.minY, width: side, height: side)
+        func unit(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: (point.x - square.minX) / side, y: (point.y - square.minY) / side)
+        }
+        var layer = transformed(square)
+        layer.contents = [
+            .gradient(GradientContent(kind: kind, stops: stops, start: unit(start), end: unit(end)))
+        ]
+        add([], layer: layer)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Render
+
+/// One thing that was drawn into a context, in the canvas' coordinates.
+indirect enum DrawingItem {
+    case content(LayerContent, [DrawingClip])
+    case layer(Layer, [DrawingClip])
+    /// Things that are drawn together: faded, shadowed, or only where `mask` is drawn.
+    case group([DrawingItem], opacity: Double, shadow: Layer.Shadow?, mask: [DrawingItem]?, [DrawingClip])
+
+    var clips: [DrawingClip] {
+        switch self {
+        case .content(_, let clips), .layer(_, let clips), .group(_, _, _, _, let clips): clips
+        }
+    }
+}
+
+/// Where drawing is let through, in the canvas' coordinates.
+enum DrawingClip: Hashable {
+    case rect(CGRect)
+    case path(Path, FillRule)
+    /// Where the picture is opaque.
+    case mask(Layer)
+}
+
+/// Turns what was drawn into layers.
+enum DrawingLayers {
+    /// A layer with the canvas' coordinates that holds the items in order.
+    static func layer(_ items: [DrawingItem], bounds: CGRect) -> Layer {
+        var layer = empty(bounds)
+        let parts = runs(items)
+        // Without sublayers before them, contents may lie in the layer itself.
+        for (index, part) in parts.enumerated() {
+            let contents = part.compactMap { item -> LayerContent? in
+                if case .content(let content, _) = item { return content }
+                return nil
+            }
+            let clips = part.first?.clips ?? []
+            if contents.count == part.count {
+                if index == 0, clips.isEmpty {
+                    layer.contents = contents
+                } else {
+                    var inner = empty(bounds)
+                    inner.contents = contents
+                    layer.sublayers.append(clipped(inner, by: clips[...], bounds: bounds))
+                }
+            } else {
+                for item in part {
+                    layer.sublayers.append(clipped(sublayer(item, bounds: bounds), by: item.clips[...], bounds: bounds))
+                }
+            }
+        }
+        return layer
+    }
+
+    /// A layer that changes nothing: its coordinates are its parent's.
+    private static func empty(_ bounds: CGRect) -> Layer {
+        var layer = Layer(frame: bounds)
+        layer.bounds = bounds
+        return layer
+    }
+
+    /// Neighbours that may share a layer: contents with the same clips, or one other item.
+    private static func runs(_ items: [DrawingItem]) -> [[DrawingItem]] {
+        var result: [[DrawingItem]] = []
+        for item in items {
+            if case .content(_, let clips) = item, case .content(_, let before)? = result.last?.last, clips == before {
+                result[result.count - 1].append(item)
+            } else {
+                result.append([item])
+            }
+        }
+        return result
+    }
+
+    private static func sublayer(_ item: DrawingItem, bounds: CGRect) -> Layer {
+        switch item {
+        case .content(let content, _):
+            var layer = empty(bounds)
+            layer.contents = [content]
+            return layer
+        case .layer(let layer, _):
+            return layer
+        case .group(let items, let opacity, let shadow, let mask, _):
+            var inner = layer(items, bounds: bounds)
+            inner.opacity = opacity
+            inner.shadow = shadow
+            if let mask { inner.mask = [layer(mask, bounds: bounds)] }
+            return inner
+        }
+    }
+
+    private static func clipped(_ layer: Layer, by clips: ArraySlice<DrawingClip>, bounds: CGRect) -> Layer {
+        var result = layer
+        // The last clip is the innermost.
+        for clip in clips.reversed() {
+            var outer = empty(bounds)
+            switch clip {
+            case .rect(let rect):
+                outer = empty(rect)
+                outer.masksToBounds = true
+            case .path(let path, let rule):
+                var mask = empty(bounds)
+                mask.contents = [.fill(path, .black, rule)]
+                outer.mask = [mask]
+            case .mask(let mask):
+                outer.mask = [mask]
+            }
+            outer.sublayers = [result]
+            result = outer
+        }
+        return result
+    }
+}

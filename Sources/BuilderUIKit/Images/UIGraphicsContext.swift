@@ -1,0 +1,91 @@
+import Foundation
+import Render
+
+/// The contexts that drawing goes to on this thread, the current one last.
+private final class ContextStack {
+    var contexts: [(context: CGContext, isImage: Bool)] = []
+
+    /// The calling thread's stack.
+    static var current: ContextStack {
+        let key = "BuilderUIKit.ContextStack"
+        if let found = Thread.current.threadDictionary[key] as? ContextStack { return found }
+        let made = ContextStack()
+        Thread.current.threadDictionary[key] = made
+        return made
+    }
+}
+
+/// The context that drawing goes to on this thread; nil outside drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+    ContextStack.current.contexts.last?.context
+}
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+    ContextStack.current.contexts.append((context, false))
+}
+
+public func UIGraphicsPopContext() {
+    _ = ContextStack.current.contexts.popLast()
+}
+
+/// Begins a picture of `size` points with one pixel to a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a picture of `size` points; `scale` is pixels to a point, 0 for the screen's. An opaque picture is black
+/// before it is drawn into.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let traits = UITraitCollection.current
+    let context = CGContext(
+        bounds: CGRect(origin: .zero, size: size), scale: CGContext.usable(scale, traits: traits),
+        background: opaque ? .black : nil, traits: traits)
+    ContextStack.current.contexts.append((context, true))
+}
+
+/// The picture that is drawn at the moment; nil where there is none or it has no size.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let (context, isImage) = ContextStack.current.contexts.last, isImage else { return nil }
+    return context.makeUIImage()
+}
+
+/// Ends the picture that was begun last.
+public func UIGraphicsEndImageContext() {
+    let stack = ContextStack.current
+    if stack.contexts.last?.isImage == true { stack.contexts.removeLast() }
+}
+
+extension CGContext {
+    /// Calls the closure with this context as the current one.
+    func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
+        UIGraphicsPushContext(self)
+        defer { UIGraphicsPopContext() }
+        return try body()
+    }
+
+    /// What was drawn so far; nil where the canvas has no size.
+    func makeUIImage() -> UIImage? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        return makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    }
+
+    /// A scale that can be drawn at: the traits' where none is given.
+    static func usable(_ scale: CGFloat, traits: UITraitCollection) -> CGFloat {
+        if scale > 0, scale.isFinite { return scale }
+        return traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
+    }
+
+    /// A picture of its own, in pixels with y pointing up. `data` must be nil: the memory is the context's own. Nil for
+    /// sizes under 1 or over 32,000 pixels.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard data == nil, width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
+        let info = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F)
+        let isOpaque = info == CGImageAlphaInfo.none || info == .noneSkipLast || info == .noneSkipFirst
+        self.init(
+            bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1, background: isOpaque ? .black : nil,
+            transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    }
+}

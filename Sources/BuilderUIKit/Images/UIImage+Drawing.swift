@@ -1,0 +1,104 @@
+import Foundation
+import Render
+
+extension UIImage {
+    /// Draws the picture in the current context with its top left corner at a point.
+    public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// `alpha` is 0…1.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the picture in the current context, scaled to the rectangle; with cap insets, only its middle is.
+    public func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.draw(contents(filling: rect, tint: nil, traits: context.traits), in: rect)
+    }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in draw(in: rect) }
+    }
+
+    /// Tiles the rectangle with the picture in its own size.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.state.pattern = self
+        context.fill(rect)
+        context.restoreGState()
+    }
+}
+
+extension UIImage {
+    /// The picture as layer contents that fill `rect`, in points: with cap insets, edges keep their size and the middle is
+    /// stretched or tiled.
+    func contents(
+        filling rect: CGRect, clip: CGRect? = nil, tint: Color?, traits: UITraitCollection
+    ) -> [LayerContent] {
+        guard capInsets != .zero, !isSymbolImage, size.width > 0, size.height > 0, let bitmap = uprightBitmap else {
+            return contents(in: rect, clip: clip, tint: tint, traits: traits)
+        }
+        let columns = NineParts.parts(
+            length: size.width, first: capInsets.left, last: capInsets.right, target: rect.width,
+            isTiled: resizingMode == .tile)
+        let rows = NineParts.parts(
+            length: size.height, first: capInsets.top, last: capInsets.bottom, target: rect.height,
+            isTiled: resizingMode == .tile)
+        let color = (ownTint?.renderColor(for: traits)) ?? tint
+        let scaleX = CGFloat(bitmap.width) / size.width
+        let scaleY = CGFloat(bitmap.height) / size.height
+        return rows.flatMap { row in
+            columns.map { column in
+                let source = CGRect(
+                    x: column.source * scaleX, y: row.source * scaleY, width: column.sourceLength * scaleX,
+                    height: row.sourceLength * scaleY)
+                let place = CGRect(
+                    x: rect.minX + column.place, y: rect.minY + row.place, width: column.length, height: row.length)
+                return .image(
+                    ImageContent(bitmap: bitmap, destination: place, clip: clip, tint: color, sourceRect: source))
+            }
+        }
+    }
+}
+
+/// How a resizable picture is cut along one axis; lengths are points.
+struct NineParts: Hashable {
+    /// Where the part begins in the picture, and how much of it there is.
+    var source: CGFloat
+    var sourceLength: CGFloat
+    /// Where it goes from the start of the place, and how long it is there.
+    var place: CGFloat
+    var length: CGFloat
+
+    /// The parts for a picture of `length` in a place of `target`; a place that is too short squeezes the ends.
+    static func parts(length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool) -> [NineParts] {
+        guard length > 0, target > 0 else { return [] }
+        let start = min(max(0, first), length)
+        let end = min(max(0, last), length - start)
+        let middle = length - start - end
+        let squeeze = start + end > target ? target / (start + end) : 1
+        var parts: [NineParts] = []
+        func add(_ source: CGFloat, _ sourceLength: CGFloat, _ place: CGFloat, _ length: CGFloat) {
+            guard sourceLength > 0, length > 0 else { return }
+            parts.append(NineParts(source: source, sourceLength: sourceLength, place: place, length: length))
+        }
+        add(0, start, 0, start * squeeze)
+        let room = target - (start + end) * squeeze
+        // One point stretches evenly whether tiled or not.
+        if isTiled, middle > 1, room / middle <= 1000 {
+            var place: CGFloat = 0
+            while place < room {
+                let part = min(middle, room - place)
+                add(start, part, start * squeeze + place, part)
+                place += middle
+            }
+        } else {
+            add(start, middle, start * squeeze, room)
+        }
+        add(length - end, end, target - end * squeeze, end * squeeze)
+        return parts
+    }
+}

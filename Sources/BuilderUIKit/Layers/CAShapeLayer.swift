@@ -1,0 +1,55 @@
+import Foundation
+import Render
+
+/// Fills and strokes a path.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    open override class func _make() -> CALayer { CAShapeLayer() }
+
+    /// In the layer's coordinates, in points.
+    open var path: CGPath?
+    open var fillColor: CGColor? = CGColor(.black)
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    open var strokeColor: CGColor?
+    /// The part of the outline that is stroked, from 0 to 1 of its length.
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+    /// Points.
+    open var lineWidth: CGFloat = 1
+    open var miterLimit: CGFloat = 10
+    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+    open var lineDashPhase: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        guard let path else { return [] }
+        var contents: [LayerContent] = []
+        if let fillColor, fillColor.alpha > 0 {
+            contents.append(.fill(path.path, fillColor.value, fillRule == .evenOdd ? .evenOdd : .nonZero))
+        }
+        if let strokeColor, strokeColor.alpha > 0, lineWidth > 0 {
+            let outline = path.path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+            contents.append(.stroke(outline, strokeColor.value, strokeStyle))
+        }
+        return contents
+    }
+
+    private var strokeStyle: StrokeStyle {
+        let cap: LineCap =
+            switch lineCap {
+            case .round: .round
+            case .square: .square
+            default: .butt
+            }
+        let join: LineJoin =
+            switch lineJoin {
+            case .round: .round
+            case .bevel: .bevel
+            default: .miter
+            }
+        return StrokeStyle(
+            width: Double(lineWidth), cap: cap, join: join, miterLimit: Double(miterLimit),
+            dashes: (lineDashPattern ?? []).map { $0.doubleValue }, dashPhase: Double(lineDashPhase))
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+
+extension UIScrollView {
+    /// The content's area, for constraints: what is pinned to it decides the content's size.
+    public var contentLayoutGuide: UILayoutGuide {
+        reserved(\.scrollContent, role: .scrollContent, "UIScrollView-contentLayoutGuide")
+    }
+
+    /// The scroll view's own frame, for constraints from within the content.
+    public var frameLayoutGuide: UILayoutGuide {
+        reserved(\.scrollFrame, role: .scrollFrame, "UIScrollView-frameLayoutGuide")
+    }
+
+    // MARK: Size
+
+    func setContentSize(_ size: CGSize) {
+        guard size.width.isFinite, size.height.isFinite else {
+            LayoutDiagnostics.report(.invalidContentSize(view: describeBriefly(), size: size))
+            return
+        }
+        guard size != storedContentSize else { return }
+        storedContentSize = size
+        insetsMayHaveChanged()
+        contentSizeDidChange()
+    }
+
+    private func contentSizeDidChange() {
+        if let refreshControl { refreshControl.place(in: self) }
+    }
+
+    /// The guide is there from the beginning, so that constraints to the scroll view's edges find it.
+    func makeContentGuide() {
+        reservedGuides.scrollContent = UILayoutGuide(
+            role: .scrollContent, identifier: "UIScrollView-contentLayoutGuide", owner: self)
+    }
+
+    /// With constraints to the content's far edges, the content is as large as they make it; on an axis without, the
+    /// size that was set stays.
+    func takeContentSizeFromConstraints() {
+        guard storedZoomScale == 1, let guide = reservedGuides.scrollContent, guide.layoutItem != nil else { return }
+        let axes = constrainedContentAxes(guide)
+        guard !axes.isEmpty else { return }
+        contentSize = CGSize(
+            width: axes.contains(.horizontal) ? guide.storedFrame.width : contentSize.width,
+            height: axes.contains(.vertical) ? guide.storedFrame.height : contentSize.height)
+    }
+
+    private func constrainedContentAxes(_ guide: UILayoutGuide) -> UIAxis {
+        var axes: UIAxis = []
+        for constraint in guide.referencingConstraints {
+            if constraint.firstItem === guide { axes.formUnion(constraint.firstAttribute.farAxis) }
+            if constraint.secondItem === guide { axes.formUnion(constraint.secondAttribute.farAxis) }
+        }
+        for constraint in referencingConstraints {
+            if constraint.firstItem === self, isInside(constraint.secondItem) {
+                axes.formUnion(constraint.firstAttribute.farAxis.subtracting(constraint.firstAttribute.sizeAxis))
+            }
+            if constraint.secondItem === self, isInside(constraint.firstItem) {
+                axes.formUnion(constraint.secondAttribute.farAxis.subtracting(constraint.secondAttribute.sizeAxis))
+            }
+        }
+        return axes
+    }
+
+    private func isInside(_ item: AnyObject?) -> Bool {
+        guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return false }
+        return view !== self && view.isDescendant(of: self)
+    }
+
+    // MARK: Insets
+
+    /// True where this scroll view's controller lies in a navigation or tab bar controller.
+    private var isUnderBars: Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController {
+                return controller.navigationController != nil || controller.tabBarController != nil
+            }
+            responder = current.next
+        }
+        return false
+    }
+
+    private var canScrollVertically: Bool {
+        alwaysBounceVertical || contentSize.height > bounds.height || storedZoomScale > minimumZoomScale
+    }
+
+    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+
+    /// What of the safe area is added to the content's insets, in points.
+    var systemContentInset: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        let vertical: Bool
+        let horizontal: Bool
+        switch contentInsetAdjustmentBehavior {
+        case .never:
+            return .zero
+        case .always:
+            return safe
+        case .scrollableAxes:
+            (vertical, horizontal) = (canScrollVertically, canScrollHorizontally)
+        case .automatic:
+            (vertical, horizontal) = (canScrollVertically || isUnderBars, canScrollHorizontally)
+        }
+        return UIEdgeInsets(
+            top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+            right: horizontal ? safe.right : 0)
+    }
+
+    /// What the content still sees of the safe area: not what its insets already keep free.
+    var safeAreaLeftForContent: UIEdgeInsets {
+        let safe = cachedSafeAreaInsets
+        let taken = systemContentInset
+        return UIEdgeInsets(
+            top: safe.top - taken.top, left: safe.left - taken.left, bottom: safe.bottom - taken.bottom,
+            right: safe.right - taken.right)
+    }
+
+    /// Brings the offset into line with new insets: content that lay at the beginning stays there.
+    func insetsMayHaveChanged() {
+        guard !isUpdatingInsets else { return }
+        let new = adjustedContentInset
+        let old = appliedInset
+        guard new != old else { return }
+        isUpdatingInsets = true
+        defer { isUpdatingInsets = false }
+        appliedInset = new
+        var offset = contentOffset
+        if offset.y <= -old.top { offset.y = -new.top }
+        if offset.x <= -old.left { offset.x = -new.left }
+        moveContent(to: offset)
+        for subview in subviews { subview.safeAreaMayHaveChanged() }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+    }
+
+    // MARK: Place
+
+    func moveContent(to offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            LayoutDiagnostics.report(
+                .invalidFrame(view: describeBriefly(), frame: CGRect(origin: offset, size: bounds.size)))
+            return
+        }
+        guard offset != bounds.origin else { return }
+        bounds.origin = offset
+        contentDidMove()
+    }
+
+    private func contentDidMove() {
+        setNeedsLayout()
+        barOwner?.contentDidScroll(self)
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// The offsets between which the content fills the view, in points.
+    var offsetLimits: (least: CGPoint, greatest: CGPoint) {
+        let inset = adjustedContentInset
+        let least = CGPoint(x: -inset.left, y: -inset.top)
+        return (
+            least,
+            CGPoint(
+                x: max(least.x, contentSize.width + inset.right - bounds.width),
+                y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+        )
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let (least, greatest) = offsetLimits
+        return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+    }
+
+    func bringIntoView(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low >= from, high <= to { return 0 }
+            if high - low > to - from { return low - from }
+            return low < from ? low - from : high - to
+        }
+        let offset = clamped(
+            CGPoint(
+                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+        setContentOffset(offset, animated: animated)
+    }
+
+    // MARK: Zoom
+
+    func zoom(to scale: CGFloat) {
+        guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
+        let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        guard limited != storedZoomScale else { return }
+        let old = storedZoomScale
+        storedZoomScale = limited
+        view.transform = CGAffineTransform(scaleX: limited, y: limited)
+        view.frame.origin = .zero
+        contentSize = CGSize(
+            width: contentSize.width / old * limited, height: contentSize.height / old * limited)
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    func zoomIntoView(_ rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
+        let place = CGRect(
+            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
+            height: rect.height * storedZoomScale)
+        contentOffset = clamped(
+            CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis on which the attribute says where content ends.
+    fileprivate var farAxis: UIAxis {
+        switch self {
+        case .right, .trailing, .rightMargin, .trailingMargin, .centerX, .centerXWithinMargins, .width: .horizontal
+        case .bottom, .bottomMargin, .centerY, .centerYWithinMargins, .firstBaseline, .lastBaseline, .height: .vertical
+        default: []
+        }
+    }
+
+    /// The axis of a size: a scroll view's own, not its content's.
+    fileprivate var sizeAxis: UIAxis {
+        switch self {
+        case .width: .horizontal
+        case .height: .vertical
+        default: []
+        }
+    }
+}

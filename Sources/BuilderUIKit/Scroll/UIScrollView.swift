@@ -1,0 +1,171 @@
+import Foundation
+
+/// Shows a part of content that may be larger than itself.
+///
+/// The place is `contentOffset`, which is the bounds' origin. Nothing scrolls by itself: code moves the offset, and
+/// animated moves arrive at once. Indicators are not drawn.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        makeContentGuide()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+        makeContentGuide()
+    }
+
+    // MARK: Content (see UIScrollView+Content)
+
+    var storedContentSize = CGSize.zero
+    var isUpdatingInsets = false
+    /// The adjusted insets that the offset was last brought into line with.
+    var appliedInset = UIEdgeInsets.zero
+    /// The bars that follow this scroll view's offset.
+    weak var barOwner: UINavigationController?
+
+    /// The size of the content, in points. With constraints to the content guide, layout sets it.
+    open var contentSize: CGSize {
+        get { storedContentSize }
+        set { setContentSize(newValue) }
+    }
+
+    /// The point of the content that lies in the view's top left corner, in points.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { moveContent(to: newValue) }
+    }
+
+    /// Extra room around the content, in points.
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+    }
+
+    /// How the safe area is added to the content's insets.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+    }
+
+    /// `contentInset` with the safe area, in points.
+    open var adjustedContentInset: UIEdgeInsets {
+        let system = systemContentInset
+        return UIEdgeInsets(
+            top: contentInset.top + system.top, left: contentInset.left + system.left,
+            bottom: contentInset.bottom + system.bottom, right: contentInset.right + system.right)
+    }
+
+    open func adjustedContentInsetDidChange() {}
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Scrolls as little as brings the rectangle (in the content's coordinates, points) into view; nothing if it is.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { bringIntoView(rect, animated: animated) }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var bouncesZoom = true
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+    open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var decelerationRate: DecelerationRate = .normal
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var allowsKeyboardScrolling = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    open var contentAlignmentPoint: CGPoint = .zero
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle: IndicatorStyle = .default
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// Both indicators' insets; reading gives the vertical one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indexDisplayMode: IndexDisplayMode = .automatic
+    open func flashScrollIndicators() {}
+
+    // MARK: Zoom
+
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    var storedZoomScale: CGFloat = 1
+    /// Between the minimum and the maximum; scales the view that the delegate names.
+    open var zoomScale: CGFloat {
+        get { storedZoomScale }
+        set { zoom(to: newValue) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open func zoom(to rect: CGRect, animated: Bool) { zoomIntoView(rect) }
+
+    // MARK: State: nobody touches it
+
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+
+    /// Kept for shared code; it is drawn only while it is refreshing.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
+
+    // MARK: Layout
+
+    /// The height that shows the whole content without scrolling, insets included, in points. Tables measure every row
+    /// for it.
+    func measureWholeContent() -> CGFloat {
+        layoutIfNeeded()
+        let inset = adjustedContentInset
+        return contentSize.height + inset.top + inset.bottom
+    }
+
+    override var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaLeftForContent }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsMayHaveChanged()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        insetsMayHaveChanged()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        takeContentSizeFromConstraints()
+        insetsMayHaveChanged()
+    }
+}

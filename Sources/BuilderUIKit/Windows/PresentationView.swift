@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a presented controller's view lies in: the whole window, or a sheet with rounded top corners above a dimmed
+/// background.
+@MainActor
+final class PresentationView: UIView {
+    let controller: UIViewController
+    private let dimming = UIView(frame: .zero)
+
+    init(controller: UIViewController) {
+        self.controller = controller
+        super.init(frame: .zero)
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        addSubview(dimming)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var isSheet: Bool { !controller.usesWholeWindow && !controller.coversTransparently }
+
+    func placeContent() {
+        dimming.frame = bounds
+        dimming.isHidden = !isSheet
+        guard let content = controller.view else { return }
+        var place = bounds
+        if isSheet {
+            place = sheetFrame
+            content.layer.cornerRadius = 10
+            content.layer.cornerCurve = .continuous
+            content.layer.masksToBounds = true
+            content.layer.maskedCorners =
+                place.maxY < bounds.maxY
+                ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+                : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        }
+        content.translatesAutoresizingMaskIntoConstraints = true
+        if content.superview !== self {
+            content.frame = place
+            addSubview(content)
+        } else if content.frame != place {
+            content.frame = place
+        }
+        controller.updateSystemMargins()
+    }
+
+    /// A sheet on a phone begins 10 points below the status bar; on an iPad it is 704 or, as a form, 540 points wide and
+    /// centred (recalled values).
+    private var sheetFrame: CGRect {
+        guard traitCollection.userInterfaceIdiom == .pad, bounds.width > 704 else {
+            let top = safeAreaInsets.top + 10
+            return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        }
+        let isForm = controller.modalPresentationStyle == .formSheet
+        let preferred = controller.preferredContentSize
+        let width = isForm ? (preferred.width > 0 ? preferred.width : 540) : 704
+        let height = isForm ? (preferred.height > 0 ? preferred.height : 620) : bounds.height - 88
+        return CGRect(
+            x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
+            height: height)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UIWindow {
+    func rootDidChange(from old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        if let old, let oldView = old.storedView, oldView.superview === self {
+            let wasVisible = old.appearanceState.isVisible
+            if wasVisible { old.beginAppearanceTransition(false, animated: false) }
+            oldView.removeFromSuperview()
+            if wasVisible { old.endAppearanceTransition() }
+        }
+        layOutPresentedControllers()
+        if isHidden { setNeedsLayout() } else { showRoot() }
+    }
+
+    /// Puts the root controller's view in place and tells the controller that it appears.
+    func showRoot() {
+        guard let rootViewController else { return }
+        let isCovered = rootViewController.presentedViewController?.usesWholeWindow ?? false
+        let appears = rootViewController.appearanceState == .disappeared && !isCovered
+        if appears { rootViewController.beginAppearanceTransition(true, animated: false) }
+        placeRootView()
+        if appears { rootViewController.endAppearanceTransition() }
+        for presented in presentedControllers where presented.appearanceState == .disappeared {
+            presented.beginAppearanceTransition(true, animated: false)
+            layOutPresentedControllers()
+            presented.endAppearanceTransition()
+        }
+    }
+
+    func rootDisappears() {
+        for presented in presentedControllers.reversed() where presented.appearanceState.isVisible {
+            presented.disappearAtOnce()
+        }
+        if let rootViewController, rootViewController.appearanceState.isVisible { rootViewController.disappearAtOnce() }
+    }
+
+    /// Adds the root view where it is missing and makes it fill the window.
+    func placeRootView() {
+        guard let rootViewController, let rootView = rootViewController.view else { return }
+        if rootView.superview !== self {
+            rootView.translatesAutoresizingMaskIntoConstraints = true
+            rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            rootView.frame = bounds
+            insertSubview(rootView, at: 0)
+        } else if rootView.frame != bounds, rootView.transform.isIdentity {
+            rootView.frame = bounds
+        }
+        rootViewController.updateSystemMargins()
+    }
+
+    /// The presented controllers, the lowest first.
+    var presentedControllers: [UIViewController] {
+        var result: [UIViewController] = []
+        var current = rootViewController?.presentedViewController
+        while let controller = current {
+            result.append(controller)
+            current = controller.presentedViewController
+        }
+        return result
+    }
+
+    /// Makes one presentation view for each presented controller, and takes those away that are over.
+    func layOutPresentedControllers() {
+        let controllers = presentedControllers
+        for presentation in presentationViews
+        where !controllers.contains(where: { $0 === presentation.controller }) {
+            presentation.removeFromSuperview()
+        }
+        presentationViews = controllers.map { controller in
+            presentationViews.first { $0.controller === controller } ?? PresentationView(controller: controller)
+        }
+        for presentation in presentationViews {
+            if presentation.superview !== self { addSubview(presentation) }
+            presentation.frame = bounds
+            presentation.placeContent()
+        }
+    }
+}

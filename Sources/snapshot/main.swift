@@ -1,0 +1,4 @@
+import BuilderSnapshots
+import Screens
+
+await SnapshotTool(catalog: .demo).main()

@@ -1,0 +1,65 @@
+import Foundation
+import Render
+import Testing
+
+@Suite struct TextWorkTests {
+    @Test func measuringThenDrawingShapesOnce() {
+        let typesetter = TextTypesetter()
+        let text = sample("Shape once, draw the same")
+        _ = typesetter.size(of: text)
+        _ = typesetter.size(of: text, limits: TextLimits(width: 100))
+        _ = typesetter.size(of: text, limits: TextLimits(width: 100))
+        let layout = typesetter.layout(text, limits: TextLimits(width: 100))
+        #expect(layout.size == typesetter.size(of: text, limits: TextLimits(width: 100)))
+        let statistics = typesetter.statistics
+        #expect(statistics.shapedTexts == 1)
+        #expect(statistics.plans == 2)
+        #expect(statistics.plansFound == 3)
+    }
+
+    @Test func coloursDoNotShapeAnew() {
+        let typesetter = TextTypesetter()
+        _ = typesetter.layout(sample("Dark and light") { $0.color = .black })
+        _ = typesetter.layout(sample("Dark and light") { $0.color = .white })
+        #expect(typesetter.statistics.shapedTexts == 1)
+    }
+
+    @Test func theCacheIsBounded() {
+        let typesetter = TextTypesetter(cacheBytes: 64 << 10)
+        for number in 0..<500 { _ = typesetter.size(of: sample("Label number \(number)")) }
+        let before = typesetter.statistics.shapedTexts
+        _ = typesetter.size(of: sample("Label number 499"))
+        #expect(typesetter.statistics.shapedTexts == before, "the newest is kept")
+        _ = typesetter.size(of: sample("Label number 0"))
+        #expect(typesetter.statistics.shapedTexts == before + 1, "the oldest is forgotten")
+    }
+
+    @Test func noCacheGivesTheSame() {
+        let cached = TextTypesetter()
+        let plain = TextTypesetter(cacheBytes: 0)
+        let limits = TextLimits(width: 170, lines: 3)
+        _ = cached.layout(sample(loremIpsum), limits: limits)
+        #expect(cached.layout(sample(loremIpsum), limits: limits) == plain.layout(sample(loremIpsum), limits: limits))
+    }
+
+    @Test func allThreadsGetTheSame() async {
+        let texts = (0..<40).map { sample("\(loremIpsum.dropFirst($0)) é \($0)", size: 12 + Double($0 % 9)) }
+        let limits = TextLimits(width: 200, lines: 4)
+        let alone = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let expected = texts.map { alone.layout($0, limits: limits) }
+        let shared = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
+        let results = await withTaskGroup(of: (Int, TextLayout).self) { group in
+            for round in 0..<4 {
+                for index in texts.indices {
+                    let place = round % 2 == 0 ? index : texts.count - 1 - index
+                    group.addTask { (place, shared.layout(texts[place], limits: limits)) }
+                }
+            }
+            var results: [(Int, TextLayout)] = []
+            for await result in group { results.append(result) }
+            return results
+        }
+        #expect(results.count == 160)
+        #expect(results.allSatisfy { expected[$0.0] == $0.1 })
+    }
+}
