@@ -89,7 +89,7 @@ import Testing
         for view in [LabelView("a").navigation(title: "Title")(), UIView().navigation(title: "Title")()] {
             let controller = UIViewController(view)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            #expect(controller.navigationItem.title == nil)
+            #expect(controller.navigationItem.title != "Title")
             window.addSubview(controller.view)
             #expect(controller.navigationItem.title == "Title")
         }

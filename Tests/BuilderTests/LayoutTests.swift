@@ -58,7 +58,10 @@ import Testing
             })
         #expect(plain.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
         let height = label.asBaseView().intrinsicContentSize.height
-        #expect(label().frame == CGRect(x: 0, y: 60 - height, width: 100, height: height))
+        let frame = label().frame
+        #expect(frame.width == 100)
+        #expect(frame.height.isApproximately(height))
+        #expect(frame.maxY.isApproximately(60))
     }
 
     @Test func stacksKeepSpacingPaddingAndSpacers() {

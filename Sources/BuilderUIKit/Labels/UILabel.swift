@@ -197,7 +197,13 @@ open class UILabel: UIView {
 
     /// Draws the text, vertically centred in `rect`.
     open func drawText(in rect: CGRect) {
-        guard let recorder = ContentRecorder.current, !content.isEmpty, rect.width > 0 else { return }
+        guard !content.isEmpty, rect.width > 0 else { return }
+        guard let recorder = ContentRecorder.current else {
+            if let context = UIGraphicsGetCurrentContext() {
+                ContentRecorder.record(into: context, tint: tintColor) { drawText(in: rect) }
+            }
+            return
+        }
         let scale = recorder.environment.scale
         var limits = TextLimits(
             width: Double(rect.width) + 1e-6, height: Double(rect.height) + 1 / Double(scale), lines: numberOfLines,

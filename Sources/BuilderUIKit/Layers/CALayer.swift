@@ -203,6 +203,13 @@ open class CALayer: NSObject {
     /// Draws into a context whose origin is the layer's; does nothing unless a subclass does.
     open func draw(in context: CGContext) {}
 
+    /// Draws the layer and its sublayers into a context whose origin is the layer's.
+    open func render(in context: CGContext) {
+        let tree = DisplayTree(scale: context.scale)
+        guard let drawn = tree.layer(of: self, traits: context.traits) else { return }
+        context.add(drawn)
+    }
+
     /// What the layer itself draws between its background and its sublayers. Overridden by the layers that draw.
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
 

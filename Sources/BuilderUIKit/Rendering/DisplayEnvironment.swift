@@ -44,6 +44,13 @@ final class ContentRecorder {
         return recorder.contents
     }
 
+    /// For drawing into a graphics context instead of a layer.
+    static func record(into context: CGContext, tint: UIColor, _ draw: () -> Void) {
+        let environment = DisplayEnvironment(
+            traits: context.traits, scale: context.scale, tint: tint, warnings: DisplayWarnings())
+        context.draw(record(environment, draw))
+    }
+
     func append(_ content: LayerContent) { contents.append(content) }
     func warn(_ text: String) { environment.warnings.add(text) }
     func resolve(_ color: UIColor) -> Color { environment.resolve(color) }

@@ -19,6 +19,16 @@ struct DisplayTree {
         return result
     }
 
+    /// A layer with its sublayers, placed with its bounds' origin at (0, 0); nil where it doesn't show.
+    func layer(of layer: CALayer, traits: UITraitCollection) -> Layer? {
+        let environment = DisplayEnvironment(
+            traits: traits, scale: scale, tint: layer.ownerView?.tintColor ?? .systemBlue, warnings: warnings)
+        guard var result = convert(layer, environment) else { return nil }
+        result.position = CGPoint(
+            x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
+        return result
+    }
+
     private func convert(_ layer: CALayer, _ outer: DisplayEnvironment) -> Layer? {
         guard !layer.isHidden, layer.opacity > 0 else { return nil }
         var environment = outer
@@ -54,6 +64,7 @@ struct DisplayTree {
         if let mask = layer.mask, let converted = convert(mask, environment) { result.mask = [converted] }
         result.contents = contents(of: layer, view, environment)
         result.sublayers = sublayers(of: layer, environment)
+        if let drawing = drawing(of: layer, view, environment) { result.sublayers.insert(drawing, at: 0) }
         result.source = source(of: layer, view)
         return result
     }
@@ -81,6 +92,35 @@ struct DisplayTree {
         if let view { contents += view.ownContents(in: environment) }
         return contents
     }
+
+    /// What `draw(_:)` and `draw(in:)` draw, where a class may have one of its own.
+    private func drawing(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Layer? {
+        let viewDraws = view.map { !Self.viewsWithoutDrawing.contains(ObjectIdentifier(type(of: $0))) } ?? false
+        let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
+        guard viewDraws || layerDraws, layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
+        let context = CGContext(bounds: layer.bounds, scale: scale, traits: environment.traits)
+        environment.traits.asCurrent {
+            context.asCurrent {
+                if viewDraws, let view, !(view is UILabel) { view.draw(layer.bounds) }
+                if layerDraws { layer.draw(in: context) }
+            }
+        }
+        guard !context.items.isEmpty else { return nil }
+        var drawing = context.makeLayer()
+        drawing.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+        return drawing
+    }
+
+    /// Classes known to have no `draw(_:)`: most views of most screens.
+    private static let viewsWithoutDrawing: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
+        ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UIScrollView.self),
+        ObjectIdentifier(UIWindow.self), ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self),
+        ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UISwitch.self), ObjectIdentifier(UITextField.self),
+    ]
+    private static let layersWithoutDrawing: Set<ObjectIdentifier> = [
+        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
+    ]
 
     /// Back to front: by `zPosition`, then in their order. What a clipping layer can't show is left out.
     private func sublayers(of layer: CALayer, _ environment: DisplayEnvironment) -> [Layer] {

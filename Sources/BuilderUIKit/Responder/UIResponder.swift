@@ -51,6 +51,13 @@ open class UIResponder: _MainActorObject {
         return true
     }
 
-    open var inputView: UIView? { nil }
-    open var inputAccessoryView: UIView? { nil }
+    /// What is shown instead of the keyboard, and above it. Kept for code that sets them on text fields.
+    open var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+    open var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
 }

@@ -132,7 +132,7 @@ extension UIScrollView {
         moveContent(to: offset)
         for subview in subviews { subview.safeAreaMayHaveChanged() }
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
     }
 
@@ -152,7 +152,7 @@ extension UIScrollView {
     private func contentDidMove() {
         setNeedsLayout()
         barOwner?.contentDidScroll(self)
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     /// The offsets between which the content fills the view, in points.
@@ -190,7 +190,7 @@ extension UIScrollView {
     // MARK: Zoom
 
     func zoom(to scale: CGFloat) {
-        guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
+        guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
         guard limited != storedZoomScale else { return }
         let old = storedZoomScale
@@ -199,7 +199,7 @@ extension UIScrollView {
         view.frame.origin = .zero
         contentSize = CGSize(
             width: contentSize.width / old * limited, height: contentSize.height / old * limited)
-        delegate?.scrollViewDidZoom(self)
+        scrollDelegate?.scrollViewDidZoom(self)
     }
 
     func zoomIntoView(_ rect: CGRect) {

@@ -37,6 +37,20 @@ extension UIScrollView {
     }
 }
 
+/// Gives scroll views their `delegate`. Swift lets no subclass narrow the type of a property, as `UITableView` does with
+/// this one; a member that comes from a protocol may be hidden by one of the class's own.
+@preconcurrency @MainActor
+public protocol _ScrollViewWithDelegate: UIScrollView {}
+
+extension _ScrollViewWithDelegate {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}
+
+extension UIScrollView: _ScrollViewWithDelegate {}
+
 /// Hears of a scroll view's moves. All methods are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {

@@ -61,13 +61,14 @@ open class UIScrollView: UIView {
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Scrolls as little as brings the rectangle (in the content's coordinates, points) into view; nothing if it is.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { bringIntoView(rect, animated: animated) }
 
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// What `delegate` stands for; tables narrow its type.
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     // MARK: Behaviour
 

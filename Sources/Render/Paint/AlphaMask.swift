@@ -13,7 +13,7 @@ final class AlphaMask {
         bytesPerRow = (max(1, rect.width) + 3) & ~3
         let count = bytesPerRow * max(1, rect.height)
         bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-        bytes.initialize(repeating: 0, count: count)
+        memset(bytes, 0, count)
     }
 
     deinit {

@@ -91,9 +91,11 @@ extension Canvas {
             style.join == .miter
                 ? CAIRO_LINE_JOIN_MITER : style.join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
         cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
-        // cairo refuses dashes that are negative or all zero, for good: such a line is solid.
+        // cairo refuses dashes that are negative or all zero, for good, and takes forever over ones too fine to see: such
+        // a line is solid.
         let dashes = style.dashes
-        let areUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
+        let pixels = dashes.reduce(0, +) * hypot(transform.a, transform.b)
+        let areUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && pixels > 0.1
         if areUsable {
             cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
         } else {

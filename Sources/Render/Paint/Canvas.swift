@@ -15,8 +15,10 @@ final class Canvas {
     convenience init(rect: PixelRect) throws {
         let bytesPerRow = max(1, rect.width) * 4
         let count = bytesPerRow * max(1, rect.height)
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
-        memset(memory, 0, count)
+        // From the system, zeroed: pages that nothing is drawn on cost nothing.
+        guard let memory = calloc(1, count) else {
+            throw PaintError.drawingFailed(detail: "there is no memory for \(count) bytes", source: nil)
+        }
         try self.init(rect: rect, pixels: memory, bytesPerRow: bytesPerRow, ownsPixels: true)
     }
 
@@ -27,7 +29,7 @@ final class Canvas {
             format: CAIRO_FORMAT_A8)
     }
 
-    /// A canvas over pixels that somebody else keeps (or, with `ownsPixels`, that were allocated for it).
+    /// A canvas over pixels that somebody else keeps (or, with `ownsPixels`, that `calloc` made for it).
     init(
         rect: PixelRect, pixels: UnsafeMutableRawPointer, bytesPerRow: Int, ownsPixels: Bool = false,
         format: cairo_format_t = CAIRO_FORMAT_ARGB32
@@ -38,7 +40,7 @@ final class Canvas {
         guard let surface, let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
             let status = cairo_surface_status(surface)
             cairo_surface_destroy(surface)
-            if ownsPixels { pixels.deallocate() }
+            if ownsPixels { free(pixels) }
             throw PaintError.drawingFailed(detail: Canvas.text(status), source: nil)
         }
         self.rect = rect
@@ -52,7 +54,7 @@ final class Canvas {
     deinit {
         cairo_destroy(context)
         cairo_surface_destroy(surface)
-        if ownsPixels { pixels.deallocate() }
+        if ownsPixels { free(pixels) }
     }
 
     /// Completes all drawing.

@@ -43,8 +43,13 @@ extension LayerContent {
             for rect in [image.destination, image.clip ?? .zero, image.sourceRect ?? .zero] where !rect.isFinite {
                 throw PaintError.invalidGeometry(property: "picture's place", source: source)
             }
-        case .fill(let path, _, _), .stroke(let path, _, _):
+        case .fill(let path, _, _):
             try path.checkGeometry(source)
+        case .stroke(let path, _, let style):
+            try path.checkGeometry(source)
+            guard style.width.isFinite else {
+                throw PaintError.invalidGeometry(property: "line width", source: source)
+            }
         case .gradient:
             break
         }

@@ -89,11 +89,16 @@ extension LayerContent {
         case .image(let image): image.clip.map { image.destination.intersection($0) } ?? image.destination
         case .fill(let path, _, _): path.extent
         case .stroke(let path, _, let style):
-            // A mitre reaches as far as its limit allows.
-            path.extent.insetBy(
-                dx: -style.width * max(1, style.miterLimit), dy: -style.width * max(1, style.miterLimit))
+            path.extent.insetBy(dx: -style.reach, dy: -style.reach)
         case .gradient: bounds
         }
+    }
+}
+
+extension StrokeStyle {
+    /// How far the line may reach from its path: a mitre as far as its limit allows.
+    var reach: Double {
+        width * max(2, miterLimit.isFinite ? miterLimit : 10)
     }
 }
 

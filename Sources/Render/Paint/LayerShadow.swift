@@ -20,7 +20,7 @@ struct LayerShadow {
         var color = shadow.color
         color.alpha *= min(1, shadow.opacity)
         self.color = color
-        sigma = max(0, shadow.radius) * geometry.pixelsPerUnit
+        sigma = min(Self.greatestSigma, max(0, shadow.radius) * geometry.pixelsPerUnit)
         let offset = shadow.offset.applying(geometry.toDevice)
         let wholeX = LayerShadow.whole(offset.width)
         let wholeY = LayerShadow.whole(offset.height)
@@ -29,6 +29,9 @@ struct LayerShadow {
         horizontal = GaussianBlur(sigma: sigma, shift: wholeX.rest)
         vertical = GaussianBlur(sigma: sigma, shift: wholeY.rest)
     }
+
+    /// Pixels: a shadow that is softer than this is drawn so; the memory for it would grow with the square.
+    private static let greatestSigma = 500.0
 
     /// How far the shadow reaches beyond what casts it, without the offset.
     var reach: Int { max(horizontal.reach, vertical.reach) + 1 }

@@ -40,9 +40,11 @@ struct LayerWalker {
     private let scale: Double
     private let fonts: FontFaceResolver
 
-    /// - Parameter scale: pixels for each point.
-    init(canvas: Canvas, scale: Double, fonts: FontFaceResolver) {
-        targets = TargetStack(canvas)
+    /// - Parameters:
+    ///   - scale: pixels for each point.
+    ///   - byteLimit: how much memory groups may take at once.
+    init(canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int) {
+        targets = TargetStack(canvas, byteLimit: byteLimit)
         self.scale = scale
         self.fonts = fonts
     }
@@ -120,7 +122,9 @@ struct LayerWalker {
         let area = extent.all(of: bare, toDevice: geometry.toDevice)
             .intersection(shadow.casters(for: targets.clip).union(targets.clip))
         guard !area.isEmpty else { return false }
-        try targets.push(area, source: source)
+        // A shadow that lies thousands of pixels away from what casts it is given up.
+        let isTooFar = max(area.width, area.height) > PixmanImage.sideLimit
+        try targets.push(isTooFar ? area.intersection(targets.clip) : area, source: source)
         return true
     }
 

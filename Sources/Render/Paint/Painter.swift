@@ -8,9 +8,13 @@ public struct Painter: Sendable {
 
     /// Where glyph runs' fonts come from.
     public let library: FontLibrary
+    /// How many bytes layers that are drawn apart (group opacity, masks, shadows of groups) may take at once.
+    public let groupByteLimit: Int
 
-    public init(library: FontLibrary = .shared) {
+    /// - Parameter groupByteLimit: 1 GiB unless told otherwise; beyond it painting is a `PaintError.tooMuchMemory`.
+    public init(library: FontLibrary = .shared, groupByteLimit: Int = 1 << 30) {
         self.library = library
+        self.groupByteLimit = groupByteLimit
     }
 
     /// Paints `layer` into a picture of `size`.
@@ -33,7 +37,7 @@ public struct Painter: Sendable {
                     rect: PixelRect(x: tile.x, y: tile.y, width: tile.width, height: tile.height),
                     pixels: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow)
                 canvas.clear(to: background ?? .clear)
-                var walker = LayerWalker(canvas: canvas, scale: scale, fonts: fonts)
+                var walker = LayerWalker(canvas: canvas, scale: scale, fonts: fonts, byteLimit: groupByteLimit)
                 try walker.paint(layer)
                 try canvas.finish(source: layer.source)
             }

@@ -5,13 +5,13 @@ struct TargetStack {
         var clips: [PixelRect]
     }
 
-    /// The greatest size of all canvases together but for the first: 1 GiB.
-    static let byteLimit = 1 << 30
-
     private var targets: [Target]
     private var bytes = 0
+    /// The greatest size of all canvases together but for the first.
+    private let byteLimit: Int
 
-    init(_ canvas: Canvas) {
+    init(_ canvas: Canvas, byteLimit: Int) {
+        self.byteLimit = byteLimit
         targets = [Target(canvas: canvas, clips: [canvas.rect])]
     }
 
@@ -28,8 +28,8 @@ struct TargetStack {
     /// - Throws: `PaintError.tooMuchMemory`.
     mutating func push(_ area: PixelRect, source: Layer.Source?) throws {
         bytes += area.area * 4
-        guard bytes <= Self.byteLimit else {
-            throw PaintError.tooMuchMemory(groups: targets.count, limit: Self.byteLimit, source: source)
+        guard bytes <= byteLimit else {
+            throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
         }
         targets.append(Target(canvas: try Canvas(rect: area), clips: [area]))
     }

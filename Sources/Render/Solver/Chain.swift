@@ -18,11 +18,11 @@ struct Chain: Sendable {
     private var pieces: [Piece] = []
 
     /// The cost of the best split, by total.
-    private(set) var curve = Curve(positions: [], slopes: [])
+    private(set) var curve = CostCurve(positions: [], slopes: [])
 
     var pieceCount: Int { pieces.count }
 
-    init(_ links: [Curve]) {
+    init(_ links: [CostCurve]) {
         // The link with the largest first slope gives way without end, so nobody is pushed further than that slope;
         // likewise the smallest last slope at the other end.
         var floor = links[0].slopes[0]
@@ -71,7 +71,7 @@ struct Chain: Sendable {
             positions.append(position)
         }
         slopes.append(ceiling)
-        curve = Curve(positions: positions, slopes: slopes)
+        curve = CostCurve(positions: positions, slopes: slopes)
     }
 
     /// Each link's number for a total.

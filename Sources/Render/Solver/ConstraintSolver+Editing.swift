@@ -129,7 +129,7 @@ extension ConstraintSolver {
         for term in constraint.terms {
             guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
             try SolverError.check(term.coefficient)
-            hasVariable = hasVariable || term.coefficient != 0
+            hasVariable = hasVariable || term.coefficient.magnitude >= Self.smallestCoefficient
         }
         guard hasVariable else { throw .noVariables }
     }

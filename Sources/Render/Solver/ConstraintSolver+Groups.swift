@@ -65,6 +65,11 @@ extension ConstraintSolver {
                 if anchors[index] >= 0 { sets.union(anchors[index], local) } else { anchors[index] = local }
             }
         }
+        // How large each group is going to be, so that its lists are made at once.
+        var rowCounts = [Int](repeating: 0, count: locals.count)
+        var variableCounts = rowCounts
+        for anchor in anchors where anchor >= 0 { rowCounts[Int(sets.find(anchor))] += 1 }
+        for local in 0..<Int32(locals.count) { variableCounts[Int(sets.find(local))] += 1 }
         var groupOfRoot = [Int32](repeating: -1, count: locals.count)
         var made: [Int32] = []
         for (index, slot) in slots.enumerated() {
@@ -75,7 +80,10 @@ extension ConstraintSolver {
             }
             let root = Int(sets.find(anchors[index]))
             if groupOfRoot[root] < 0 {
-                groupOfRoot[root] = groups.insert(GroupStore.Group())
+                var group = GroupStore.Group()
+                group.rows.reserveCapacity(rowCounts[root])
+                group.variables.reserveCapacity(variableCounts[root])
+                groupOfRoot[root] = groups.insert(group)
                 made.append(groupOfRoot[root])
             }
             rows.groups[slot] = groupOfRoot[root]

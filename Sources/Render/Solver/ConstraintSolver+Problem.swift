@@ -14,7 +14,7 @@ extension ConstraintSolver {
                 let coefficient = rows.termCoefficients[position]
                 if let value = variables.fixedValue(variable) {
                     constant += coefficient * value
-                } else if coefficient != 0 {
+                } else if coefficient.magnitude >= Self.smallestCoefficient {
                     problem.termVariables.append(numbers[Int(variable)])
                     problem.termCoefficients.append(coefficient)
                 }

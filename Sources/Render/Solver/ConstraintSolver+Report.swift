@@ -39,7 +39,7 @@ extension ConstraintSolver {
     public struct Work: Hashable, Sendable {
         /// Groups of variables that were computed.
         public var groups = 0
-        /// Independent problems within them, after the required equalities were used up.
+        /// Blocks too entangled for a direct way, each left to the simplex method.
         public var components = 0
         /// Variables expressed by others, or fixed, through required equalities.
         public var eliminated = 0

@@ -8,7 +8,8 @@ extension ConstraintSolver {
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: Variable
-        /// What it is multiplied by: finite, at most ``ConstraintSolver/largestNumber`` in absolute value.
+        /// What it is multiplied by: finite, at most ``ConstraintSolver/largestNumber`` in absolute value; below 10⁻¹² it
+        /// counts as 0.
         public var coefficient: Double
 
         /// Makes a term.

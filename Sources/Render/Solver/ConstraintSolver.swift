@@ -22,6 +22,8 @@
 public struct ConstraintSolver: Sendable {
     /// Numbers beyond this are refused: a layout that needs them has lost its way, and sums of them lose precision.
     public static let largestNumber = 1e12
+    /// Coefficients below this count as 0.
+    static let smallestCoefficient = 1e-12
     /// The priority of a required constraint.
     public static let required = 1000.0
 

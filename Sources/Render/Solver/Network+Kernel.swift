@@ -1,7 +1,7 @@
 /// A cost of a sum of nodes.
 struct GeneralRow: Sendable {
     var terms: [(node: Int32, coefficient: Double)]
-    var curve: Curve
+    var curve: CostCurve
 
     /// Whether moving all nodes by the same amount changes nothing.
     var isInvariant: Bool {

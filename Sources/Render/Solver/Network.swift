@@ -18,9 +18,9 @@ struct Network: Sendable {
         /// The cost is one of `from - to`.
         var from: Int32
         var to: Int32
-        var curve: Curve
+        var curve: CostCurve
         /// Costs that are still to be added to it.
-        var more: [Curve] = []
+        var more: [CostCurve] = []
         var isAlive = true
     }
 
@@ -46,7 +46,7 @@ struct Network: Sendable {
         firsts = [Int32](repeating: -1, count: nodeCount + 1)
     }
 
-    mutating func addEdge(_ from: Int32, _ to: Int32, _ curve: Curve) {
+    mutating func addEdge(_ from: Int32, _ to: Int32, _ curve: CostCurve) {
         let index = Int32(edges.count)
         edges.append(Edge(from: from, to: to, curve: curve))
         nexts.append(firsts[Int(from)])
@@ -119,7 +119,7 @@ struct Network: Sendable {
         }
         // A ring without any other connection: the walk came back to the start, which then stays.
         let (head, tail) = (nodes[0], nodes[nodes.count - 1])
-        var links: [Curve] = []
+        var links: [CostCurve] = []
         links.reserveCapacity(path.count)
         for (index, edge) in path.enumerated() {
             settle(edge)
@@ -167,7 +167,7 @@ struct Network: Sendable {
     /// Adds up the costs of an edge that came from several chains.
     mutating func settle(_ edge: Int) {
         guard !edges[edge].more.isEmpty else { return }
-        edges[edge].curve = Curve.sum(of: [edges[edge].curve] + edges[edge].more)
+        edges[edge].curve = CostCurve.sum(of: [edges[edge].curve] + edges[edge].more)
         edges[edge].more = []
     }
 
@@ -184,7 +184,7 @@ struct Network: Sendable {
     }
 
     /// Adds an edge, or its cost to the edge that is there already.
-    private mutating func addParallel(_ from: Int32, _ to: Int32, _ curve: Curve) {
+    private mutating func addParallel(_ from: Int32, _ to: Int32, _ curve: CostCurve) {
         if edgeOfPair == nil {
             var pairs: [UInt64: Int32] = [:]
             for (index, edge) in edges.enumerated() where edge.isAlive {

@@ -23,7 +23,7 @@ struct NetworkBuilder: Sendable {
         }
         var froms: [Int32] = []
         var tos: [Int32] = []
-        var kinks: [Curve.Kink] = []
+        var kinks: [CostCurve.Kink] = []
         froms.reserveCapacity(rows.count)
         tos.reserveCapacity(rows.count)
         kinks.reserveCapacity(rows.count)
@@ -64,7 +64,7 @@ struct NetworkBuilder: Sendable {
             network.isKept[Int(node)] = true
         }
         let kink = ReducedRows.kink(problem, source, factor: 1, constant: rows.constants[row])
-        general.append(GeneralRow(terms: terms, curve: Curve(kinks: [kink])))
+        general.append(GeneralRow(terms: terms, curve: CostCurve(kinks: [kink])))
     }
 
     /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes' numbers are
@@ -114,7 +114,7 @@ struct NetworkBuilder: Sendable {
     }
 
     /// Sorts by both ends in two counting passes, and makes an edge of each pair.
-    private mutating func addEdges(_ froms: [Int32], _ tos: [Int32], _ kinks: [Curve.Kink]) {
+    private mutating func addEdges(_ froms: [Int32], _ tos: [Int32], _ kinks: [CostCurve.Kink]) {
         let byTo = Self.sorted((0..<Int32(kinks.count)).map { $0 }, by: tos, count: rows.nodeCount + 1)
         let order = Self.sorted(byTo, by: froms, count: rows.nodeCount + 1)
         let sorted = order.map { kinks[Int($0)] }
@@ -123,7 +123,7 @@ struct NetworkBuilder: Sendable {
             let (from, to) = (froms[Int(order[start])], tos[Int(order[start])])
             var end = start + 1
             while end < order.count, froms[Int(order[end])] == from, tos[Int(order[end])] == to { end += 1 }
-            network.addEdge(from, to, Curve(kinks: sorted[start..<end]))
+            network.addEdge(from, to, CostCurve(kinks: sorted[start..<end]))
             start = end
         }
     }

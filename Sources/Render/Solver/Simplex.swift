@@ -1,6 +1,6 @@
 /// Finds the numbers whose rows together cost least: the general method, for what has no simpler form.
 ///
-/// Columns are free numbers; each row is a sum of multiples of columns, with a convex cost (``Curve``). The best
+/// Columns are free numbers; each row is a sum of multiples of columns, with a convex cost (``CostCurve``). The best
 /// place has as many rows at kinks as there are columns (those *at rest*); the others follow from them. A step lets
 /// one row leave its kink in the direction in which the whole cost falls, as far as it falls, until some row rests at
 /// a kink instead.
@@ -14,7 +14,7 @@ struct Simplex: Sendable {
     static let largestTableau = 60_000_000
 
     private let columnCount: Int
-    private let curves: [Curve]
+    private let curves: [CostCurve]
     /// Row-major: what each following quantity is, in terms of those at rest.
     var tableau: [Double] = []
     /// The quantity in each line and in each column: rows from 0, the original columns from `curves.count`.
@@ -31,7 +31,8 @@ struct Simplex: Sendable {
     /// - Parameters:
     ///   - columnCount: How many numbers are to be found.
     ///   - rows: For each row, its terms and its cost.
-    init(columnCount: Int, rows: [(terms: [(column: Int, coefficient: Double)], curve: Curve)]) throws(SolverError) {
+    init(columnCount: Int, rows: [(terms: [(column: Int, coefficient: Double)], curve: CostCurve)]) throws(SolverError)
+    {
         guard columnCount * rows.count <= Self.largestTableau else { throw .tooManySteps(Self.largestTableau) }
         self.columnCount = columnCount
         curves = rows.map(\.curve)

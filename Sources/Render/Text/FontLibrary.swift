@@ -24,20 +24,20 @@ public final class FontLibrary: Sendable {
 
     /// The folders, searched in this order.
     public let directories: [String]
-    private let state = Mutex(State())
+    let state = Mutex(State())
 
-    private struct State {
+    struct State {
         /// What a look-up by face name gave; nil for "not there".
         var files: [String: FontFile?] = [:]
-        /// All fonts of the folders, read when a family is first asked for by name.
-        var catalog: [FontFile]?
+        /// All fonts of the user's own folders, read when a font that we don't know is first asked for by name.
+        var ownFiles: [FontFile]?
         /// What a look-up by family gave.
         var families: [FamilyKey: FontFile?] = [:]
         var digests: [String: String] = [:]
         var emoji: EmojiFont??
     }
 
-    private struct FamilyKey: Hashable {
+    struct FamilyKey: Hashable {
         var family: String
         var weightClass: Double
         var isItalic: Bool
@@ -97,28 +97,6 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The font nearest to a weight and slant in a family, which may also be named by its full or PostScript name.
-    func file(family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
-        let key = FamilyKey(family: family, weightClass: weightClass, isItalic: isItalic)
-        if let known = state.withLock({ $0.families[key] }) { return known }
-        let found = file(named: family) ?? nearest(family, weightClass: weightClass, isItalic: isItalic)
-        state.withLock { $0.families[key] = .some(found) }
-        return found
-    }
-
-    private func nearest(_ family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
-        let wanted = family.lowercased()
-        func distance(_ file: FontFile) -> Double {
-            abs(file.weightClass - weightClass) + (file.isItalic == isItalic ? 0 : 10_000)
-        }
-        var best: FontFile?
-        for file in allFiles() where file.familyNames.contains(where: { $0.lowercased() == wanted }) {
-            if let other = best, distance(other) <= distance(file) { continue }
-            best = file
-        }
-        return best
-    }
-
     /// The colour font that emoji are drawn with; nil when it isn't installed.
     func emojiFont() -> EmojiFont? {
         if let known = state.withLock({ $0.emoji }) { return known }
@@ -140,28 +118,7 @@ public final class FontLibrary: Sendable {
                 if let file = try? FontFile(path: path, index: index, name: name) { return file }
             }
         }
-        // Files of fonts that we don't know may have any name.
-        return FallbackFonts.package(ofFace: name) == nil ? allFiles().first { $0.name == name } : nil
-    }
-
-    private func allFiles() -> [FontFile] {
-        if let known = state.withLock({ $0.catalog }) { return known }
-        var files: [FontFile] = []
-        for directory in directories {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-            for name in names.sorted() where name.hasSuffix(".otf") || name.hasSuffix(".ttf") {
-                if let file = try? FontFile(path: directory + "/" + name, index: 0) { files.append(file) }
-            }
-        }
-        return state.withLock { state in
-            if let known = state.catalog { return known }
-            state.catalog = files
-            for file in files {
-                // A name that was not found as a file's name may be found as a font's.
-                if case .some(.some) = state.files[file.name] { continue }
-                state.files[file.name] = file
-            }
-            return files
-        }
+        // In the user's own folders a file may have any name.
+        return FallbackFonts.package(ofFace: name) == nil ? ownFiles().first { $0.name == name } : nil
     }
 }

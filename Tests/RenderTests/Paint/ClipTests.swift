@@ -12,7 +12,9 @@ struct ClipTests {
         var clipped = plain
         clipped.background = PaintFixture.blue
         clipped.masksToBounds = true
-        clipped.sublayers = [PaintFixture.box(-10, -10, 100, 100, .black), PaintFixture.box(-5, -5, 90, 90, PaintFixture.red)]
+        clipped.sublayers = [
+            PaintFixture.box(-10, -10, 100, 100, .black), PaintFixture.box(-5, -5, 90, 90, PaintFixture.red),
+        ]
         let expected = try PaintFixture.paint([plain], 60, 60)
         let picture = try PaintFixture.paint([clipped], 60, 60)
         #expect(PixelComparison(expected, picture, tolerance: 1).areEqual)
@@ -100,7 +102,8 @@ struct ClipTests {
         #expect(picture.pixel(x: 0, y: 0) == 0xFFFF_0000)
         box.corners.radius = 0
         box.contents = [
-            .gradient(GradientContent(kind: .radial, stops: stops, start: CGPoint(x: 0.5, y: 0.5), end: CGPoint(x: 1, y: 1)))
+            .gradient(
+                GradientContent(kind: .radial, stops: stops, start: CGPoint(x: 0.5, y: 0.5), end: CGPoint(x: 1, y: 1)))
         ]
         let ellipse = try PaintFixture.paint([box], 100, 20)
         #expect(ellipse.green(50, 10) < 20)

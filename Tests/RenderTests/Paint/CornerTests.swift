@@ -40,7 +40,9 @@ struct CornerTests {
         #expect(picture.red(0, 39) == 0)
     }
 
-    @Test("a radius over half the shorter side is drawn as that half", arguments: [Layer.Corners.Curve.circular, .continuous])
+    @Test(
+        "a radius over half the shorter side is drawn as that half",
+        arguments: [Layer.Corners.Curve.circular, .continuous])
     func radiusIsLimited(curve: Layer.Corners.Curve) throws {
         var box = PaintFixture.box(0, 0, 60, 20, .black)
         box.corners = Layer.Corners(radius: 500, curve: curve)

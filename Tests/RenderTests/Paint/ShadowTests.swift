@@ -44,7 +44,8 @@ struct ShadowTests {
     @Test("a path casts exactly its own shadow")
     func shadowPath() throws {
         let path = Path([
-            .move(.zero), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 0, y: 10)), .close,
+            .move(.zero), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 0, y: 10)),
+            .close,
         ])
         let picture = try PaintFixture.paint(
             [
@@ -76,7 +77,11 @@ struct ShadowTests {
     @Test("half a pixel of offset moves the edge by half a pixel")
     func brokenOffset() throws {
         let picture = try PaintFixture.paint(
-            [shadowed { $0.shadow = .init(color: .black, opacity: 1, radius: 0, offset: CGSize(width: 2.5, height: 0)) }],
+            [
+                shadowed {
+                    $0.shadow = .init(color: .black, opacity: 1, radius: 0, offset: CGSize(width: 2.5, height: 0))
+                }
+            ],
             120, 120)
         #expect(picture.red(91, 60) == 0)
         #expect(abs(picture.red(92, 60) - 127) <= 1)

@@ -93,9 +93,9 @@ import Testing
     }
 
     @Test func aNegativeSizeIsRefused() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        let id = layout.add(view.width, .equal, plus: -10)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        let id = try layout.add(view.width, .equal, plus: -10)
         try layout.solver.solve()
         #expect(layout.solver.conflicts.map(\.broken) == [id])
         let members = layout.solver.conflicts[0].members
@@ -105,10 +105,10 @@ import Testing
     }
 
     @Test func fixedVariablesAreNamed() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        let left = layout.add(view.left, .equal, layout.root.left, plus: 200)
-        let right = layout.add(view.right, .equal, layout.root.right, plus: -200)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        let left = try layout.add(view.left, .equal, layout.root.left, plus: 200)
+        let right = try layout.add(view.right, .equal, layout.root.right, plus: -200)
         try layout.solver.solve()
         let conflict = try #require(layout.solver.conflicts.first)
         #expect(conflict.broken == right && conflict.constraints == [left, right])
@@ -178,13 +178,13 @@ import Testing
     }
 
     @Test func manyConflictsStayLocal() throws {
-        var layout = SolverLayout()
+        var layout = try SolverLayout()
         var above = layout.root.top
         for _ in 0..<60 {
-            let view = layout.box()
-            layout.add(view.top, .equal, above)
-            layout.add(view.height, .equal, plus: 20)
-            layout.add(view.height, .equal, plus: 0, keeping: .system)
+            let view = try layout.box()
+            try layout.add(view.top, .equal, above)
+            try layout.add(view.height, .equal, plus: 20)
+            try layout.add(view.height, .equal, plus: 0, keeping: .system)
             above = view.bottom
         }
         try layout.solver.solve()

@@ -7,9 +7,9 @@ import Testing
     typealias Solver = ConstraintSolver
 
     @Test func nothingChangedNothingDone() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        let id = layout.add(view.width, .equal, plus: 10)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        let id = try layout.add(view.width, .equal, plus: 10)
         try layout.solver.solve()
         let work = layout.solver.work
         try layout.solver.setConstant(-10, of: id)
@@ -20,13 +20,13 @@ import Testing
     }
 
     @Test func onlyTouchedGroupsAreSolved() throws {
-        var layout = SolverLayout()
+        var layout = try SolverLayout()
         var ids: [Solver.ConstraintID] = []
         var views: [SolverLayout.Box] = []
         for index in 0..<50 {
-            let view = layout.box()
-            layout.add(view.left, .equal, layout.root.left, plus: Double(index))
-            ids.append(layout.add(view.width, .equal, plus: 10))
+            let view = try layout.box()
+            try layout.add(view.left, .equal, layout.root.left, plus: Double(index))
+            try ids.append(layout.add(view.width, .equal, plus: 10))
             views.append(view)
         }
         // Horizontal and vertical don't meet.
@@ -38,7 +38,7 @@ import Testing
         #expect(try layout.solver.solve().solvedGroups == 50)
         #expect(layout.frame(views[7]) == [12, 0, 30, 0])
         // Tied together, and apart again.
-        let tie = layout.add(views[1].left, .equal, views[2].right, priority: 500)
+        let tie = try layout.add(views[1].left, .equal, views[2].right, priority: 500)
         #expect(try layout.solver.solve().solvedGroups == 1)
         layout.solver.remove(tie)
         #expect(try layout.solver.solve().solvedGroups == 2)
@@ -82,14 +82,14 @@ import Testing
     }
 
     @Test func variablesComeAndGo() throws {
-        var layout = SolverLayout()
-        let first = layout.box()
-        layout.add(first.left, .equal, layout.root.left, plus: 3)
+        var layout = try SolverLayout()
+        let first = try layout.box()
+        try layout.add(first.left, .equal, layout.root.left, plus: 3)
         try layout.solver.solve()
         for variable in [first.left, first.right, first.top, first.bottom] { layout.solver.remove(variable) }
         try layout.solver.solve()
-        let second = layout.box()
-        layout.add(second.right, .equal, layout.root.right)
+        let second = try layout.box()
+        try layout.add(second.right, .equal, layout.root.right)
         try layout.solver.solve()
         #expect(layout.frame(second) == [375, 0, 0, 0])
         #expect(layout.solver.conflicts.isEmpty)
@@ -141,6 +141,32 @@ import Testing
                 try solver.solve()
             } catch {
                 #expect(error == .overflow)
+            }
+            #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
+        }
+    }
+
+    @Test func absurdNumbersNeverTrap() throws {
+        let numbers = [1e12, -1e12, 1e-12, 1e-7, 1e6, 12345.678, 0.1]
+        for seed in 0..<150 as Range<UInt64> {
+            var random = SplitMix(seed)
+            var system = RandomSystem(seed: seed, variables: 2...9, rows: 4...20, style: .general, required: 3)
+            for index in system.rows.indices {
+                if Bool.random(using: &random) {
+                    system.rows[index].constant = numbers.randomElement(using: &random) ?? 0
+                }
+                if Bool.random(using: &random) {
+                    system.rows[index].terms[0].coefficient = numbers.randomElement(using: &random) ?? 1
+                }
+            }
+            var (solver, variables, _) = try system.makeSolver()
+            do {
+                try solver.solve()
+            } catch {
+                switch error {
+                case .overflow, .tooManySteps: break
+                default: Issue.record("\(error)")
+                }
             }
             #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
         }
@@ -204,25 +230,25 @@ import Testing
     // MARK: Work
 
     private func stack(_ count: Int, height: Double?, alignsLeading: Bool) throws -> Solver.Work {
-        var layout = SolverLayout(width: 375, height: height ?? 0)
+        var layout = try SolverLayout(width: 375, height: height ?? 0)
         if height == nil { try layout.solver.fix(layout.root.bottom, at: nil) }
         if alignsLeading { try layout.solver.fix(layout.root.right, at: nil) }
         var above: SolverLayout.Box?
         for index in 0..<count {
-            let label = layout.box()
-            layout.add(label.top, .equal, above?.bottom ?? layout.root.top, plus: above == nil ? 0 : 8)
-            layout.add(label.left, .equal, layout.root.left)
+            let label = try layout.box()
+            try layout.add(label.top, .equal, above?.bottom ?? layout.root.top, plus: above == nil ? 0 : 8)
+            try layout.add(label.left, .equal, layout.root.left)
             if alignsLeading {
-                layout.add(label.right, .lessOrEqual, layout.root.right)
-                layout.add([.init(label.right)], .equal, [.init(layout.root.right)], priority: 999.5)
+                try layout.add(label.right, .lessOrEqual, layout.root.right)
+                try layout.add([.init(label.right)], .equal, [.init(layout.root.right)], priority: 999.5)
             } else {
-                layout.add(label.right, .equal, layout.root.right)
+                try layout.add(label.right, .equal, layout.root.right)
             }
-            layout.content(label.width, Double(40 + index % 30), joined: index)
-            layout.content(label.height, 20, joined: index)
+            try layout.content(label.width, Double(40 + index % 30), joined: index)
+            try layout.content(label.height, 20, joined: index)
             above = label
         }
-        if let above { layout.add(above.bottom, .equal, layout.root.bottom) }
+        if let above { try layout.add(above.bottom, .equal, layout.root.bottom) }
         try layout.solver.solve()
         #expect(layout.solver.conflicts.isEmpty)
         return layout.solver.work
@@ -240,14 +266,14 @@ import Testing
     }
 
     @Test func nestedInsetsAreUsedUpByElimination() throws {
-        var layout = SolverLayout(width: 2000, height: 2000)
+        var layout = try SolverLayout(width: 2000, height: 2000)
         var parent = layout.root
         for _ in 0..<200 {
-            let view = layout.box(in: parent)
-            layout.add(view.left, .equal, parent.left, plus: 1)
-            layout.add(view.top, .equal, parent.top, plus: 1)
-            layout.add(parent.right, .equal, view.right, plus: 1)
-            layout.add(parent.bottom, .equal, view.bottom, plus: 1)
+            let view = try layout.box(in: parent)
+            try layout.add(view.left, .equal, parent.left, plus: 1)
+            try layout.add(view.top, .equal, parent.top, plus: 1)
+            try layout.add(parent.right, .equal, view.right, plus: 1)
+            try layout.add(parent.bottom, .equal, view.bottom, plus: 1)
             parent = view
         }
         try layout.solver.solve()

@@ -1,5 +1,3 @@
-import Testing
-
 @testable import Render
 
 /// Views in a root of 375 x 667 at most: four edges each, with the sizes and rests that a client registers.
@@ -20,29 +18,29 @@ struct SolverLayout {
     var root: Box
     private var order = 0
 
-    init(width: Double = 375, height: Double = 667) {
+    init(width: Double = 375, height: Double = 667) throws {
         root = Box(
             left: solver.makeVariable(), top: solver.makeVariable(), right: solver.makeVariable(),
             bottom: solver.makeVariable())
-        fix(root, [0, 0, width, height])
+        try fix(root, [0, 0, width, height])
     }
 
-    mutating func fix(_ box: Box, _ edges: [Double]) {
+    mutating func fix(_ box: Box, _ edges: [Double]) throws {
         for (variable, value) in zip([box.left, box.top, box.right, box.bottom], edges) {
-            try! solver.fix(variable, at: value)
+            try solver.fix(variable, at: value)
         }
     }
 
-    mutating func box(in parent: Box? = nil) -> Box {
+    mutating func box(in parent: Box? = nil) throws -> Box {
         let box = Box(
             left: solver.makeVariable(), top: solver.makeVariable(), right: solver.makeVariable(),
             bottom: solver.makeVariable())
         let parent = parent ?? root
         order += 1
-        _ = try! solver.addSize(high: box.right, low: box.left, order: order)
-        _ = try! solver.addSize(high: box.bottom, low: box.top, order: order)
-        try! solver.setRest(of: box.left, at: parent.left, order: order)
-        try! solver.setRest(of: box.top, at: parent.top, order: order)
+        _ = try solver.addSize(high: box.right, low: box.left, order: order)
+        _ = try solver.addSize(high: box.bottom, low: box.top, order: order)
+        try solver.setRest(of: box.left, at: parent.left, order: order)
+        try solver.setRest(of: box.top, at: parent.top, order: order)
         return box
     }
 
@@ -51,9 +49,9 @@ struct SolverLayout {
     mutating func add(
         _ left: [Solver.Term], _ relation: Solver.Relation, _ right: [Solver.Term] = [], times multiplier: Double = 1,
         plus constant: Double = 0, priority: Double = 1000, keeping: Solver.Keeping = .user, joined: Int = 0
-    ) -> Solver.ConstraintID {
+    ) throws -> Solver.ConstraintID {
         let terms = left + right.map { Solver.Term($0.variable, -multiplier * $0.coefficient) }
-        return try! solver.add(
+        return try solver.add(
             .init(terms, constant: -constant, relation, priority: priority, keeping: keeping, joined: joined))
     }
 
@@ -61,16 +59,16 @@ struct SolverLayout {
     mutating func add(
         _ left: Solver.Variable, _ relation: Solver.Relation, _ right: Solver.Variable, plus constant: Double = 0,
         priority: Double = 1000, keeping: Solver.Keeping = .user
-    ) -> Solver.ConstraintID {
-        add([.init(left)], relation, [.init(right)], plus: constant, priority: priority, keeping: keeping)
+    ) throws -> Solver.ConstraintID {
+        try add([.init(left)], relation, [.init(right)], plus: constant, priority: priority, keeping: keeping)
     }
 
     /// What a label's intrinsic size adds on one axis.
     mutating func content(
         _ size: [Solver.Term], _ length: Double, hugging: Double = 250, compression: Double = 750, joined: Int
-    ) {
-        add(size, .lessOrEqual, plus: length, priority: hugging, keeping: .system, joined: joined)
-        add(size, .greaterOrEqual, plus: length, priority: compression, keeping: .system, joined: joined)
+    ) throws {
+        try add(size, .lessOrEqual, plus: length, priority: hugging, keeping: .system, joined: joined)
+        try add(size, .greaterOrEqual, plus: length, priority: compression, keeping: .system, joined: joined)
     }
 
     /// x, y, width, height in the root.

@@ -9,64 +9,64 @@ import Testing
     }
 
     @Test func trailingAlone() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.right, .equal, layout.root.right, plus: -14)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.right, .equal, layout.root.right, plus: -14)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [361, 0, 0, 0]))
     }
 
     @Test func heightAlone() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.height, .equal, plus: 180)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.height, .equal, plus: 180)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [0, 0, 0, 180]))
     }
 
     @Test func bottomAtLeast() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.bottom, .greaterOrEqual, layout.root.bottom, plus: -23)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.bottom, .greaterOrEqual, layout.root.bottom, plus: -23)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [0, 644, 0, 0]))
     }
 
     @Test func widthOfTheRoot() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.width, .equal, layout.root.width, plus: -52)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.width, .equal, layout.root.width, plus: -52)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [0, 0, 323, 0]))
     }
 
     @Test func heightAtLeast() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.height, .greaterOrEqual, layout.root.height, plus: -34)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.height, .greaterOrEqual, layout.root.height, plus: -34)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [0, 0, 0, 633]))
     }
 
     @Test func inequalityIsTight() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.width, .equal, plus: 100)
-        layout.add(view.height, .equal, plus: 100)
-        layout.add(view.bottom, .lessOrEqual, layout.root.bottom, plus: -45)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.width, .equal, plus: 100)
+        try layout.add(view.height, .equal, plus: 100)
+        try layout.add(view.bottom, .lessOrEqual, layout.root.bottom, plus: -45)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [0, 522, 100, 100]))
     }
 
     /// A row of labels between the root's left and right edges; gives their widths.
     private func row(_ lengths: [Double?], width: Double) throws -> [Double] {
-        var layout = SolverLayout(width: width)
-        let views = lengths.map { _ in layout.box() }
-        layout.add(views[0].left, .equal, layout.root.left, keeping: .system)
-        for (first, second) in zip(views, views.dropFirst()) { layout.add(second.left, .equal, first.right) }
-        layout.add(layout.root.right, .equal, views[views.count - 1].right, keeping: .system)
+        var layout = try SolverLayout(width: width)
+        let views = try lengths.map { _ in try layout.box() }
+        try layout.add(views[0].left, .equal, layout.root.left, keeping: .system)
+        for (first, second) in zip(views, views.dropFirst()) { try layout.add(second.left, .equal, first.right) }
+        try layout.add(layout.root.right, .equal, views[views.count - 1].right, keeping: .system)
         for (index, view) in views.enumerated() {
-            if let length = lengths[index] { layout.content(view.width, length, joined: index + 1) }
+            if let length = lengths[index] { try layout.content(view.width, length, joined: index + 1) }
         }
         try layout.solver.solve()
         return views.map { layout.frame($0)[2] }
@@ -90,23 +90,23 @@ import Testing
     }
 
     @Test func contentJoinsLaterThanAnExplicitInequality() throws {
-        var layout = SolverLayout()
-        let label = layout.box()
-        layout.add(label.left, .equal, layout.root.left, plus: 10)
-        layout.add(label.right, .lessOrEqual, layout.root.right, plus: -10)
-        layout.add(label.right, .greaterOrEqual, layout.root.right, plus: -10, priority: 750)
-        layout.content(label.width, 80, hugging: 750, joined: 1)
+        var layout = try SolverLayout()
+        let label = try layout.box()
+        try layout.add(label.left, .equal, layout.root.left, plus: 10)
+        try layout.add(label.right, .lessOrEqual, layout.root.right, plus: -10)
+        try layout.add(label.right, .greaterOrEqual, layout.root.right, plus: -10, priority: 750)
+        try layout.content(label.width, 80, hugging: 750, joined: 1)
         try layout.solver.solve()
         #expect(isClose(layout.frame(label), [10, 0, 80, 0]))
     }
 
     @Test func prioritiesAreStrict() throws {
-        var layout = SolverLayout()
-        let view = layout.box()
-        layout.add(view.width, .equal, plus: 100, priority: 750)
-        for _ in 0..<50 { layout.add(view.width, .equal, plus: 200, priority: 749) }
-        layout.add(view.height, .equal, plus: 10, priority: 999.4)
-        layout.add(view.height, .equal, plus: 20, priority: 999.5)
+        var layout = try SolverLayout()
+        let view = try layout.box()
+        try layout.add(view.width, .equal, plus: 100, priority: 750)
+        for _ in 0..<50 { try layout.add(view.width, .equal, plus: 200, priority: 749) }
+        try layout.add(view.height, .equal, plus: 10, priority: 999.4)
+        try layout.add(view.height, .equal, plus: 20, priority: 999.5)
         try layout.solver.solve()
         #expect(isClose(layout.frame(view), [0, 0, 100, 20]))
     }

@@ -88,4 +88,22 @@ import Testing
         #expect(layout.glyphRuns.first?.face.name == "Inter-Regular")
         #expect(layout.warnings.count == 1 && layout.warnings[0].contains("No Such Family"))
     }
+
+    @Test func fontsOfTheUsersOwnFoldersMayHaveAnyFileName() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let inter = FontLibrary.standardDirectories[0]
+        try FileManager.default.copyItem(
+            atPath: inter + "/InterDisplay-Light.otf", toPath: folder.path + "/brand.otf")
+        try Data("no font".utf8).write(to: folder.appendingPathComponent("broken.otf"))
+        let library = FontLibrary(directories: [folder.path])
+        for name in ["Inter Display", "InterDisplay-Light"] {
+            let font = TextAttributes(font: FontSpec(design: .named(name), size: 17))
+            let layout = TextTypesetter(library: library).layout(AttributedText("x", attributes: font))
+            #expect(layout.glyphRuns.first?.face.name == "InterDisplay-Light")
+        }
+        #expect(library.contains(FontFace(name: "InterDisplay-Light")))
+        #expect(!library.contains(FontFace(name: "broken")))
+    }
 }

@@ -1,5 +1,5 @@
 /// A convex cost of one number: straight pieces between kinks.
-struct Curve: Sendable {
+struct CostCurve: Sendable {
     /// A cost with one kink: what one row says about one number.
     struct Kink: Sendable {
         var position: Double
@@ -53,12 +53,12 @@ struct Curve: Sendable {
     }
 
     /// The cost as seen from the other side: of the negated number.
-    var mirrored: Curve {
-        Curve(positions: positions.reversed().map { -$0 }, slopes: slopes.reversed().map(\.negated))
+    var mirrored: CostCurve {
+        CostCurve(positions: positions.reversed().map { -$0 }, slopes: slopes.reversed().map(\.negated))
     }
 
     /// Both costs of the same number.
-    static func + (first: Curve, second: Curve) -> Curve {
+    static func + (first: CostCurve, second: CostCurve) -> CostCurve {
         var positions: [Double] = []
         var slopes: [Slope] = [first.slopes[0] + second.slopes[0]]
         positions.reserveCapacity(first.positions.count + second.positions.count)
@@ -72,14 +72,14 @@ struct Curve: Sendable {
             if takesFirst { a += 1 } else { b += 1 }
             slopes.append(first.slopes[a] + second.slopes[b])
         }
-        return Curve(positions: positions, slopes: slopes)
+        return CostCurve(positions: positions, slopes: slopes)
     }
 
     /// All costs of the same number, in a tree of pairs so that many small ones stay cheap.
-    static func sum(of curves: [Curve]) -> Curve {
+    static func sum(of curves: [CostCurve]) -> CostCurve {
         var current = curves
         while current.count > 1 {
-            var next: [Curve] = []
+            var next: [CostCurve] = []
             next.reserveCapacity((current.count + 1) / 2)
             for index in stride(from: 0, to: current.count - 1, by: 2) {
                 next.append(current[index] + current[index + 1])

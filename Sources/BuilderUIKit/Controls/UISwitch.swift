@@ -1,0 +1,69 @@
+import Foundation
+import Render
+
+/// On or off. Drawn as before iOS 26: a frame of 51 × 31 points, of which 49 × 31 take part in layout (measured).
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    private static let frameSize = CGSize(width: 51, height: 31)
+
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+
+    /// The size is the switch's own; only the origin of `frame` counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.frameSize
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+    }
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let track = CGRect(origin: .zero, size: Self.frameSize)
+        var trackColor = environment.resolve(isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
+        if !isEnabled { trackColor.alpha *= 0.5 }
+        let diameter: CGFloat = 27
+        let thumb = CGRect(
+            x: isOn ? track.width - 2 - diameter : 2, y: 2, width: diameter, height: diameter)
+        var contents: [LayerContent] = [
+            .fill(UIBezierPath.capsule(track), trackColor, .nonZero)
+        ]
+        // The thumb's shadow, as rings of falling strength.
+        for (spread, alpha) in [(CGFloat(1.5), 0.02), (1, 0.03), (0.5, 0.04)] {
+            let ring = thumb.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 1.5)
+            contents.append(.fill(UIBezierPath.capsule(ring), Color(white: 0, alpha: alpha), .nonZero))
+        }
+        contents.append(.fill(UIBezierPath.capsule(thumb), environment.resolve(thumbTintColor ?? .white), .nonZero))
+        return contents
+    }
+}
+
+extension UIBezierPath {
+    /// A rectangle with round ends, as a path of circular arcs.
+    static func capsule(_ rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        let path = CGPath(
+            roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        return path.path
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+extension UITableView {
+    /// Loads what the questions below ask for, if nothing was laid out yet.
+    private func prepare() {
+        reloadIfNeeded()
+        if sectionTops.count != sections.count + 1 { updateSectionTops() }
+    }
+
+    private func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
+            && path.row < sections[path.section].rows.count
+    }
+
+    public var numberOfSections: Int {
+        prepare()
+        return sections.count
+    }
+
+    public func numberOfRows(inSection section: Int) -> Int {
+        prepare()
+        return sections.indices.contains(section) ? sections[section].rows.count : 0
+    }
+
+    /// The cells in view, from the top.
+    public var visibleCells: [UITableViewCell] {
+        (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+    }
+
+    /// The rows in view, from the top; nil where there are none.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        cells.isEmpty ? nil : cells.keys.sorted()
+    }
+
+    /// The cell of a row that is in view, else nil.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    /// The row at a point of the content (points), else nil.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        prepare()
+        guard !sections.isEmpty, point.y >= 0, point.y < sectionTops[sections.count] else { return nil }
+        let index = section(at: point.y)
+        let distance = point.y - rowsTop(of: index)
+        guard distance >= 0, distance < sections[index].rows.total else { return nil }
+        return IndexPath(row: sections[index].rows.row(at: distance), section: index)
+    }
+
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        prepare()
+        var result: [IndexPath] = []
+        for index in sections.indices where sectionTops[index] < rect.maxY && sectionTops[index + 1] > rect.minY {
+            let top = rowsTop(of: index)
+            var row = sections[index].rows.row(at: rect.minY - top)
+            while row < sections[index].rows.count, top + sections[index].rows.offset(of: row) < rect.maxY {
+                let path = IndexPath(row: row, section: index)
+                if rowFrame(at: path).maxY > rect.minY { result.append(path) }
+                row += 1
+            }
+        }
+        return result
+    }
+
+    /// A row's place in the content, in points: measured where the row has been in view, else by the estimates.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        prepare()
+        return contains(indexPath) ? rowFrame(at: indexPath) : .zero
+    }
+
+    public func rect(forSection section: Int) -> CGRect {
+        prepare()
+        guard sections.indices.contains(section) else { return .zero }
+        return CGRect(x: 0, y: sectionTops[section], width: bounds.width, height: sections[section].height)
+    }
+
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        prepare()
+        guard sections.indices.contains(section) else { return .zero }
+        let header = sections[section].header
+        return CGRect(
+            x: 0, y: sectionTops[section] + header.padding, width: bounds.width, height: header.height)
+    }
+
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        prepare()
+        guard sections.indices.contains(section) else { return .zero }
+        let height = sections[section].footer.height
+        return CGRect(x: 0, y: sectionTops[section + 1] - height, width: bounds.width, height: height)
+    }
+
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeViews[.header]?[section] as? UITableViewHeaderFooterView
+    }
+
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeViews[.footer]?[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls a row into view. Rows on the way are not made: their estimates count.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        prepare()
+        guard contains(indexPath) else { return }
+        pendingScroll = (indexPath, scrollPosition)
+        setNeedsLayout()
+    }
+
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    /// Carried out in layout, when sizes and insets are known.
+    func scrollToPendingRow() {
+        guard let (path, position) = pendingScroll, bounds.height > 0 else { return }
+        pendingScroll = nil
+        guard contains(path) else { return }
+        let end = (sectionTops.last ?? 0) + (tableFooterView?.bounds.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: end)
+        let frame = rowFrame(at: path)
+        let inset = adjustedContentInset
+        let room = bounds.height - inset.top - inset.bottom
+        let y: CGFloat
+        switch position {
+        case .top: y = frame.minY - inset.top
+        case .middle: y = frame.midY - inset.top - room / 2
+        case .bottom: y = frame.maxY - inset.top - room
+        case .none:
+            let top = contentOffset.y + inset.top
+            if frame.minY < top {
+                y = frame.minY - inset.top
+            } else if frame.maxY > top + room {
+                y = frame.maxY - inset.top - room
+            } else {
+                return
+            }
+        }
+        contentOffset = clamped(CGPoint(x: contentOffset.x, y: y))
+    }
+}

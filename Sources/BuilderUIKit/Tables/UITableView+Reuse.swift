@@ -1,0 +1,64 @@
+import Foundation
+
+extension UITableView {
+    /// Names the class of the cells with an identifier; nil takes the name back.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        if let cellClass, cellClasses[identifier] == nil {
+            WarningLog.current.add(
+                .other("\(cellClass) can't be registered for cells: register a subclass of UITableViewCell"))
+        }
+    }
+
+    /// Names the class of the heads and feet with an identifier; nil takes the name back.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        edgeClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        if let aClass, edgeClasses[identifier] == nil {
+            WarningLog.current.add(
+                .other(
+                    "\(aClass) can't be registered for section headers and footers: register a subclass of "
+                        + "UITableViewHeaderFooterView"))
+        }
+    }
+
+    /// A cell that has left the view, else a new one of the registered class; nil where none is registered.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reusableCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellClasses[identifier].map { _UITableViewCellFactory.make($0, reuseIdentifier: identifier) }
+    }
+
+    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
+    /// plain cell and a warning.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        WarningLog.current.add(
+            .other("no cell class is registered for the identifier “\(identifier)”: call register(_:forCellReuseIdentifier:)"))
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = reusableEdgeViews[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return edgeClasses[identifier].map { _UITableViewHeaderFooterViewFactory.make($0, reuseIdentifier: identifier) }
+    }
+
+    /// Takes a cell out of the table and keeps it for other rows.
+    func retire(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        cell.layoutFlags.remove(.isEngineBoundary)
+        cell.table = nil
+        if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+    }
+
+    func retire(edgeView view: UIView) {
+        view.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            reusableEdgeViews[identifier, default: []].append(view)
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+extension UITableView {
+    /// Brings the rows in view, the heads and feet, the separators and the content's size up to date.
+    func layOutTable() {
+        reloadIfNeeded()
+        placeHeaderView()
+        updateSectionTops()
+        scrollToPendingRow()
+        retireCellsOutOfView()
+        let firstChanged = layOutVisibleSections()
+        updateSectionTops(from: firstChanged)
+        let end = sectionTops.last ?? headerViewHeight
+        let footerHeight = placeFooterView(at: end)
+        contentSize = CGSize(width: bounds.width, height: end + footerHeight)
+        placeEdgeViews()
+        fillerView.update(for: self, end: end + footerHeight)
+        backgroundView?.frame = bounds
+    }
+
+    // MARK: Cells
+
+    /// Makes, measures and places the rows in view; gives the last section that was looked at.
+    private func layOutVisibleSections() -> Int {
+        guard !sections.isEmpty, bounds.height > 0 else { return 0 }
+        var index = section(at: bounds.minY)
+        let first = index
+        var shown: Set<IndexPath> = []
+        while index < sections.count, sectionTops[index] < bounds.maxY {
+            measureEdge(.header, of: index)
+            layOutRows(of: index, shown: &shown)
+            measureEdge(.footer, of: index)
+            sectionTops[index + 1] = sectionTops[index] + sections[index].height
+            index += 1
+        }
+        for (path, cell) in cells where !shown.contains(path) { drop(cell, at: path) }
+        return max(first, index - 1)
+    }
+
+    private func layOutRows(of index: Int, shown: inout Set<IndexPath>) {
+        let top = rowsTop(of: index)
+        let count = sections[index].rows.count
+        guard count > 0, top < bounds.maxY, top + sections[index].rows.total > bounds.minY else { return }
+        var row = sections[index].rows.row(at: bounds.minY - top)
+        var y = top + sections[index].rows.offset(of: row)
+        while row < count, y < bounds.maxY {
+            let path = IndexPath(row: row, section: index)
+            let fixed = fixedHeight(at: path)
+            let isNew = cells[path] == nil
+            guard let cell = cells[path] ?? makeCell(at: path) else { return }
+            if let fixed {
+                if sections[index].rows.height(of: row) != fixed { sections[index].rows.setHeight(fixed, of: row) }
+            } else if !sections[index].rows.isMeasured(row) {
+                sections[index].rows.setHeight(measure(cell), of: row)
+            }
+            let height = sections[index].rows.height(of: row)
+            place(cell, at: path, top: y, height: height)
+            if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+            shown.insert(path)
+            y += height
+            row += 1
+        }
+    }
+
+    /// The height that the delegate or the table says; nil where the content decides.
+    private func fixedHeight(at path: IndexPath) -> CGFloat? {
+        if defaults.contains(.rowHeight) || delegate == nil { return rowHeight >= 0 ? rowHeight : nil }
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        return height >= 0 && height.isFinite ? height : nil
+    }
+
+    private func makeCell(at path: IndexPath) -> UITableViewCell? {
+        guard let dataSource else { return nil }
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
+        cell.table = self
+        cells[path] = cell
+        cell.layoutFlags.insert(.isEngineBoundary)
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        if !cell.hasOwnBackgroundColor {
+            cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+            cell.hasOwnBackgroundColor = false
+        }
+        presentIndentation = cell.indentationLevel
+        let indentation = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+        if indentation != cell.indentationLevel { cell.indentationLevel = indentation }
+        let height = sections[path.section].rows.height(of: path.row)
+        cell.frame = CGRect(x: cellLeft, y: cell.frame.minY, width: cellWidth, height: height)
+        if cell.superview !== self { insertSubview(cell, aboveSubview: fillerView) }
+        let isSelected = selectedPaths.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        return cell
+    }
+
+    /// The height that the cell's content asks for at the table's width, in points.
+    private func measure(_ cell: UITableViewCell) -> CGFloat {
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : 44
+    }
+
+    private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {
+        let frame = CGRect(x: cellLeft, y: top, width: cellWidth, height: height)
+        if cell.frame != frame { cell.frame = frame }
+        showEdges(of: cell, at: path)
+    }
+
+    /// Separators, and in inset grouped tables the rounded corners of a section's first and last row.
+    private func showEdges(of cell: UITableViewCell, at path: IndexPath) {
+        let isFirst = path.row == 0
+        let isLast = path.row == sections[path.section].rows.count - 1
+        cell.separatorView.backgroundColor = separatorColor
+        cell.separatorView.isHidden = separatorStyle == .none || (isLast && style == .insetGrouped)
+        let reachesEdges = isLast && style == .grouped
+        if cell.separatorReachesEdges != reachesEdges { cell.separatorReachesEdges = reachesEdges }
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.cornerCurve = .continuous
+        cell.layer.maskedCorners = corners
+        cell.layer.masksToBounds = !corners.isEmpty
+    }
+
+    private func drop(_ cell: UITableViewCell, at path: IndexPath) {
+        cells[path] = nil
+        retire(cell)
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    /// Cells that have left the view are kept for the rows that come in.
+    private func retireCellsOutOfView() {
+        for (path, cell) in cells {
+            guard sections.indices.contains(path.section), path.row < sections[path.section].rows.count else {
+                drop(cell, at: path)
+                continue
+            }
+            let frame = rowFrame(at: path)
+            if frame.maxY <= bounds.minY || frame.minY >= bounds.maxY { drop(cell, at: path) }
+        }
+    }
+
+    func rowFrame(at path: IndexPath) -> CGRect {
+        let rows = sections[path.section].rows
+        return CGRect(
+            x: cellLeft, y: rowsTop(of: path.section) + rows.offset(of: path.row), width: cellWidth,
+            height: rows.height(of: path.row))
+    }
+
+    // MARK: Whole content
+
+    /// Measures every row once, and gives the height that shows them all, insets included, in points.
+    func measureAllRows() -> CGFloat {
+        reloadIfNeeded()
+        updateSectionTops()
+        for index in sections.indices {
+            measureEdge(.header, of: index)
+            for row in 0..<sections[index].rows.count { measureRow(at: IndexPath(row: row, section: index)) }
+            measureEdge(.footer, of: index)
+        }
+        updateSectionTops()
+        retireCellsOutOfView()
+        setNeedsLayout()
+        let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
+        contentSize = CGSize(width: bounds.width, height: end)
+        let inset = adjustedContentInset
+        return end + inset.top + inset.bottom
+    }
+
+    private func measureRow(at path: IndexPath) {
+        if let fixed = fixedHeight(at: path) {
+            if sections[path.section].rows.height(of: path.row) != fixed {
+                sections[path.section].rows.setHeight(fixed, of: path.row)
+            }
+            return
+        }
+        guard !sections[path.section].rows.isMeasured(path.row) else { return }
+        let isKept = cells[path] != nil
+        guard let cell = cells[path] ?? makeCell(at: path) else { return }
+        sections[path.section].rows.setHeight(measure(cell), of: path.row)
+        if !isKept {
+            cells[path] = nil
+            retire(cell)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+extension UITableView {
+    func setUpTable() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        fillerView.isUserInteractionEnabled = false
+        addSubview(fillerView)
+    }
+
+    // MARK: Metrics
+
+    /// From a cell's edge to its content, in points: 16 in tables narrower than 414 points, else 20 (measured).
+    var cellMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
+
+    /// From the table's edge to the cells, in points: 20 in inset grouped tables (measured).
+    var cellInset: CGFloat { style == .insetGrouped ? 20 : 0 }
+
+    var cellWidth: CGFloat {
+        let safe = style == .insetGrouped ? safeAreaInsets.left + safeAreaInsets.right : 0
+        return max(0, bounds.width - 2 * cellInset - safe)
+    }
+
+    var cellLeft: CGFloat { style == .insetGrouped ? cellInset + safeAreaInsets.left : 0 }
+
+    // MARK: Loading
+
+    /// Notes that a default implementation was called, and gives its value.
+    func usesDefault<Value>(_ method: TableDefaults, _ value: Value) -> Value {
+        defaults.insert(method)
+        return value
+    }
+
+    func heightsDidChange() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// Asks for the number of sections and rows and what is known of their heights without making them.
+    func reloadIfNeeded() {
+        let width = cellWidth
+        guard needsReload || abs(width - measuredWidth) > 0.01 else { return }
+        if needsReload { retireEverything() }
+        needsReload = false
+        measuredWidth = width
+        defaults = []
+        let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+        sections = (0..<count).map { makeSection($0) }
+        sectionTops = []
+    }
+
+    private func retireEverything() {
+        for cell in cells.values { retire(cell) }
+        cells = [:]
+        for views in edgeViews.values { for view in views.values { retire(edgeView: view) } }
+        edgeViews = [:]
+    }
+
+    private func makeSection(_ index: Int) -> TableSection {
+        let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
+        var section = TableSection(rows: RowHeights(count: count, estimate: estimate(inSection: index, count: count)))
+        if !defaults.contains(.estimatedRowHeight), delegate != nil {
+            // The delegate has an estimate for each row: UIKit asks for all of them, too.
+            for row in 0..<count {
+                let height = delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) ?? 0
+                if height > 0, height != section.rows.estimate { section.rows.setEstimate(height, of: row) }
+            }
+        }
+        section.header = makeEdge(.header, of: index)
+        section.footer = makeEdge(.footer, of: index)
+        return section
+    }
+
+    /// What the rows of a section are taken to be high.
+    private func estimate(inSection section: Int, count: Int) -> CGFloat {
+        var estimate = estimatedRowHeight
+        if count > 0, let delegate {
+            estimate = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+        }
+        if delegate == nil { defaults.insert([.estimatedRowHeight, .rowHeight]) }
+        if rowHeight > 0, defaults.contains(.estimatedRowHeight) { return rowHeight }
+        return estimate > 0 ? estimate : 44
+    }
+
+    // MARK: Heads and feet
+
+    private func makeEdge(_ edge: TableSectionEdge, of section: Int) -> TableSection.Edge {
+        var result = TableSection.Edge()
+        let isHeader = edge == .header
+        if !defaults.contains(isHeader ? .headerTitle : .footerTitle) {
+            result.title =
+                isHeader
+                ? dataSource?.tableView(self, titleForHeaderInSection: section)
+                : dataSource?.tableView(self, titleForFooterInSection: section)
+        }
+        var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+        if let delegate {
+            height =
+                isHeader
+                ? delegate.tableView(self, heightForHeaderInSection: section)
+                : delegate.tableView(self, heightForFooterInSection: section)
+        }
+        let hasView = mayHaveView(edge, of: section)
+        if height > 0 {
+            result.height = height
+        } else if height == 0, style == .plain {
+            result.height = 0
+        } else if hasView {
+            result.height = estimatedEdgeHeight(edge, of: section)
+            result.isMeasured = false
+        } else {
+            result.height = automaticHeight(edge, of: section, title: result.title)
+        }
+        let isShown = hasView || !(result.title ?? "").isEmpty
+        if isHeader, style == .plain, isShown, result.height > 0 {
+            result.padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+        }
+        return result
+    }
+
+    /// Whether the delegate gives views for heads or feet: asked for the first section; for the others, if it has the
+    /// method, their coming into view will tell.
+    private func mayHaveView(_ edge: TableSectionEdge, of section: Int) -> Bool {
+        guard let delegate else { return false }
+        let method: TableDefaults = edge == .header ? .headerView : .footerView
+        if defaults.contains(method) { return false }
+        if section > 0 { return true }
+        let view =
+            edge == .header
+            ? delegate.tableView(self, viewForHeaderInSection: section)
+            : delegate.tableView(self, viewForFooterInSection: section)
+        guard !defaults.contains(method), let view else { return false }
+        if let old = edgeViews[edge]?[section], old !== view { retire(edgeView: old) }
+        edgeViews[edge, default: [:]][section] = view
+        return true
+    }
+
+    private func estimatedEdgeHeight(_ edge: TableSectionEdge, of section: Int) -> CGFloat {
+        var estimate = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        if let delegate {
+            estimate =
+                edge == .header
+                ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+        }
+        return estimate > 0 ? estimate : 28
+    }
+
+    /// The height of a head or foot with the table's own title, or without one.
+    ///
+    /// Measured: 28 points in plain tables; in grouped ones 38 with a title, 35 for the first without and 55.333 (3x) or
+    /// 55.5 (2x) with one. Recalled: 17.667 or 18 where a grouped section has nothing there.
+    private func automaticHeight(_ edge: TableSectionEdge, of section: Int, title: String?) -> CGFloat {
+        let hasTitle = !(title ?? "").isEmpty
+        if style == .plain { return hasTitle ? max(28, titleHeight(title) + 7) : 0 }
+        let empty: CGFloat = layoutScale >= 3 ? 53.0 / 3 : 18
+        guard edge == .header else { return hasTitle ? titleHeight(title) + 8 + empty - 8 : empty }
+        guard hasTitle else { return section == 0 ? 35 : empty }
+        let extra = max(0, titleHeight(title) - 16)
+        return (section == 0 ? (layoutScale >= 3 ? 166.0 / 3 : 55.5) : 38) + extra
+    }
+
+    var headerFont: UIFont {
+        style == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    }
+
+    var headerTextColor: UIColor { style == .plain ? .label : .secondaryLabel }
+
+    private func titleHeight(_ title: String?) -> CGFloat {
+        let label = UILabel(frame: .zero)
+        label.numberOfLines = 0
+        label.font = headerFont
+        label.text = title
+        let width = max(0, cellWidth - 2 * cellMargin)
+        return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
+    }
+
+    // MARK: Places
+
+    var headerViewHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
+
+    /// Brings `sectionTops` up to date from a section on.
+    func updateSectionTops(from first: Int = 0) {
+        if sectionTops.count != sections.count + 1 {
+            sectionTops = [CGFloat](repeating: headerViewHeight, count: sections.count + 1)
+            return updateSectionTops(from: -1)
+        }
+        if first <= 0 { sectionTops[0] = headerViewHeight }
+        for index in max(0, first)..<max(max(0, first), sections.count) {
+            sectionTops[index + 1] = sectionTops[index] + sections[index].height
+        }
+    }
+
+    /// The section that covers a height in the content.
+    func section(at y: CGFloat) -> Int {
+        guard !sections.isEmpty else { return 0 }
+        var low = 0
+        var high = sections.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if sectionTops[middle] <= y { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    func rowsTop(of section: Int) -> CGFloat { sectionTops[section] + sections[section].header.total }
+}

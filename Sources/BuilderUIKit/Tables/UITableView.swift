@@ -1,0 +1,151 @@
+import Foundation
+
+/// A column of rows in sections. Only rows that are in view are made.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    public enum Style: Int, Hashable, Sendable {
+        case plain = 0
+        case grouped = 1
+        case insetGrouped = 2
+    }
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUpTable()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUpTable()
+    }
+
+    public convenience init() {
+        self.init(frame: .zero, style: .plain)
+    }
+
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { reloadData() }
+        }
+    }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    // MARK: Sizes, in points
+
+    /// Asks the content.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// The height of every row, unless the delegate says another.
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// What rows out of view are taken to be high.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// Above each head of a plain table: automatically 22 (recalled of iOS 15).
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The distance of the lines that fill a plain table below its last row: automatically a row's height, 0 for none.
+    ///
+    /// Automatic as before iOS 15, which is what the reference pictures show; apps built for later ones have 0.
+    open var fillerRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+
+    // MARK: Separators
+
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    var ownSeparatorInset: UIEdgeInsets?
+    /// Where the lines begin and end, in points from the cells' edges; by itself, where the text begins.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            for cell in visibleCells { cell.setNeedsLayout() }
+            setNeedsLayout()
+        }
+    }
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    // MARK: Views around the rows
+
+    /// Above the first section; its height is kept, its width is the table's.
+    open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, tableHeaderView) } }
+    /// Below the last section; its height is kept, its width is the table's.
+    open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, tableFooterView) } }
+    /// Behind the rows, as large as the table.
+    open var backgroundView: UIView? {
+        didSet {
+            guard oldValue !== backgroundView else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Selection (see UITableView+Selection)
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    var selectedPaths: Set<IndexPath> = []
+
+    // MARK: Editing
+
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var dragInteractionEnabled = false
+    open var hasUncommittedUpdates: Bool { false }
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    // MARK: State (see UITableView+Sections and UITableView+Rows)
+
+    var sections: [TableSection] = []
+    /// Each section's top, and the end of the last; in the content's coordinates.
+    var sectionTops: [CGFloat] = []
+    var needsReload = true
+    var measuredWidth: CGFloat = 0
+    var defaults: TableDefaults = []
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var edgeViews: [TableSectionEdge: [Int: UIView]] = [:]
+    var cellClasses: [String: UITableViewCell.Type] = [:]
+    var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    var reusableCells: [String: [UITableViewCell]] = [:]
+    var reusableEdgeViews: [String: [UITableViewHeaderFooterView]] = [:]
+    var presentIndentation = 0
+    let fillerView = TableFillerView(frame: .zero)
+    var isInBatch = false
+    /// The path of a row to be scrolled to when the table is laid out next.
+    var pendingScroll: (path: IndexPath, position: ScrollPosition)?
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutTable()
+    }
+
+    override func measureWholeContent() -> CGFloat { measureAllRows() }
+
+    /// Throws everything away and asks the data source anew.
+    open func reloadData() {
+        needsReload = true
+        selectedPaths = []
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UITableViewCell {
+    func accessoryDidChange() {
+        for glyph in accessoryGlyphs { glyph.removeFromSuperview() }
+        accessoryGlyphs = []
+        if let accessoryView {
+            addSubview(accessoryView)
+        } else {
+            accessoryGlyphs = accessoryKinds.map { kind in
+                let glyph = GlyphView(kind: kind)
+                if kind == .disclosure { glyph.color = .tertiaryLabel }
+                addSubview(glyph)
+                return glyph
+            }
+        }
+        giveContentMargins()
+        setNeedsLayout()
+    }
+
+    private var accessoryKinds: [GlyphView.Kind] {
+        switch accessoryType {
+        case .none: []
+        case .disclosureIndicator: [.disclosure]
+        case .detailDisclosureButton: [.info, .disclosure]
+        case .checkmark: [.checkmark]
+        case .detailButton: [.info]
+        }
+    }
+
+    /// The gap between two signs, in points.
+    private var glyphGap: CGFloat { 10 }
+
+    /// What the accessory takes from the content's width, without the margin, in points.
+    var accessoryWidth: CGFloat {
+        if let accessoryView { return accessorySize(accessoryView).width }
+        guard !accessoryGlyphs.isEmpty else { return 0 }
+        return accessoryGlyphs.reduce(0) { $0 + glyphWidth($1) } + glyphGap * CGFloat(accessoryGlyphs.count - 1)
+    }
+
+    /// A sign's width on whole pixels: a chevron takes 10.333 points at 3x and 10.5 at 2x (measured).
+    private func glyphWidth(_ glyph: GlyphView) -> CGFloat {
+        (glyph.kind.size.width * layoutScale - 0.01).rounded(.up) / layoutScale
+    }
+
+    private func accessorySize(_ view: UIView) -> CGSize {
+        if view.bounds.size == .zero || !view.translatesAutoresizingMaskIntoConstraints {
+            return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
+        return view.bounds.size
+    }
+
+    /// Cell width less content width, in points: the accessory with the margin behind it.
+    var accessoryReserve: CGFloat {
+        let width = accessoryWidth
+        return width > 0 ? width + sideMargin : 0
+    }
+
+    /// Places the accessory behind the content, vertically in the middle.
+    func layOutAccessory(from start: CGFloat) {
+        func place(_ view: UIView, _ size: CGSize, _ x: CGFloat) {
+            let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+            view.setUntransformedFrame(
+                CGRect(
+                    x: isRightToLeft ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height))
+        }
+        if let accessoryView {
+            place(accessoryView, accessorySize(accessoryView), start)
+            return
+        }
+        var x = start
+        for glyph in accessoryGlyphs {
+            let width = glyphWidth(glyph)
+            place(glyph, CGSize(width: width, height: min(44, bounds.height)), x)
+            x += width + glyphGap
+        }
+    }
+}

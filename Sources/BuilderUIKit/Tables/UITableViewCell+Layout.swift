@@ -1,0 +1,219 @@
+import Foundation
+
+extension UITableViewCell {
+    /// The content's area: without the accessory and the sides of the safe area.
+    private var contentFrame: CGRect {
+        let safe = safeAreaInsets
+        let width = max(0, bounds.width - safe.left - safe.right - accessoryReserve)
+        let x = isRightToLeft ? safe.left + accessoryReserve : safe.left
+        return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+
+    func layOutCell() {
+        giveContentMargins()
+        for view in [backgroundView, selectedBackgroundView, defaultSelectedBackground].compactMap(\.self) {
+            view.frame = bounds
+        }
+        let frame = contentFrame
+        if contentView.frame != frame { contentView.frame = frame }
+        layOutAccessory(from: isRightToLeft ? bounds.width - frame.minX : frame.maxX)
+        layOutStyle(in: CGRect(origin: .zero, size: frame.size))
+        layOutSeparator()
+    }
+
+    // MARK: Separator
+
+    var effectiveSeparatorInset: UIEdgeInsets {
+        if let ownSeparatorInset { return ownSeparatorInset }
+        if let inset = table?.ownSeparatorInset { return inset }
+        let start = leadingSafeInset + textStart(inHeight: bounds.height)
+        return isRightToLeft
+            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
+            : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+    }
+
+    private var leadingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
+
+    private func layOutSeparator() {
+        let inset = separatorReachesEdges ? .zero : effectiveSeparatorInset
+        let thickness = 1 / layoutScale
+        separatorView.frame = CGRect(
+            x: inset.left, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right),
+            height: thickness)
+        if subviews.last !== separatorView { bringSubviewToFront(separatorView) }
+    }
+
+    // MARK: Styles
+
+    private enum Metrics {
+        static let imageGap: CGFloat = 16
+        static let accessoryGap: CGFloat = 8
+        /// Between text and value.
+        static let valueGap: CGFloat = 6
+        static let valueColumn: CGFloat = 91
+        /// Between text and subtitle where the row is tall enough, and the room above and below them that this takes.
+        static let subtitleGap: CGFloat = 3
+        static let verticalMargin: CGFloat = 11
+    }
+
+    private var shownImage: UIImage? { storedImageView?.image }
+
+    /// The picture's size in a row: its own, made smaller where it is taller than the row.
+    private func imageSize(inHeight height: CGFloat) -> CGSize {
+        guard let size = shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
+        guard size.height > height else { return size }
+        return CGSize(width: size.width * height / size.height, height: height)
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    /// Where the text begins, in points from the content's leading edge: behind the picture.
+    func textStart(inHeight height: CGFloat) -> CGFloat {
+        let start = sideMargin + indentation
+        let image = imageSize(inHeight: height)
+        return image.width > 0 ? start + image.width + Metrics.imageGap : start
+    }
+
+    private var textEndGap: CGFloat { accessoryReserve > 0 ? Metrics.accessoryGap : sideMargin }
+
+    private func layOutStyle(in area: CGRect) {
+        if let imageView = storedImageView {
+            let size = imageSize(inHeight: area.height)
+            imageView.isHidden = size.width == 0
+            place(
+                imageView,
+                CGRect(
+                    x: sideMargin + indentation, y: snapped((area.height - size.height) / 2), width: size.width,
+                    height: size.height), in: area)
+        }
+        let start = textStart(inHeight: area.height)
+        let end = max(start, area.width - textEndGap)
+        switch style {
+        case .default: layOutDefault(from: start, to: end, in: area)
+        case .subtitle: layOutSubtitle(from: start, to: end, in: area)
+        case .value1: layOutValue1(from: start, to: end, in: area)
+        case .value2: layOutValue2(from: start, to: end, in: area)
+        }
+    }
+
+    private func layOutDefault(from start: CGFloat, to end: CGFloat, in area: CGRect) {
+        guard let label = storedTextLabel else { return }
+        place(label, CGRect(x: start, y: 0, width: end - start, height: area.height), in: area)
+    }
+
+    private func layOutSubtitle(from start: CGFloat, to end: CGFloat, in area: CGRect) {
+        let text = size(of: storedTextLabel, width: end - start)
+        let detail = size(of: storedDetailLabel, width: end - start)
+        guard detail.height > 0 else { return layOutDefault(from: start, to: end, in: area) }
+        let block = text.height + detail.height
+        let isTall = area.height - block - Metrics.subtitleGap >= 2 * Metrics.verticalMargin - 0.01
+        let gap = isTall && text.height > 0 ? Metrics.subtitleGap : 0
+        let y = rounded((area.height - block - gap) / 2)
+        if let label = storedTextLabel {
+            place(
+                label, CGRect(x: start, y: y, width: min(text.width, end - start), height: text.height), in: area)
+        }
+        if let label = storedDetailLabel {
+            place(
+                label,
+                CGRect(
+                    x: start, y: y + text.height + gap, width: min(detail.width, end - start), height: detail.height),
+                in: area)
+        }
+    }
+
+    private func layOutValue1(from start: CGFloat, to end: CGFloat, in area: CGRect) {
+        let text = size(of: storedTextLabel, width: end - start)
+        let textWidth = min(text.width, end - start)
+        if let label = storedTextLabel {
+            place(
+                label, CGRect(x: start, y: rounded((area.height - text.height) / 2), width: textWidth, height: text.height),
+                in: area)
+        }
+        guard let label = storedDetailLabel else { return }
+        let room = max(0, end - start - (textWidth > 0 ? textWidth + Metrics.valueGap : 0))
+        let detail = size(of: label, width: room)
+        let width = min(detail.width, room)
+        place(
+            label,
+            CGRect(x: end - width, y: rounded((area.height - detail.height) / 2), width: width, height: detail.height),
+            in: area)
+    }
+
+    private func layOutValue2(from start: CGFloat, to end: CGFloat, in area: CGRect) {
+        if let label = storedTextLabel {
+            let height = size(of: label, width: Metrics.valueColumn).height
+            place(
+                label,
+                CGRect(
+                    x: start, y: rounded((area.height - height) / 2), width: Metrics.valueColumn, height: height),
+                in: area)
+        }
+        guard let label = storedDetailLabel else { return }
+        let x = start + Metrics.valueColumn + Metrics.valueGap
+        let height = size(of: label, width: end - x).height
+        place(
+            label,
+            CGRect(x: x, y: rounded((area.height - height) / 2), width: max(0, end - x), height: height), in: area)
+    }
+
+    // MARK: Sizes
+
+    private func size(of label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label, !(label.text ?? "").isEmpty else { return .zero }
+        return label.sizeThatFits(CGSize(width: max(0, width), height: 10_000))
+    }
+
+    /// Texts begin on whole points, rounded up (measured on both scales).
+    private func rounded(_ y: CGFloat) -> CGFloat { (y - 1e-6).rounded(.up) }
+
+    private func snapped(_ value: CGFloat) -> CGFloat { (value * layoutScale).rounded() / layoutScale }
+
+    private func place(_ view: UIView, _ frame: CGRect, in area: CGRect) {
+        var frame = frame
+        if isRightToLeft { frame.origin.x = area.width - frame.maxX }
+        view.setUntransformedFrame(frame)
+    }
+
+    /// The height that the style's labels ask for at a cell width, in points; at least 44.
+    func classicHeight(forWidth width: CGFloat) -> CGFloat {
+        let safe = safeAreaInsets
+        let area = max(0, width - safe.left - safe.right - accessoryReserve)
+        let start = textStart(inHeight: 44)
+        let room = max(0, area - start - textEndGap)
+        let text = size(of: storedTextLabel, width: room)
+        var height = text.height
+        switch style {
+        case .default:
+            break
+        case .subtitle:
+            let detail = size(of: storedDetailLabel, width: room).height
+            if detail > 0 { height += detail + (text.height > 0 ? Metrics.subtitleGap : 0) }
+        case .value1:
+            let left = max(0, room - min(text.width, room) - Metrics.valueGap)
+            height = max(height, size(of: storedDetailLabel, width: left).height)
+        case .value2:
+            height = max(
+                size(of: storedTextLabel, width: Metrics.valueColumn).height,
+                size(of: storedDetailLabel, width: room - Metrics.valueColumn - Metrics.valueGap).height)
+        }
+        return max(44, height + 2 * Metrics.verticalMargin)
+    }
+
+    /// The size for a target: by the content's constraints where there are any, else by the style.
+    func fittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
+        giveContentMargins()
+        guard contentView.subviews.contains(where: { LayoutEngine.needsItem($0) }) else {
+            let width = target.width > 0 ? target.width : bounds.width
+            return CGSize(width: width, height: classicHeight(forWidth: width))
+        }
+        let safe = safeAreaInsets
+        let other = safe.left + safe.right + accessoryReserve
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, target.width - other), height: target.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: size.width + other, height: size.height)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension UITableViewCell {
+    func setUpCell() {
+        clipsToBounds = false
+        addSubview(contentView)
+        separatorView.isUserInteractionEnabled = false
+        separatorView.isHidden = true
+        addSubview(separatorView)
+        giveContentMargins()
+    }
+
+    // MARK: Labels and picture
+
+    /// 17 points, in `value2` 12 points; they follow the text size.
+    func makeTextLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = style == .value2 ? .tintColor : .label
+        label.textAlignment = style == .value2 ? .right : .natural
+        storedTextLabel = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    /// 17 points in `value1`, else 12 points; they follow the text size.
+    func makeDetailLabel() -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = style == .value1 ? .secondaryLabel : .label
+        storedDetailLabel = label
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    func makeImageView() -> UIImageView {
+        let view = UIImageView(frame: .zero)
+        view.contentMode = .scaleAspectFit
+        storedImageView = view
+        contentView.addSubview(view)
+        setNeedsLayout()
+        return view
+    }
+
+    // MARK: Backgrounds
+
+    func replaceBackground(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new {
+            new.frame = bounds
+            insertSubview(new, at: 0)
+        }
+        setNeedsLayout()
+    }
+
+    /// Shows or hides the background of selected cells, and highlights labels and picture.
+    func updateSelection() {
+        let isOn = storedIsSelected || storedIsHighlighted
+        storedTextLabel?.isHighlighted = isOn
+        storedDetailLabel?.isHighlighted = isOn
+        storedImageView?.isHighlighted = isOn
+        let shows = isOn && selectionStyle != .none
+        if shows, selectedBackgroundView == nil, defaultSelectedBackground == nil {
+            let view = UIView(frame: bounds)
+            view.backgroundColor = .systemGray4
+            defaultSelectedBackground = view
+        }
+        for view in [selectedBackgroundView, defaultSelectedBackground].compactMap(\.self) {
+            let isWanted = shows && (view === selectedBackgroundView || selectedBackgroundView == nil)
+            if !isWanted {
+                view.removeFromSuperview()
+            } else if view.superview !== self {
+                view.frame = bounds
+                insertSubview(view, belowSubview: contentView)
+            }
+        }
+    }
+
+    // MARK: Margins
+
+    /// From the cell's edge to its content, in points: 16 in tables narrower than 414 points, else 20 (measured).
+    var sideMargin: CGFloat { table?.cellMargin ?? (bounds.width < 414 ? 16 : 20) }
+
+    /// Gives the content view the cell's margins, unless others were set.
+    func giveContentMargins() {
+        let hasAccessory = accessoryWidth > 0
+        let margins = NSDirectionalEdgeInsets(
+            top: 11, leading: sideMargin, bottom: 11, trailing: hasAccessory ? 8 : sideMargin)
+        guard margins != givenMargins, contentView.storedMargins.explicitAbsolute == nil,
+            contentView.storedMargins.explicit == givenMargins
+        else { return }
+        givenMargins = margins
+        contentView.storedMargins.explicit = margins
+        contentView.marginsMayHaveChanged()
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// A row of a table.
+///
+/// The styles place `textLabel`, `detailTextLabel` and `imageView` as measured on iOS; anything else goes into
+/// `contentView`, by constraints or frames.
+@preconcurrency @MainActor
+open class UITableViewCell: _UITableViewCellRoot {
+    public enum CellStyle: Int, Hashable, Sendable {
+        /// A text, with a picture before it.
+        case `default` = 0
+        /// A text, and a detail at the other side.
+        case value1 = 1
+        /// A short text in the tint colour, and a detail beside it.
+        case value2 = 2
+        /// A text, and a detail below it.
+        case subtitle = 3
+    }
+
+    public enum SeparatorStyle: Int, Hashable, Sendable {
+        case none = 0
+        case singleLine = 1
+        case singleLineEtched = 2
+    }
+
+    public enum SelectionStyle: Int, Hashable, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    public enum FocusStyle: Int, Hashable, Sendable {
+        case `default` = 0
+        case custom = 1
+    }
+
+    public enum EditingStyle: Int, Hashable, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
+    public enum AccessoryType: Int, Hashable, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case detailDisclosureButton = 2
+        case checkmark = 3
+        case detailButton = 4
+    }
+
+    public override init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        setUpCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    /// A cell in the default style.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    let style: CellStyle
+    /// Cells with the same identifier are used again for other rows.
+    public let reuseIdentifier: String?
+    /// The table that shows the cell.
+    weak var table: UITableView?
+
+    // MARK: Content
+
+    /// Where the cell's content belongs. Its width ends before the accessory.
+    public let contentView: UIView = TableCellContentView(frame: .zero)
+    var storedTextLabel: UILabel?
+    var storedDetailLabel: UILabel?
+    var storedImageView: UIImageView?
+    /// The margins that the cell gave its content view last, to know them from ones that were set.
+    var givenMargins: NSDirectionalEdgeInsets?
+
+    open var textLabel: UILabel? { storedTextLabel ?? makeTextLabel() }
+    /// Nil in the default style.
+    open var detailTextLabel: UILabel? { style == .default ? nil : storedDetailLabel ?? makeDetailLabel() }
+    /// Nil in the style `value2`.
+    open var imageView: UIImageView? { style == .value2 ? nil : storedImageView ?? makeImageView() }
+
+    /// Lies behind the content.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
+    /// Lies behind the content of a selected or highlighted cell; nil for the system's grey.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+            updateSelection()
+        }
+    }
+    open var multipleSelectionBackgroundView: UIView?
+    var defaultSelectedBackground: UIView?
+    /// The cell has a colour of its own; without one it takes the table's.
+    var hasOwnBackgroundColor = false
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasOwnBackgroundColor = true
+            super.backgroundColor = newValue
+        }
+    }
+
+    // MARK: Accessories (see UITableViewCell+Accessory)
+
+    open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    /// Stands in the place of the accessory type's sign.
+    open var accessoryView: UIView? {
+        didSet {
+            if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+            accessoryDidChange()
+        }
+    }
+    open var editingAccessoryType: AccessoryType = .none
+    open var editingAccessoryView: UIView?
+    var accessoryGlyphs: [GlyphView] = []
+
+    // MARK: State
+
+    open var selectionStyle: SelectionStyle = .default { didSet { updateSelection() } }
+    open var focusStyle: FocusStyle = .default
+    var storedIsSelected = false
+    var storedIsHighlighted = false
+    open var isSelected: Bool {
+        get { storedIsSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        storedIsSelected = selected
+        updateSelection()
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        storedIsHighlighted = highlighted
+        updateSelection()
+    }
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var editingStyle: EditingStyle { .none }
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var showingDeleteConfirmation: Bool { false }
+
+    /// How many steps the content is moved in.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// Points for each step.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+    // MARK: Separator
+
+    let separatorView = UIView(frame: .zero)
+    var ownSeparatorInset: UIEdgeInsets?
+    /// The line below a grouped section's last row goes from edge to edge.
+    var separatorReachesEdges = false { didSet { setNeedsLayout() } }
+    /// Where the line below the cell begins and ends, in points from the cell's edges.
+    open var separatorInset: UIEdgeInsets {
+        get { effectiveSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Called before the cell is used for another row; call `super`.
+    open func prepareForReuse() {
+        storedIsHighlighted = false
+        storedIsSelected = false
+        updateSelection()
+    }
+
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    // MARK: Layout (see UITableViewCell+Layout)
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCell()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: classicHeight(forWidth: size.width))
+    }
+
+    /// The size that the content's constraints ask for at a width; without constraints, the style's.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+}
+
+/// A cell's content view.
+@MainActor
+final class TableCellContentView: UIView {}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import Render
+
+@Suite("Writing files")
+struct AtomicFileTests {
+    private func inFolder(_ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("atomic-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body(folder)
+    }
+
+    @Test("writes, replaces, and leaves nothing else")
+    func replaces() throws {
+        try inFolder { folder in
+            let path = folder + "/a.png"
+            try AtomicFile.write(Data("one".utf8), to: path)
+            try AtomicFile.write(Data(repeating: 7, count: 3_000_000), to: path)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == 3_000_000)
+            try AtomicFile.write(Data(), to: path)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+        }
+    }
+
+    @Test("a folder that is missing, or no folder, is named")
+    func missingFolder() throws {
+        try inFolder { folder in
+            let file = folder + "/file"
+            try AtomicFile.write(Data(), to: file)
+            for place in [folder + "/none", file] {
+                let error = #expect(throws: AtomicFileError.self) { try AtomicFile.write(Data(), to: place + "/a.png") }
+                #expect(error.map { "\($0)".contains(place) } == true)
+                #expect(throws: AtomicFileError.self) { try AtomicFile.checkWritable(folder: place) }
+            }
+            try AtomicFile.checkWritable(folder: folder)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["file"])
+        }
+    }
+
+    @Test("a path that is a folder keeps it, and leaves nothing behind")
+    func pathIsFolder() throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/a.png", withIntermediateDirectories: false)
+            #expect(throws: AtomicFileError.self) { try AtomicFile.write(Data([1]), to: folder + "/a.png") }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+        }
+    }
+
+    @Test("a symbolic link stays one")
+    func link() throws {
+        try inFolder { folder in
+            try AtomicFile.write(Data("old".utf8), to: folder + "/real")
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "real")
+            try AtomicFile.write(Data("new".utf8), to: folder + "/link")
+            #expect(try String(contentsOfFile: folder + "/real", encoding: .utf8) == "new")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == "real")
+        }
+    }
+
+    @Test("temporary names are recognised")
+    func temporaryNames() {
+        #expect(AtomicFile.isTemporary(".builder-12-abc.tmp"))
+        #expect(!AtomicFile.isTemporary("card.png"))
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Render
+
+/// Layouts that are more than a chain: grids, rings, rows over several views. The work must stay in proportion.
+@Suite struct SolverGridTests {
+    typealias Solver = ConstraintSolver
+
+    /// Rows of labels in columns: column edges are shared, each row is as high as its highest label.
+    private func grid(rows: Int, columns: Int, shortcuts: Shortcuts = .all) throws -> (SolverLayout, [SolverLayout.Box])
+    {
+        var layout = try SolverLayout()
+        layout.solver.shortcuts = shortcuts
+        try layout.solver.fix(layout.root.bottom, at: nil)
+        let edges = (1..<columns).map { _ in layout.solver.makeVariable() }
+        var labels: [SolverLayout.Box] = []
+        var top = layout.root.top
+        for row in 0..<rows {
+            let bottom = layout.solver.makeVariable()
+            for column in 0..<columns {
+                let label = try layout.box()
+                let left = column == 0 ? layout.root.left : edges[column - 1]
+                let right = column == columns - 1 ? layout.root.right : edges[column]
+                try layout.add(label.left, .equal, left, plus: 8)
+                try layout.add(label.right, .equal, right)
+                let number = row * columns + column
+                try layout.content(label.width, Double(40 + number * 7 % 50), joined: number)
+                try layout.content(label.height, Double(20 + number % 5), joined: number)
+                try layout.add(label.top, .equal, top, plus: 4)
+                try layout.add(label.bottom, .lessOrEqual, bottom)
+                try layout.add(bottom, .equal, label.bottom, priority: 999.5)
+                labels.append(label)
+            }
+            top = bottom
+        }
+        try layout.solver.solve()
+        return (layout, labels)
+    }
+
+    @Test func gridAgreesWithTheSimplexMethod() throws {
+        let (quick, labels) = try grid(rows: 4, columns: 3)
+        let (slow, same) = try grid(rows: 4, columns: 3, shortcuts: [])
+        #expect(quick.solver.work.pivots == 0)
+        #expect(slow.solver.work.pivots > 0)
+        for (one, other) in zip(labels, same) {
+            #expect(zip(quick.frame(one), slow.frame(other)).allSatisfy { ($0 - $1).magnitude < 1e-6 })
+        }
+    }
+
+    @Test func gridWorkGrowsLinearly() throws {
+        let (small, _) = try grid(rows: 20, columns: 4)
+        let (large, _) = try grid(rows: 80, columns: 4)
+        #expect(large.solver.work.pivots == 0)
+        #expect(large.solver.work.segments <= 4 * small.solver.work.segments + 100)
+        #expect(large.solver.conflicts.isEmpty)
+    }
+
+    @Test func entangledRowsAreSolvedBlockByBlock() throws {
+        func pivots(_ count: Int) throws -> Int {
+            var layout = try SolverLayout()
+            var y = layout.root.top
+            for index in 0..<count {
+                let (first, second) = (try layout.box(), try layout.box())
+                try layout.add(first.top, .equal, y)
+                try layout.add(second.top, .equal, first.bottom)
+                try layout.content(first.height, 20, joined: 2 * index)
+                try layout.content(second.height, 30, joined: 2 * index + 1)
+                // Neither a difference nor required: left to the simplex method.
+                try layout.add(first.height, .equal, second.height, times: 0.5, priority: 800)
+                y = second.bottom
+            }
+            try layout.solver.solve()
+            // 15 of 30 would cut the first label's 20 points; 20 to 40 stretches the second.
+            #expect((layout.solver.value(of: y) - Double(count) * 60).magnitude < 1e-6)
+            #expect(layout.solver.work.components == count)
+            return layout.solver.work.tableauCells
+        }
+        #expect(try pivots(40) <= 4 * pivots(10))
+    }
+
+    @Test func equalSharesAreExact() throws {
+        var layout = try SolverLayout(width: 375)
+        let views = try (0..<4).map { _ in try layout.box() }
+        try layout.add(views[0].left, .equal, layout.root.left)
+        for (first, second) in zip(views, views.dropFirst()) { try layout.add(second.left, .equal, first.right) }
+        try layout.add(views[3].right, .equal, layout.root.right)
+        for view in views.dropFirst() { try layout.add(view.width, .equal, views[0].width) }
+        try layout.solver.solve()
+        #expect(views.map { layout.frame($0)[2] } == [93.75, 93.75, 93.75, 93.75])
+    }
+
+    @Test func centresAndProportions() throws {
+        var layout = try SolverLayout(width: 400, height: 300)
+        let view = try layout.box()
+        let centre: [Solver.Term] = [.init(view.left, 0.5), .init(view.right, 0.5)]
+        try layout.add(centre, .equal, [.init(layout.root.left, 0.5), .init(layout.root.right, 0.5)])
+        try layout.add(view.width, .equal, layout.root.width, times: 0.5, plus: 10)
+        try layout.add(view.height, .equal, view.width, times: 0.25)
+        try layout.add([.init(view.bottom)], .equal, [.init(layout.root.bottom)], plus: -20)
+        try layout.solver.solve()
+        #expect(layout.frame(view) == [95, 227.5, 210, 52.5])
+    }
+}
