@@ -35,7 +35,7 @@ extension ScreenInput {
 
 extension UserDataError: StatusError {
     /// 66 for a file that can't be read, 65 for one with other content.
-    public var exitStatus: ExitStatus {
+    public var commandStatus: CommandStatus {
         switch self {
         case .unreadable, .sampleMissing: .noInput
         case .notJSON, .wrongShape: .badData

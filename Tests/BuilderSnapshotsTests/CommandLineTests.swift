@@ -35,7 +35,7 @@ import Testing
         #expect(await ToolRun("render", "box", "--jobs", "0").messages.contains("--jobs 0: use 1 or more"))
         let appearance = await ToolRun("render", "box", "--appearance", "grey").messages
         #expect(appearance.contains("--appearance"))
-        #expect(appearance.contains("'light' or 'dark'"))
+        #expect(appearance.contains("'light' and 'dark'"))
     }
 
     @Test func unknownScreensSuggestTheNearest() async {

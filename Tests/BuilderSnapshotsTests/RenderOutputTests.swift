@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func aFullStandardOutputIsAnError() async throws {
-        let fault = Gallery.Fault(exitStatus: .cannotCreate, description: "no space")
+        let fault = Gallery.Fault(commandStatus: .cannotCreate, description: "no space")
         let run = await ToolRun(["render", "box", "--scale", "0.2", "-o", "-"], outputFault: fault)
         #expect(run.status == .cannotCreate)
         #expect(await ToolRun(["list"], outputFault: fault).status == .cannotCreate)
@@ -103,12 +103,12 @@ import Testing
 
     @Test(arguments: [1, 2, 8])
     func theFirstFailureGivesTheStatus(jobs: Int) async throws {
-        let statuses: [ExitStatus] = [.badData, .noInput]
+        let statuses: [CommandStatus] = [.badData, .noInput]
         let catalog = Catalog(
             [Gallery.box]
                 + statuses.enumerated().map { index, status in
                     Screen("fault-\(index)", title: "") { _ in
-                        throw Gallery.Fault(exitStatus: status, description: "fault")
+                        throw Gallery.Fault(commandStatus: status, description: "fault")
                     }
                 })
         let run = await ToolRun(

@@ -24,7 +24,7 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
 
     public var errorDescription: String? { description }
 
-    public var exitStatus: ExitStatus {
+    public var commandStatus: CommandStatus {
         switch self {
         case .unknownScreen: .usage
         case .invalidName, .duplicateName: .internalError

@@ -20,7 +20,7 @@ public struct Screen: Sendable {
     /// - Parameters:
     ///   - name: words of lower-case letters a…z and figures with hyphens between them, such as `sign-up`.
     ///   - configurations: two devices, light and dark, unless given.
-    ///   - make: builds the controller or view. An error that says which `exitStatus` it has (`StatusError`) ends the
+    ///   - make: builds the controller or view. An error that says which `commandStatus` it has (`StatusError`) ends the
     ///     command with that one.
     public init(
         _ name: String, title: String, takesData: Bool = false,

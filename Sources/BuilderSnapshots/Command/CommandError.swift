@@ -37,7 +37,7 @@ extension CommandError: CustomStringConvertible, StatusError {
         }
     }
 
-    var exitStatus: ExitStatus {
+    var commandStatus: CommandStatus {
         switch self {
         case .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption: .usage
         case .cannotCreate, .standardOutput: .cannotCreate
@@ -47,12 +47,12 @@ extension CommandError: CustomStringConvertible, StatusError {
 }
 
 extension AtomicFileError: StatusError {
-    public var exitStatus: ExitStatus { .cannotCreate }
+    public var commandStatus: CommandStatus { .cannotCreate }
 }
 
-extension ExitStatus {
+extension CommandStatus {
     /// How a command ends by an error: as the error says, or else as by a screen that can't be drawn.
     init(_ error: any Error) {
-        self = (error as? any StatusError)?.exitStatus ?? .renderFailed
+        self = (error as? any StatusError)?.commandStatus ?? .renderFailed
     }
 }

@@ -25,7 +25,7 @@ struct PictureWork {
         finish: @escaping @Sendable (Item, Display) throws -> Output,
         explain: (any Error) -> any Error = { $0 },
         report: (Item, Output) throws -> String?
-    ) async -> ExitStatus {
+    ) async -> CommandStatus {
         let cleaner = InterruptionCleaner(folders: tool.ownsProcess ? folders : [])
         defer { cleaner.cancel() }
         let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
@@ -48,7 +48,7 @@ struct PictureWork {
                 } catch {
                     let error = explain(error)
                     tool.console.error("\(name(item)): \(error)")
-                    return ExitStatus(error)
+                    return CommandStatus(error)
                 }
             }
         }
@@ -88,7 +88,7 @@ struct PictureWork {
         private var waiting: [Int: Result<Output, any Error>] = [:]
         private var next = 0
         /// Of the first item that failed, so far.
-        private(set) var status = ExitStatus.success
+        private(set) var status = CommandStatus.success
 
         init(items: [Item], console: Console) {
             self.items = items
@@ -97,7 +97,7 @@ struct PictureWork {
 
         mutating func add(
             _ result: Result<Output, any Error>, at index: Int,
-            report: (Item, Result<Output, any Error>) -> ExitStatus
+            report: (Item, Result<Output, any Error>) -> CommandStatus
         ) {
             waiting[index] = result
             while let result = waiting.removeValue(forKey: next) {

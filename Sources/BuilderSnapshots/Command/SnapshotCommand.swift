@@ -4,7 +4,7 @@ import ArgumentParser
 struct SnapshotCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let tool = SnapshotTool.current
-        let name = tool?.name ?? "snapshot"
+        let name = SnapshotTool.currentName
         return CommandConfiguration(
             commandName: name,
             abstract: "Draws screens made of UIKit and Builder views to PNG files.",

@@ -44,7 +44,7 @@ public struct SnapshotTool: Sendable {
     /// It writes results to the console's standard output and messages to its standard error, and never throws: the
     /// status says how it ended.
     @MainActor
-    public func run(_ arguments: [String]) async -> ExitStatus {
+    public func run(_ arguments: [String]) async -> CommandStatus {
         do {
             try catalog.validate()
             guard let command = try parse(arguments) else { return .success }
@@ -54,7 +54,7 @@ public struct SnapshotTool: Sendable {
             return .usage
         } catch {
             console.error("\(error)")
-            return ExitStatus(error)
+            return CommandStatus(error)
         }
     }
 
@@ -77,6 +77,9 @@ public struct SnapshotTool: Sendable {
     /// The tool whose command line is being parsed: the static parts of a command's definition ask for it.
     @TaskLocal static var current: SnapshotTool?
 
+    /// What the command is called in the help that is being made.
+    static var currentName: String { current?.name ?? "snapshot" }
+
     /// A path, below `folder` when it is relative.
     func resolve(_ path: String) -> String {
         folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -88,7 +91,7 @@ protocol ToolCommand: ParsableCommand {
     /// Does what was asked for.
     /// - Returns: the first failure's status, where others went on.
     /// - Throws: what keeps everything from being done.
-    @MainActor func perform(for tool: SnapshotTool) async throws -> ExitStatus
+    @MainActor func perform(for tool: SnapshotTool) async throws -> CommandStatus
 }
 
 /// A command line that can't be understood; the text is the parser's.

@@ -207,7 +207,9 @@ open class CALayer: NSObject {
     open func render(in context: CGContext) {
         let tree = DisplayTree(scale: context.scale)
         guard let drawn = tree.layer(of: self, traits: context.traits) else { return }
-        context.add(drawn)
+        var place = context.transformed(CGRect(origin: .zero, size: bounds.size))
+        place.sublayers = [drawn]
+        context.add([], layer: place)
     }
 
     /// What the layer itself draws between its background and its sublayers. Overridden by the layers that draw.

@@ -48,7 +48,7 @@ final class ContentRecorder {
     static func record(into context: CGContext, tint: UIColor, _ draw: () -> Void) {
         let environment = DisplayEnvironment(
             traits: context.traits, scale: context.scale, tint: tint, warnings: DisplayWarnings())
-        context.draw(record(environment, draw))
+        context.draw(record(environment, draw), in: context.bounds)
     }
 
     func append(_ content: LayerContent) { contents.append(content) }

@@ -51,6 +51,6 @@ final class TableFillerView: UIView {
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard let color else { return [] }
         let resolved = environment.resolve(color)
-        return lines.map { .fill(UIBezierPath(rect: $0).cgPath.renderPath, resolved, .nonZero) }
+        return lines.map { .fill(UIBezierPath(rect: $0).cgPath.path, resolved, .nonZero) }
     }
 }

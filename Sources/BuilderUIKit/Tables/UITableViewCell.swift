@@ -64,7 +64,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
 
     /// A cell in the default style.
-    public override convenience init(frame: CGRect) {
+    public convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }

@@ -15,7 +15,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         addSubview(contentView)
     }
 
-    public override convenience init(frame: CGRect) {
+    public convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }

@@ -59,19 +59,18 @@ open class UIWindow: UIView {
 
     /// Where a navigation bar begins, in points from the window's top: the safe area's top, or on phones with a Dynamic
     /// Island a little above it (measured on such phones).
-    var navigationBarTop: CGFloat {
-        if let deviceNavigationBarTop { return deviceNavigationBarTop }
-        let top = deviceSafeArea.top
-        let device = Device.all.first { $0.size == bounds.size && $0.portrait.safeAreaInsets.top == top }
-        return device?.navigationBarTop ?? top
-    }
+    var navigationBarTop: CGFloat { deviceNavigationBarTop ?? device?.navigationBarTop ?? deviceSafeArea.top }
 
     /// Points; the safe area's top where no device is known.
-    var statusBarHeight: CGFloat {
-        let device = Device.all.first {
-            $0.size == bounds.size && $0.portrait.safeAreaInsets.top == deviceSafeArea.top
+    var statusBarHeight: CGFloat { device?.statusBarHeight ?? deviceSafeArea.top }
+
+    /// The device with this width and safe area, in portrait. The height may be another: whole contents are drawn in
+    /// windows that are higher than any screen.
+    private var device: Device? {
+        Device.all.first {
+            $0.size.width == bounds.width && $0.portrait.safeAreaInsets.top == deviceSafeArea.top
+                && deviceSafeArea.top > 0
         }
-        return device?.statusBarHeight ?? deviceSafeArea.top
     }
 
     // MARK: Content

@@ -5,7 +5,7 @@ import BuilderUIKit
 enum Gallery {
     /// An error that a screen ends with.
     struct Fault: StatusError, CustomStringConvertible {
-        var exitStatus: ExitStatus
+        var commandStatus: CommandStatus
         var description: String
     }
 
@@ -22,10 +22,10 @@ enum Gallery {
 
     /// As high as what it is given to show.
     static let form = Screen("sign-up-form", title: "A form", takesData: true) { input in
-        let text = try input.shared { try text(of: input) }
+        let text: String = try input.shared { try Gallery.text(of: input) }
         let view = UIView()
         view.backgroundColor = .systemBackground
-        view.heightAnchor.constraint(equalToConstant: CGFloat(text.count)).isActive = true
+        prefer(view, height: CGFloat(text.count))
         return view
     }
 
@@ -44,7 +44,7 @@ enum Gallery {
     }
 
     static let broken = Screen("broken", title: "Never works") { _ in
-        throw Fault(exitStatus: .renderFailed, description: "the view model is missing")
+        throw Fault(commandStatus: .renderFailed, description: "the view model is missing")
     }
 
     /// A small device's scale, so that pictures of whole screens stay small.
@@ -57,17 +57,25 @@ enum Gallery {
         let corner = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         corner.backgroundColor = .blue
         view.addSubview(corner)
-        view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        prefer(view, height: 20)
         return view
+    }
+
+    /// A height that gives way to a screen's.
+    @MainActor
+    private static func prefer(_ view: UIView, height: CGFloat) {
+        let constraint = view.heightAnchor.constraint(equalToConstant: height)
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
     }
 
     private static func text(of input: ScreenInput) throws -> String {
         guard let file = input.dataFile else { return "sample" }
         guard let data = try? Data(contentsOf: file) else {
-            throw Fault(exitStatus: .noInput, description: "can't read \(file.path)")
+            throw Fault(commandStatus: .noInput, description: "can't read \(file.path)")
         }
         guard data.first == UInt8(ascii: "{") else {
-            throw Fault(exitStatus: .badData, description: "\(file.path): not JSON")
+            throw Fault(commandStatus: .badData, description: "\(file.path): not JSON")
         }
         return String(decoding: data, as: UTF8.self)
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A command line that has run, with what it wrote.
 struct ToolRun {
-    let status: ExitStatus
+    let status: CommandStatus
     /// Standard output.
     let output: Data
     /// Standard error.

@@ -7,7 +7,7 @@ struct DevicesCommand: ToolCommand {
         CommandConfiguration(
             commandName: "devices", abstract: "Lists the devices whose screens can be drawn.",
             discussion: """
-                Example: snapshot devices --json
+                Example: \(SnapshotTool.currentName) devices --json
 
                 Sizes are in points, in portrait, followed by the pixels to a point and the screen in pixels.
                 """)
@@ -17,7 +17,7 @@ struct DevicesCommand: ToolCommand {
     var json = false
 
     @MainActor
-    func perform(for tool: SnapshotTool) throws -> ExitStatus {
+    func perform(for tool: SnapshotTool) throws -> CommandStatus {
         let listings = Device.all.map(DeviceListing.init)
         let text = json ? try JSONText.of(listings) : TextTable.text(listings.map(\.columns))
         try tool.console.result(text)

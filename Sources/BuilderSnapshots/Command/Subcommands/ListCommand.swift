@@ -6,7 +6,7 @@ struct ListCommand: ToolCommand {
         CommandConfiguration(
             commandName: "list", abstract: "Lists the screens.",
             discussion: """
-                Example: snapshot list --json
+                Example: \(SnapshotTool.currentName) list --json
 
                 In JSON each screen has name, title, takesData, and the names of the configurations that it has \
                 baselines for.
@@ -17,7 +17,7 @@ struct ListCommand: ToolCommand {
     var json = false
 
     @MainActor
-    func perform(for tool: SnapshotTool) throws -> ExitStatus {
+    func perform(for tool: SnapshotTool) throws -> CommandStatus {
         let screens = tool.catalog.screens
         if json {
             try tool.console.result(JSONText.of(screens.map(ScreenListing.init)))

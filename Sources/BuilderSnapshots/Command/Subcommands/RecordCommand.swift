@@ -8,7 +8,7 @@ struct RecordCommand: ToolCommand {
         CommandConfiguration(
             commandName: "record", abstract: "Draws the baselines of screens anew.",
             discussion: """
-                Example: snapshot record card list --to Snapshots
+                Example: \(SnapshotTool.currentName) record card list --to Snapshots
 
                 Draws each screen for every device and appearance that it has a baseline for, and writes the paths \
                 of the files that are new or changed to standard output. Files with the same pixels stay as they are.
@@ -24,7 +24,7 @@ struct RecordCommand: ToolCommand {
     var to = "Snapshots"
 
     @MainActor
-    func perform(for tool: SnapshotTool) async throws -> ExitStatus {
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         let folder = tool.resolve(to)
         let store = BaselineStore(folder: folder, failures: folder)

@@ -7,7 +7,7 @@ struct RenderCommand: ToolCommand {
         CommandConfiguration(
             commandName: "render", abstract: "Draws screens to PNG files.",
             discussion: """
-                Example: snapshot render card list --output pictures --device iphone-se-3rd --appearance dark
+                Example: \(SnapshotTool.currentName) render card list --output pictures --device iphone-se-3rd --appearance dark
 
                 Writes the paths of the files to standard output, one on a line. A screen that can't be drawn \
                 doesn't keep the others from it.
@@ -28,7 +28,7 @@ struct RenderCommand: ToolCommand {
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
     @MainActor
-    func perform(for tool: SnapshotTool) async throws -> ExitStatus {
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         if drawing.data != nil, let screen = screens.first(where: { !$0.takesData }) {
             throw CommandError.screenTakesNoData(screen: screen.name)

@@ -1,5 +1,5 @@
 /// What a command tells its caller when it ends: the numbers of BSD's `sysexits`.
-public struct ExitStatus: RawRepresentable, Hashable, Sendable {
+public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 
     public init(rawValue: Int32) {
@@ -7,22 +7,22 @@ public struct ExitStatus: RawRepresentable, Hashable, Sendable {
     }
 
     /// Everything was done.
-    public static let success = ExitStatus(rawValue: 0)
+    public static let success = CommandStatus(rawValue: 0)
     /// A screen could not be drawn.
-    public static let renderFailed = ExitStatus(rawValue: 1)
+    public static let renderFailed = CommandStatus(rawValue: 1)
     /// The command line asks for what there isn't: an unknown screen, device or option, or a value out of range.
-    public static let usage = ExitStatus(rawValue: 64)
+    public static let usage = CommandStatus(rawValue: 64)
     /// The content of a data file is wrong.
-    public static let badData = ExitStatus(rawValue: 65)
+    public static let badData = CommandStatus(rawValue: 65)
     /// A data file can't be read.
-    public static let noInput = ExitStatus(rawValue: 66)
+    public static let noInput = CommandStatus(rawValue: 66)
     /// The tool itself is at fault.
-    public static let internalError = ExitStatus(rawValue: 70)
+    public static let internalError = CommandStatus(rawValue: 70)
     /// An output file or folder can't be made or written.
-    public static let cannotCreate = ExitStatus(rawValue: 73)
+    public static let cannotCreate = CommandStatus(rawValue: 73)
 }
 
 /// An error that knows how a command ends by it.
 public protocol StatusError: Error {
-    var exitStatus: ExitStatus { get }
+    var commandStatus: CommandStatus { get }
 }

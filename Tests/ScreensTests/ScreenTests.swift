@@ -1,0 +1,77 @@
+import Builder
+import BuilderSnapshots
+import Foundation
+import Testing
+
+@testable import Screens
+
+@MainActor
+@Suite struct ScreenTests {
+    private func data(users: Int? = nil) throws -> UserData {
+        var data = try SampleData.load(warn: { _ in })
+        if let users { data.users = Array(data.users.prefix(users)) }
+        return data
+    }
+
+    private func texts(in view: UIView) -> [String] {
+        let own = (view as? UILabel)?.text.map { [$0] } ?? []
+        return own + view.subviews.flatMap { texts(in: $0) }
+    }
+
+    @Test func cardIsPushedOntoTheList() throws {
+        let navigation = try #require(makeCardScreen(data: try data()) as? UINavigationController)
+        #expect(navigation.viewControllers.map(\.title) == ["Users", "Danielle Garcia"])
+    }
+
+    @Test func classicCardHasABlackBarAndAPlainBackButton() throws {
+        let navigation = try #require(makeCardClassicScreen(data: try data()) as? UINavigationController)
+        #expect(navigation.viewControllers.first?.navigationItem.backButtonTitle == "Back")
+        #expect(navigation.navigationBar.standardAppearance.backgroundColor == .black)
+        #expect(navigation.navigationBar.barStyle == .black)
+    }
+
+    @Test func cardsShowTheUser() throws {
+        let expected = [
+            "Danielle Garcia", "Address", "571 W Pecan St", "", "Fort Wayne Iowa 60270", "Email",
+            "danielle.garcia@example.com", "Phone1", "(651)-406-7230", "Age", "74",
+        ]
+        for make in [makeCardView, makeCardClassicView] {
+            let view = make(try data())
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.addSubview(view)
+            #expect(texts(in: view) == expected)
+        }
+    }
+
+    @Test func noUsersAreSaidSo() throws {
+        for make in [makeCardScreen, makeCardClassicScreen, makeListScreen] {
+            let navigation = try #require(make(try data(users: 0)) as? UINavigationController)
+            let top = try #require(navigation.topViewController)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.rootViewController = navigation
+            window.layoutIfNeeded()
+            #expect(texts(in: top.view) == ["No users"])
+        }
+    }
+
+    @Test func theListBuildsOnlyWhatIsVisible() throws {
+        var data = try data()
+        let lines = data.users.count
+        data.users = (0..<1000).map { data.users[$0 % lines] }
+        let view = makeListView(data: data)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        view.frame = window.bounds
+        view.translatesAutoresizingMaskIntoConstraints = true
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        let table = try #require(view as? UITableView)
+        #expect(table.numberOfRows(inSection: 0) == 1000)
+        #expect((10...24).contains(table.visibleCells.count))
+        #expect(texts(in: table).contains("Danielle Garcia"))
+    }
+
+    @Test func theCatalogIsValid() throws {
+        try Catalog.demo.validate()
+        #expect(Catalog.demo.screens.map(\.name) == ["card", "card-classic", "list"])
+    }
+}
