@@ -59,15 +59,39 @@ import Testing
 
     @Test func highlightingLaysAVeilOverTheCell() {
         let cell = TableViewCell(title: "t").asBaseView()
-        let count = cell.subviews.count
+        let veil = UIColor.label.withAlphaComponent(0.15)
+        func veils() -> Int { cell.subviews.count { $0.backgroundColor == veil } }
         cell.setHighlighted(true, animated: false)
         cell.setHighlighted(true, animated: false)
-        #expect(cell.subviews.count == count + 1)
+        #expect(veils() == 1)
+        #expect(cell.subviews.last?.backgroundColor == veil)
         cell.setHighlighted(false, animated: false)
-        #expect(cell.subviews.count == count)
+        #expect(veils() == 0)
         cell.highlighting = false
         cell.setHighlighted(true, animated: false)
-        #expect(cell.subviews.count == count)
+        #expect(veils() == 0)
+    }
+
+    @Test func selectionAsksTheHandlerWhetherTheRowStaysSelected() {
+        var asked: [Int] = []
+        let rows = DynamicItemViewBuilder([true, false]) { stays in
+            TableViewCell(title: "row").onSelect { context in
+                asked.append(context.indexPath.row)
+                #expect(context.tableView is BuilderInternalTableView)
+                return stays
+            }
+        }
+        let table = TableView(rows).asBaseView()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        root.embed(table)
+        root.layoutIfNeeded()
+        for row in 0..<2 {
+            let path = IndexPath(row: row, section: 0)
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+            table.tableView(table, didSelectRowAt: path)
+            #expect((table.indexPathForSelectedRow == path) == (row == 0))
+        }
+        #expect(asked == [0, 1])
     }
 
     private final class CountingBuilder: AnyIndexableViewBuilder {

@@ -55,9 +55,10 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
 
     /// Asks the cell's handler whether the row stays selected; without one it is deselected.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard let cell = tableView.cellForRow(at: indexPath) else { return }
-        let context = TableView.CellContext(view: cell, tableView: tableView, indexPath: indexPath)
-        let handler = (cell as? BuilderInternalTableViewCell)?.selectionHandler
-        if handler?(context) != true { tableView.deselectRow(at: indexPath, animated: true) }
+        let cell = tableView.cellForRow(at: indexPath) as? BuilderInternalTableViewCell
+        let staysSelected = cell.flatMap { cell in
+            cell.selectionHandler?(TableView.CellContext(view: cell, tableView: tableView, indexPath: indexPath))
+        }
+        if staysSelected != true { tableView.deselectRow(at: indexPath, animated: true) }
     }
 }

@@ -52,7 +52,7 @@ final class BackButtonView: UIView {
 
     func layOutNow() {
         let size = label.sizeThatFits(CGSize(width: 10_000, height: bounds.height))
-        let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+        let y = centred(size.height, in: bounds.height)
         let width = min(size.width, max(0, bounds.width - titleStart))
         label.frame = CGRect(x: isRightToLeft ? 0 : titleStart, y: y, width: width, height: size.height)
         imageView.image = indicatorImage.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }

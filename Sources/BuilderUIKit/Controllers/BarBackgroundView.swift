@@ -40,3 +40,10 @@ final class BarBackgroundView: UIView {
             x: 0, y: hairlineEdge == .bottom ? bounds.height : -thickness, width: bounds.width, height: thickness)
     }
 }
+
+extension UIView {
+    /// Where something begins that is centred, on a whole pixel: half pixels go up (measured of titles in bars).
+    func centred(_ length: CGFloat, in room: CGFloat) -> CGFloat {
+        ((room - length) / 2 * layoutScale - 0.01).rounded() / layoutScale
+    }
+}

@@ -118,7 +118,7 @@ extension UINavigationBar {
             if !views.isEmpty { place += Metrics.gap }
             let size = view.naturalSize(maximumHeight: row.height)
             let x = atEnd ? row.width - place - size.width : place
-            let y = row.minY + ((row.height - size.height) / 2 * layoutScale).rounded() / layoutScale
+            let y = row.minY + centred(size.height, in: row.height)
             if view.superview !== self { addSubview(view) }
             view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
             place += size.width
@@ -169,7 +169,7 @@ extension UINavigationBar {
         let adjustment = appearance.titlePositionAdjustment
         view.frame = CGRect(
             x: (x * scale).rounded() / scale + adjustment.horizontal,
-            y: row.minY + ((row.height - size.height) / 2 * scale).rounded() / scale + adjustment.vertical,
+            y: row.minY + centred(size.height, in: row.height) + adjustment.vertical,
             width: size.width, height: size.height)
     }
 

@@ -26,7 +26,7 @@ open class UIGestureRecognizer: _MainActorObject {
     }
 
     /// A recogniser that calls the closure, with itself, each time its state changes to one that UIKit reports.
-    public convenience init(action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
         self.init(_recognizer: ())
         addAction(action)
     }
@@ -43,14 +43,14 @@ open class UIGestureRecognizer: _MainActorObject {
     open var state: State = .possible
 
     /// Handlers in the order in which they were added.
-    var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    var handlers: [(UIGestureRecognizer) -> Void] = []
     private(set) var requiredFailures: [WeakRecognizer] = []
     /// The place of the gesture in the window's coordinates, in points.
     var windowLocation: CGPoint?
     var touchCount = 1
 
     /// Adds a closure to those that the gesture calls; it stands for UIKit's `addTarget(_:action:)`.
-    public func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The heights of a section's rows: an estimate for all, and what was measured for some.
 ///
 /// Finding a row's place and the row at a place takes a number of steps that grows with the logarithm of the number of
-/// rows; nothing is kept for rows that were not measured but one number each, once the first is.
+/// rows; nothing is kept for rows that were not measured.
 struct RowHeights {
     private(set) var count: Int
     /// Points, for rows that were not measured.
@@ -11,12 +11,15 @@ struct RowHeights {
     private var measured: [Int: CGFloat] = [:]
     /// Estimates of single rows.
     private var estimates: [Int: CGFloat] = [:]
-    /// A Fenwick tree of the differences between measured heights and the estimate; empty until there is one.
-    private var differences: [CGFloat] = []
+    /// A Fenwick tree of the differences between the rows' heights and the estimate; only its nodes that aren't 0.
+    private var differences: [Int: CGFloat] = [:]
     private var sumOfDifferences: CGFloat = 0
 
+    /// More rows than any table has: what is beyond is left out.
+    private static let greatestCount = 1 << 40
+
     init(count: Int, estimate: CGFloat) {
-        self.count = max(0, count)
+        self.count = min(max(0, count), Self.greatestCount)
         self.estimate = max(0, estimate)
     }
 
@@ -33,7 +36,7 @@ struct RowHeights {
         if !differences.isEmpty {
             var index = min(row, count)
             while index > 0 {
-                sum += differences[index]
+                sum += differences[index] ?? 0
                 index &= index - 1
             }
         }
@@ -57,10 +60,9 @@ struct RowHeights {
 
     private mutating func add(_ change: CGFloat, to row: Int) {
         guard change != 0 else { return }
-        if differences.isEmpty { differences = [CGFloat](repeating: 0, count: count + 1) }
         var index = row + 1
         while index <= count {
-            differences[index] += change
+            differences[index, default: 0] += change
             index += index & -index
         }
         sumOfDifferences += change

@@ -103,7 +103,7 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepare()
         guard contains(indexPath) else { return }
-        pendingScroll = (indexPath, scrollPosition)
+        pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
     }
 
@@ -112,31 +112,45 @@ extension UITableView {
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
-    /// Carried out in layout, when sizes and insets are known.
+    /// Carried out in layout, when sizes and insets are known; again where rows on the way to the row turned out to be
+    /// higher or lower than was estimated.
     func scrollToPendingRow() {
-        guard let (path, position) = pendingScroll, bounds.height > 0 else { return }
-        pendingScroll = nil
-        guard contains(path) else { return }
+        guard let pending = pendingScroll, bounds.height > 0 else { return }
+        guard contains(pending.path), pending.roundsLeft > 0, let y = offset(for: pending) else {
+            pendingScroll = nil
+            return
+        }
+        pendingScroll?.roundsLeft -= 1
         let end = (sectionTops.last ?? 0) + (tableFooterView?.bounds.height ?? 0)
         contentSize = CGSize(width: bounds.width, height: end)
-        let frame = rowFrame(at: path)
+        let wanted = clamped(CGPoint(x: contentOffset.x, y: y))
+        if abs(wanted.y - contentOffset.y) < 0.01 {
+            pendingScroll = nil
+        } else {
+            contentOffset = wanted
+        }
+    }
+
+    /// The offset that shows the row where it is wanted; nil where it is in view already.
+    private func offset(for pending: PendingScroll) -> CGFloat? {
+        let frame = rowFrame(at: pending.path)
         let inset = adjustedContentInset
         let room = bounds.height - inset.top - inset.bottom
-        let y: CGFloat
-        switch position {
-        case .top: y = frame.minY - inset.top
-        case .middle: y = frame.midY - inset.top - room / 2
-        case .bottom: y = frame.maxY - inset.top - room
+        switch pending.position {
+        case .top: return frame.minY - inset.top
+        case .middle: return frame.midY - inset.top - room / 2
+        case .bottom: return frame.maxY - inset.top - room
         case .none:
             let top = contentOffset.y + inset.top
-            if frame.minY < top {
-                y = frame.minY - inset.top
-            } else if frame.maxY > top + room {
-                y = frame.maxY - inset.top - room
-            } else {
-                return
-            }
+            if frame.minY < top { return frame.minY - inset.top }
+            return frame.maxY > top + room ? frame.maxY - inset.top - room : nil
         }
-        contentOffset = clamped(CGPoint(x: contentOffset.x, y: y))
     }
+}
+
+/// A wish to scroll to a row.
+struct PendingScroll {
+    let path: IndexPath
+    let position: UITableView.ScrollPosition
+    var roundsLeft = 12
 }

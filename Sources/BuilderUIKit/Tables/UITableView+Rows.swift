@@ -13,6 +13,8 @@ extension UITableView {
         let end = sectionTops.last ?? headerViewHeight
         let footerHeight = placeFooterView(at: end)
         contentSize = CGSize(width: bounds.width, height: end + footerHeight)
+        let limit = offsetLimits.greatest.y
+        if contentOffset.y > limit, bounds.height > 0 { contentOffset.y = limit }
         placeEdgeViews()
         fillerView.update(for: self, end: end + footerHeight)
         backgroundView?.frame = bounds

@@ -132,8 +132,8 @@ open class UITableView: UIScrollView {
     var presentIndentation = 0
     let fillerView = TableFillerView(frame: .zero)
     var isInBatch = false
-    /// The path of a row to be scrolled to when the table is laid out next.
-    var pendingScroll: (path: IndexPath, position: ScrollPosition)?
+    /// A row to be scrolled to when the table is laid out next.
+    var pendingScroll: PendingScroll?
 
     open override func layoutSubviews() {
         super.layoutSubviews()

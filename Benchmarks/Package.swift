@@ -1,0 +1,30 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let uikit: [Target.Dependency] = [
+    .product(name: "BuilderUIKit", package: "Builder"), .product(name: "Render", package: "Builder"),
+]
+
+/// The benchmarks: a package of its own, so that nothing of it reaches those who use the project.
+let package = Package(
+    name: "BuilderBenchmarks",
+    dependencies: [
+        .package(name: "Builder", path: "..")
+    ],
+    targets: [
+        // The demo's screens, through a symbolic link: they are no product of the main package.
+        .target(
+            name: "DemoScreens",
+            dependencies: [
+                .product(name: "Builder", package: "Builder"), .product(name: "BuilderSnapshots", package: "Builder"),
+            ],
+            exclude: ["Resources"]),
+        .target(name: "Measuring"),
+        .executableTarget(name: "card-positions", dependencies: ["DemoScreens"] + uikit),
+        .executableTarget(name: "warm-card", dependencies: ["DemoScreens", "Measuring"] + uikit),
+        .executableTarget(name: "layout-scaling", dependencies: ["Measuring"] + uikit),
+        .executableTarget(name: "table-10000", dependencies: ["DemoScreens", "Measuring"] + uikit),
+        .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
