@@ -11,6 +11,8 @@ import Testing
         #expect(texts(VStackView { LabelView("a") }.asBaseView()) == ["a"])
         #expect(
             texts(HStackView([LabelView("a"), ForEach(2) { LabelView("\($0)") }]).asBaseView()) == ["a", "0", "1"])
+        let views: [View] = [LabelView("x"), LabelView("y")]
+        #expect(texts(VStackView(views).asBaseView()) == ["x", "y"])
         #expect(texts(VStackView(StaticViewBuilder { LabelView("s") }).asBaseView()) == ["s"])
     }
 

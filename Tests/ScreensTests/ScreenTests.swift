@@ -70,6 +70,22 @@ import Testing
         #expect(texts(in: table).contains("Danielle Garcia"))
     }
 
+    @Test(arguments: [320.0, 390, 430])
+    func longTextsWrapBesideThePicture(width: Double) throws {
+        var user = try #require(try data().users.first)
+        user.name.first = String(repeating: "Maximiliana ", count: 8)
+        user.email = String(repeating: "long.", count: 20) + "@example.com"
+        let row = UserRowView(user: user, thumbnail: UIImage()).build()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
+        window.embed(row)
+        window.layoutIfNeeded()
+        let picture = try #require(row.firstSubview(ofType: UIImageView.self))
+        #expect(picture.bounds.size == CGSize(width: 44, height: 44))
+        let label = try #require(row.firstSubview(ofType: UILabel.self))
+        #expect(label.bounds.height > 40)
+        #expect(label.convert(label.bounds, to: window).maxX <= width)
+    }
+
     @Test func theCatalogIsValid() throws {
         try Catalog.demo.validate()
         #expect(Catalog.demo.screens.map(\.name) == ["card", "card-classic", "list"])

@@ -1,3 +1,4 @@
+import CMalloc
 import Foundation
 
 /// What the process has in main memory, as Linux counts it.

@@ -22,13 +22,13 @@ extension ModifiableView where Base: UIControl {
         ViewModifier(modifiableView) { $0.isEnabled = enabled }
     }
 
-    /// Says whether the control is highlighted. (The original changes `isEnabled` instead.)
+    /// Says whether the control is highlighted. (Builder for iOS changes `isEnabled` instead.)
     @discardableResult
     public func highlighted(_ highlighted: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isHighlighted = highlighted }
     }
 
-    /// Says whether the control is selected. (The original changes `isEnabled` instead.)
+    /// Says whether the control is selected. (Builder for iOS changes `isEnabled` instead.)
     @discardableResult
     public func selected(_ selected: Bool) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.isSelected = selected }

@@ -13,7 +13,7 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
         didSet { limitsLines = true }
     }
 
-    /// A row of labels shares out its width only among those whose number of lines was set: the original counts the
+    /// A row of labels shares out its width only among those whose number of lines was set: Builder for iOS counts the
     /// others, which measure as if they had any number of lines, as labels of one line.
     open override var _takesPartInTextWidthDisambiguation: Bool {
         limitsLines && super._takesPartInTextWidthDisambiguation

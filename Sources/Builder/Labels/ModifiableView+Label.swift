@@ -33,7 +33,7 @@ extension ModifiableView where Base: UILabel {
 
     /// Limits the lines; 0 is no limit. Also makes lines break between words.
     ///
-    /// The original ignores the limit when it measures; here a limit that was set holds.
+    /// Builder for iOS ignores the limit when it measures; here a limit that was set holds.
     @discardableResult
     public func numberOfLines(_ numberOfLines: Int) -> ViewModifier<Base> {
         ViewModifier(modifiableView) {

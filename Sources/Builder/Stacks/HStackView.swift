@@ -9,7 +9,7 @@ import BuilderUIKit
 /// }
 /// ```
 ///
-/// Distribution and alignment are `fill`. (The original ignores the `spacing` argument; here it holds.)
+/// Distribution and alignment are `fill`. (Builder for iOS ignores the `spacing` argument; here it holds.)
 public struct HStackView: ModifiableView {
     /// The stack.
     public let modifiableView: BuilderInternalUIStackView

@@ -12,8 +12,9 @@ public struct Screen: Sendable {
     public let title: String
     /// Whether `--data` means something to it: then `make` reads `ScreenInput.dataFile`.
     public let takesData: Bool
-    /// What it has baselines for.
-    public let configurations: [SnapshotConfiguration]
+    /// What it has baselines for; made when it is asked for, as most commands don't.
+    public var configurations: [SnapshotConfiguration] { makeConfigurations() }
+    private let makeConfigurations: @Sendable () -> [SnapshotConfiguration]
     /// Makes the controller or view, once for each picture.
     public let make: @MainActor @Sendable (ScreenInput) throws -> any RenderSource
 
@@ -24,13 +25,13 @@ public struct Screen: Sendable {
     ///     command with that one.
     public init(
         _ name: String, title: String, takesData: Bool = false,
-        configurations: [SnapshotConfiguration] = SnapshotConfiguration.standard,
+        configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
         make: @escaping @MainActor @Sendable (ScreenInput) throws -> any RenderSource
     ) {
         self.name = name
         self.title = title
         self.takesData = takesData
-        self.configurations = configurations
+        makeConfigurations = configurations
         self.make = make
     }
 

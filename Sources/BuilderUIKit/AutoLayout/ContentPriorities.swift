@@ -44,8 +44,8 @@ extension UIView {
         automaticLayoutWidth = 0
         if let layoutItem, let engine = layoutItem.engine {
             engine.contentSizeDidChange(of: self)
+            superview?.setNeedsLayout()
         }
         setNeedsLayout()
-        superview?.setNeedsLayout()
     }
 }

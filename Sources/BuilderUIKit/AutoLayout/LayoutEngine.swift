@@ -27,6 +27,7 @@ final class LayoutEngine {
     /// Views whose baselines stand in constraints: a change of their text moves these.
     var baselineViews: Set<ObjectIdentifier> = []
     private var hasGathered = false
+    private var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
     private var lastOrder = 0
 
     /// How often text was measured anew because its width was not the one assumed; for tests of promises about work.
@@ -59,6 +60,7 @@ final class LayoutEngine {
         if !hasGathered || root.layoutFlags.contains(.structureChanged) {
             gather()
             hasGathered = true
+            reportedConflicts = []
         }
         applyPendingContentSizes()
         guard solver.needsSolving else { return }
@@ -73,8 +75,7 @@ final class LayoutEngine {
 
     private func solve() {
         do {
-            let report = try solver.solve()
-            for conflict in report.newConflicts { reportConflict(conflict) }
+            _ = try solver.solve()
         } catch {
             LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
         }
@@ -178,8 +179,15 @@ final class LayoutEngine {
 
     // MARK: Messages
 
-    private func reportConflict(_ conflict: ConstraintSolver.Conflict) {
-        guard case .bounds = rootSize else { return }
+    /// Reports the conflicts that remain when layout has come to rest, each once. (On the way there views may be too
+    /// small for what they hold.)
+    func reportConflicts() {
+        let conflicts = solver.conflicts
+        for conflict in conflicts where !reportedConflicts.contains(conflict.broken) { report(conflict) }
+        reportedConflicts = Set(conflicts.map(\.broken))
+    }
+
+    private func report(_ conflict: ConstraintSolver.Conflict) {
         var texts: [String] = []
         var involvesAutoresizing = false
         for id in conflict.constraints {

@@ -14,19 +14,25 @@ enum LayoutPass {
             layOut(view)
             return
         }
+        // A cell that has no size yet is laid out when it gets one.
+        if root.layoutFlags.contains(.isEngineBoundary), root.bounds.size == .zero { return }
         root.layoutFlags.insert(.isInLayout)
         defer { root.layoutFlags.remove(.isInLayout) }
         root.safeAreaMayHaveChanged()
         var rounds = 0
         while rounds < maximumRounds {
             prepare(root)
-            guard !root.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+            guard !root.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else {
+                root.engine?.reportConflicts()
+                return
+            }
             sizeUnplacedRoot(root)
             layOut(root)
             rounds += 1
         }
         LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))
     }
+
 
     private static func prepare(_ root: UIView) {
         root.updateConstraintsInSubtree()

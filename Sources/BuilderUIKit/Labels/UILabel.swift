@@ -53,7 +53,9 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { content.font }
         set {
-            content.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard font != content.font || content.attributed != nil else { return }
+            content.font = font
             content.rewriteAttributes([.font: content.font])
             textDidChange()
         }
@@ -62,7 +64,9 @@ open class UILabel: UIView {
     open var textColor: UIColor! {
         get { content.color }
         set {
-            content.color = newValue ?? .label
+            let color: UIColor = newValue ?? .label
+            guard color != content.color || content.attributed != nil else { return }
+            content.color = color
             content.rewriteAttributes([.foregroundColor: content.color])
             appearanceDidChange()
         }
@@ -71,6 +75,7 @@ open class UILabel: UIView {
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
+            guard newValue != content.alignment || content.attributed != nil else { return }
             content.alignment = newValue
             content.rewriteParagraphs { $0.alignment = newValue }
             appearanceDidChange()
@@ -80,6 +85,7 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreak }
         set {
+            guard newValue != content.lineBreak || content.attributed != nil else { return }
             content.lineBreak = newValue
             content.rewriteParagraphs { $0.lineBreakMode = newValue }
             textDidChange()

@@ -23,6 +23,8 @@ public struct UserListView: ViewBuilder {
                 }
             }
         )
+        // Lines begin below the texts: 16 points of margin, the picture, 12 points.
+        .with { $0.separatorInset = UIEdgeInsets(top: 0, left: 16 + UserRowView.pictureSize + 12, bottom: 0, right: 0) }
         .identifier("users")
     }
 }

@@ -2,6 +2,9 @@ import Builder
 
 /// A user in the list: a round picture, name and e-mail address.
 public struct UserRowView: ViewBuilder {
+    /// Width and height of the round picture, in points.
+    static let pictureSize: CGFloat = 44
+
     let user: User
     let thumbnail: UIImage
 
@@ -14,8 +17,8 @@ public struct UserRowView: ViewBuilder {
         HStackView(spacing: 12) {
             ImageView(thumbnail)
                 .contentMode(.scaleAspectFill)
-                .frame(height: 44, width: 44)
-                .cornerRadius(22)
+                .frame(height: Self.pictureSize, width: Self.pictureSize)
+                .cornerRadius(Self.pictureSize / 2)
             VStackView(spacing: 2) {
                 LabelView(user.fullName)
                     .font(.headline)

@@ -149,6 +149,41 @@ import Testing
         func add(_ number: Int) { lock.withLock { sum += number } }
     }
 
+    @MainActor
+    @Test func schedulersDeliverOnTheMainActor() async {
+        let subject = PublishSubject<Int>()
+        var seen: [String] = []
+        let now = subject.observe(on: MainScheduler.instance).subscribe(onNext: { seen.append("now \($0)") })
+        let later = subject.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { seen.append("later \($0)") })
+        let never = subject.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { seen.append("never \($0)") })
+        subject.onNext(1)
+        #expect(seen == ["now 1"])
+        never.dispose()
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            let last = Last()
+            last.subscription = subject.observe(on: ConcurrentMainScheduler.instance).subscribe(onNext: { number in
+                MainActor.assertIsolated()
+                seen.append("from elsewhere \(number)")
+                last.subscription?.dispose()
+                done.resume()
+            })
+            DispatchQueue.global().async { subject.onNext(2) }
+        }
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async { done.resume() }
+        }
+        #expect(seen.filter { $0.hasPrefix("now") } == ["now 1", "now 2"])
+        #expect(seen.filter { $0.hasPrefix("later") } == ["later 1", "later 2"])
+        #expect(seen.filter { $0.hasPrefix("from") } == ["from elsewhere 2"])
+        #expect(!seen.contains { $0.hasPrefix("never") })
+        now.dispose()
+        later.dispose()
+    }
+
+    private final class Last: @unchecked Sendable {
+        var subscription: (any Disposable)?
+    }
+
     @Test func serialDisposablesHoldOne() {
         let serial = SerialDisposable()
         let first = BooleanFlag()

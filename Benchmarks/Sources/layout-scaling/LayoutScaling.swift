@@ -1,0 +1,36 @@
+import BuilderUIKit
+import Measuring
+import Render
+
+/// How the time of layout grows with the number of labels in a stack: n and 2n in turn, median of the ratios.
+///
+///     layout-scaling [--repeat N]
+@main
+@MainActor
+struct LayoutScaling {
+    private static let sizes = [100, 250, 500, 1000, 2500, 5000]
+    /// The promise: twice the labels, at most so many times the time.
+    private static let limit = 2.2
+
+    static func main() throws {
+        let pairs = Options().count("repeat", default: 7)
+        try table(pairs, "Layout of a stack, labels of one line") { try LabelStack.layoutTime($0, lines: 1) }
+        try table(pairs, "Layout of a stack, labels that wrap") { try LabelStack.layoutTime($0, lines: 0) }
+        try table(pairs, "Making the same and laying it out") { try LabelStack.wholeTime($0) }
+        try table(pairs, "The solver alone") { try SolverStack.time($0) }
+    }
+
+    private static func table(_ pairs: Int, _ what: String, time: (Int) throws -> Double) throws {
+        // The first runs load fonts and fill caches.
+        _ = try time(sizes[0])
+        for size in sizes {
+            // Small ones are over in no time: more of them.
+            let count = max(pairs, min(40, 10_000 / size))
+            let runs = try PairedRuns(count) { try time(2 * size) } second: { try time(size) }
+            let measurement = Measurement(
+                "\(what), \(2 * size) against \(size)", ours: "\(runs.first.median.text(2)) ms",
+                other: "\(runs.second.median.text(2)) ms", value: runs.ratio, limit: limit)
+            print(measurement.line)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@Suite @MainActor struct NavigationBarTests {
+    private func navigation(_ titles: String...) throws -> UINavigationController {
+        let navigation = UINavigationController()
+        navigation.viewControllers = titles.map { title in
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+        _ = try show(navigation, on: "iPhone 12")
+        return navigation
+    }
+
+    /// Measured on an iPhone 12: the title's ink is 62 to 75.33 points from the top and centred.
+    @Test func theTitleIsCentred() throws {
+        try on("iPhone 12") {
+            let bar = try navigation("Danielle Garcia").navigationBar
+            let frame = bar.titleLabel.frame
+            #expect(abs(frame.midX - 195) <= 1.0 / 3)
+            #expect(abs(frame.minY - 35.0 / 3) < 0.001)
+            #expect(bar.titleLabel.font.pointSize == 17)
+            #expect(bar.backButton.isHidden)
+        }
+    }
+
+    @Test func theWayBackIsAsLongAsThereIsRoomFor() throws {
+        #expect(try navigation("Home", "Page").navigationBar.backButton.shownTitle == "Home")
+        #expect(try navigation("The title of a very long first screen", "Page").navigationBar.backButton.shownTitle == "Back")
+        #expect(try navigation("", "Page").navigationBar.backButton.shownTitle == "Back")
+        let long = try navigation("Home", "A title that fills nearly the whole of the bar by itself alone")
+        #expect(long.navigationBar.backButton.shownTitle == nil)
+        #expect(long.navigationBar.titleLabel.frame.maxX <= 390)
+    }
+
+    @Test func itemsSayHowTheWayBackIsCalled() throws {
+        let navigation = try navigation("Home", "Page")
+        let bar = navigation.navigationBar
+        func shown() -> String? {
+            navigation.view.layoutIfNeeded()
+            bar.layoutIfNeeded()
+            return bar.backButton.shownTitle
+        }
+        bar.backItem?.backButtonTitle = "Start"
+        #expect(shown() == "Start")
+        bar.backItem?.backButtonTitle = nil
+        bar.topItem?.backButtonDisplayMode = .minimal
+        #expect(shown() == nil)
+        bar.topItem?.backButtonDisplayMode = .generic
+        #expect(shown() == "Back")
+        bar.topItem?.hidesBackButton = true
+        _ = shown()
+        #expect(bar.backButton.isHidden)
+    }
+
+    @Test func theWayBackLeadsBack() throws {
+        let navigation = try navigation("Home", "Page")
+        let tap = try #require(navigation.navigationBar.backButton.gestureRecognizers?.first)
+        #expect(tap.fire())
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func buttonsStandAtTheSidesAndWork() throws {
+        let navigation = try navigation("Page")
+        let item = try #require(navigation.topViewController?.navigationItem)
+        var used: [String] = []
+        item.leftBarButtonItem = UIBarButtonItem(title: "Left", primaryAction: UIAction { _ in used.append("left") })
+        let right = UIBarButtonItem(systemItem: .done)
+        right.addAction { _ in used.append("done") }
+        item.rightBarButtonItems = [right, UIBarButtonItem(title: "Inner")]
+        navigation.view.layoutIfNeeded()
+        let views = navigation.navigationBar.buttonViews
+        #expect(views.count == 3)
+        let left = try #require(views.first { $0.item.title == "Left" })
+        let outer = try #require(views.first { $0.item === right })
+        let inner = try #require(views.first { $0.item.title == "Inner" })
+        #expect(left.frame.minX == 16)
+        #expect(abs(outer.frame.maxX - 374) < 0.001)
+        #expect(abs(inner.frame.maxX - (outer.frame.minX - 8)) < 0.001)
+        for view in [left, outer] { _ = view.gestureRecognizers?.first?.fire() }
+        #expect(used == ["left", "done"])
+        right.isEnabled = false
+        _ = outer.gestureRecognizers?.first?.fire()
+        #expect(used.count == 2)
+        item.rightBarButtonItems = nil
+        navigation.view.layoutIfNeeded()
+        #expect(navigation.navigationBar.buttonViews.count == 1)
+        #expect(outer.superview == nil)
+    }
+
+    @Test func aTitleMakesRoomForButtons() throws {
+        let navigation = try navigation("A rather long title for a bar with buttons")
+        let item = try #require(navigation.topViewController?.navigationItem)
+        item.rightBarButtonItem = UIBarButtonItem(title: "A long button", style: .plain)
+        navigation.view.layoutIfNeeded()
+        let bar = navigation.navigationBar
+        let button = try #require(bar.buttonViews.first)
+        #expect(bar.titleLabel.frame.maxX <= button.frame.minX - 8 + 0.01)
+        #expect(bar.titleLabel.frame.minX >= 16 - 0.01)
+    }
+
+    @Test func appearancesDecideTheLook() throws {
+        let navigation = try navigation("Page")
+        let bar = navigation.navigationBar
+        let standard = UINavigationBarAppearance()
+        standard.configureWithOpaqueBackground()
+        standard.backgroundColor = .red
+        standard.titleTextAttributes = [.foregroundColor: UIColor.white]
+        bar.standardAppearance = standard
+        navigation.view.layoutIfNeeded()
+        #expect(bar.backgroundView.backgroundColor == .red)
+        #expect(bar.titleLabel.textColor == .white)
+        bar.isAtScrollEdge = true
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundView.backgroundColor == nil)
+        let edge = UINavigationBarAppearance()
+        edge.backgroundColor = .green
+        bar.scrollEdgeAppearance = edge
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundView.backgroundColor == .green)
+    }
+
+    @Test func olderPropertiesDecideWhereNoAppearanceIsSet() throws {
+        let bar = try navigation("Page").navigationBar
+        bar.barTintColor = .blue
+        bar.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+        bar.isAtScrollEdge = true
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundView.backgroundColor == .blue)
+        #expect(bar.titleLabel.textColor == .yellow)
+        bar.barStyle = .black
+        #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    /// Measured on an iPhone 8 without its status bar.
+    @Test func barsInsideTabs() throws {
+        try on("iPhone 8") {
+            let page = UIViewController()
+            page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+            let navigation = UINavigationController(rootViewController: page)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 647))
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
+            #expect(tabs.tabBar.frame == CGRect(x: 0, y: 598, width: 375, height: 49))
+            #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+            let hairline = try #require(navigation.navigationBar.backgroundView.subviews.last)
+            navigation.navigationBar.backgroundView.layoutIfNeeded()
+            #expect(hairline.convert(hairline.bounds, to: window).minY == 44)
+            let plus = try #require(navigation.navigationBar.buttonViews.first)
+            #expect(plus.frame.minX == 16)
+            #expect(abs(plus.frame.midX - 26.833) < 0.001)
+            #expect(plus.frame.midY == 22)
+        }
+    }
+
+    @Test func tabsAreChosen() throws {
+        let controllers = (0..<3).map { index in
+            let controller = UIViewController()
+            controller.title = "\(index)"
+            return controller
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = controllers
+        _ = try show(tabs, on: "iPhone 12")
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.tabBar.items?.count == 3)
+        tabs.selectedIndex = 2
+        #expect(tabs.selectedViewController === controllers[2])
+        #expect(controllers[2].view.window != nil)
+        #expect(controllers[0].view.window == nil)
+        #expect(!controllers[1].isViewLoaded)
+        #expect(controllers[2].view.safeAreaInsets.bottom == 83)
+        tabs.selectedIndex = 9
+        #expect(tabs.selectedIndex == 2)
+    }
+}
