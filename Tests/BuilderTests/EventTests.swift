@@ -85,6 +85,31 @@ import Testing
         #expect(events == ["once", "appear", "disappear", "appear"])
     }
 
+    @Test func appearanceFollowsTheNavigationStack() {
+        var events: [String] = []
+        func page(_ name: String) -> View {
+            ContainerView { LabelView(name) }
+                .onAppearOnce { _ in events.append("\(name) once") }
+                .onAppear { _ in events.append("\(name) on") }
+                .onDisappear { _ in events.append("\(name) off") }
+                .navigation(title: name)
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let navigation = UINavigationController(rootViewController: UIViewController(page("a")))
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(events == ["a once", "a on"])
+        navigation.push(view: page("b"), animated: false)
+        window.layoutIfNeeded()
+        #expect(Set(events) == ["a once", "a on", "a off", "b once", "b on"])
+        #expect(navigation.topViewController?.navigationItem.title == "b")
+        events = []
+        navigation.popViewController(animated: false)
+        window.layoutIfNeeded()
+        #expect(Set(events) == ["b off", "a on"])
+    }
+
     @Test func navigationTitlesAreSetOnFirstAppearance() {
         for view in [LabelView("a").navigation(title: "Title")(), UIView().navigation(title: "Title")()] {
             let controller = UIViewController(view)

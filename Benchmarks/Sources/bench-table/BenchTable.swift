@@ -18,12 +18,12 @@ struct BenchTable {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let bench = BenchTable(folder: folder)
-        var measurements = [try bench.cold(), try bench.coldMemory(), try bench.warm()]
+        var findings = [try bench.cold(), try bench.coldMemory(), try bench.warm()]
         for tool in ["table-10000", "layout-scaling"] {
             let text = try bench.tool(tool)
-            measurements += text.split(separator: "\n").compactMap { Measurement(line: String($0)) }
+            findings += text.split(separator: "\n").compactMap { Finding(line: String($0)) }
         }
-        print(MarkdownTable(measurements).text)
+        print(MarkdownTable(findings).text)
     }
 
     private init(folder: String) {
@@ -33,7 +33,7 @@ struct BenchTable {
     // MARK: The card
 
     /// Whole processes, from nothing to the file.
-    private func cold() throws -> Measurement {
+    private func cold() throws -> Finding {
         let (ours, other) = try coldCommands()
         // Once each: programs and fonts come from the disk only the first time.
         _ = try ours.run()
@@ -43,15 +43,15 @@ struct BenchTable {
         } second: {
             try other.run().milliseconds
         }
-        return Measurement(
+        return Finding(
             "`snapshot render card --scale 2` against C, cold", ours: "\(runs.first.median.text(2)) ms",
             other: "\(runs.second.median.text(2)) ms", value: runs.ratio, limit: 1.5)
     }
 
-    private func coldMemory() throws -> Measurement {
+    private func coldMemory() throws -> Finding {
         let (ours, other) = try coldCommands()
         let (first, second) = (try ours.run().peakBytes, try other.run().peakBytes)
-        return Measurement(
+        return Finding(
             "The same, most memory", ours: "\((first / 1_048_576).text(1)) MB",
             other: "\((second / 1_048_576).text(1)) MB", value: first / second)
     }
@@ -65,7 +65,7 @@ struct BenchTable {
     }
 
     /// The same picture again and again in one process.
-    private func warm() throws -> Measurement {
+    private func warm() throws -> Finding {
         let ours = ChildProcess("\(try program("tools"))/warm-card", ["--repeat", "40"])
         let other = ChildProcess(try program("card"), ["\(folder)/c.png", "--repeat", "40"])
         let runs = try PairedRuns(options.count("warm-pairs", default: 11)) {
@@ -73,7 +73,7 @@ struct BenchTable {
         } second: {
             try other.run().number
         }
-        return Measurement(
+        return Finding(
             "The card against C, warm", ours: "\(runs.first.median.text(2)) ms",
             other: "\(runs.second.median.text(2)) ms", value: runs.ratio, limit: 1.25)
     }

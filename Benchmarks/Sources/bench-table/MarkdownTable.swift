@@ -2,23 +2,23 @@ import Measuring
 
 /// What was measured as a table that people read.
 struct MarkdownTable {
-    private let measurements: [Measurement]
+    private let findings: [Finding]
 
-    init(_ measurements: [Measurement]) {
-        self.measurements = measurements
+    init(_ findings: [Finding]) {
+        self.findings = findings
     }
 
     var text: String {
         let head = ["| What | Ours | Other | Ratio | Promise | Kept |", "|---|---:|---:|---:|---:|:---:|"]
-        return (head + measurements.map(row)).joined(separator: "\n")
+        return (head + findings.map(row)).joined(separator: "\n")
     }
 
-    private func row(_ measurement: Measurement) -> String {
-        let unit = measurement.unit.isEmpty ? "" : " \(measurement.unit)"
-        let promise = measurement.limit.map { "≤ \(Self.short($0))\(unit)" } ?? ""
-        let kept = measurement.limit.map { measurement.value <= $0 ? "yes" : "no" } ?? ""
-        let value = measurement.value.text(unit.isEmpty ? 2 : 1) + unit
-        return "| \(measurement.what) | \(measurement.ours) | \(measurement.other) | \(value) | \(promise) | \(kept) |"
+    private func row(_ finding: Finding) -> String {
+        let unit = finding.unit.isEmpty ? "" : " \(finding.unit)"
+        let promise = finding.limit.map { "≤ \(Self.short($0))\(unit)" } ?? ""
+        let kept = finding.limit.map { finding.value <= $0 ? "yes" : "no" } ?? ""
+        let value = finding.value.text(unit.isEmpty ? 2 : 1) + unit
+        return "| \(finding.what) | \(finding.ours) | \(finding.other) | \(value) | \(promise) | \(kept) |"
     }
 
     private static func short(_ value: Double) -> String {

@@ -27,10 +27,10 @@ struct LayoutScaling {
             // Small ones are over in no time: more of them.
             let count = max(pairs, min(40, 10_000 / size))
             let runs = try PairedRuns(count) { try time(2 * size) } second: { try time(size) }
-            let measurement = Measurement(
+            let finding = Finding(
                 "\(what), \(2 * size) against \(size)", ours: "\(runs.first.median.text(2)) ms",
                 other: "\(runs.second.median.text(2)) ms", value: runs.ratio, limit: limit)
-            print(measurement.line)
+            print(finding.line)
         }
     }
 }

@@ -40,16 +40,16 @@ struct TableOf10000 {
         } second: {
             try Stopwatch.milliseconds { _ = try draw(short) }
         }
-        let measurement = Measurement(
+        let finding = Finding(
             "Table of \(many) users against \(few), visible part", ours: "\(runs.first.median.text(2)) ms",
             other: "\(runs.second.median.text(2)) ms", value: runs.ratio, limit: timeLimit)
-        print(measurement.line)
+        print(finding.line)
         let layout = try PairedRuns(pairs) {
             try Stopwatch.milliseconds { _ = try layOut(long) }
         } second: {
             try Stopwatch.milliseconds { _ = try layOut(short) }
         }
-        let steps = Measurement(
+        let steps = Finding(
             "The same without painting and encoding", ours: "\(layout.first.median.text(2)) ms",
             other: "\(layout.second.median.text(2)) ms", value: layout.ratio, limit: timeLimit)
         print(steps.line)
@@ -68,11 +68,11 @@ struct TableOf10000 {
     private static func compareMemory(_ many: Int) throws {
         let long = try run(users: many)
         let short = try run(users: few)
-        let measurement = Measurement(
+        let finding = Finding(
             "Memory that drawing \(many) users adds to the decoded data", ours: megabytes(long),
             other: "\(megabytes(short)) for \(few)", value: Double(long) / 1_048_576, unit: "MB",
             limit: memoryLimit / 1_048_576)
-        print(measurement.line)
+        print(finding.line)
     }
 
     private static func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 1_048_576).text(1)) MB" }

@@ -19,6 +19,12 @@ extension BaselineStore {
     public func record(
         _ display: Display, as screen: String, _ configuration: SnapshotConfiguration
     ) throws -> BaselineRecording {
+        try record(display, as: screen, configuration, through: WriteGate())
+    }
+
+    func record(
+        _ display: Display, as screen: String, _ configuration: SnapshotConfiguration, through gate: WriteGate
+    ) throws -> BaselineRecording {
         let path = path(of: screen, configuration)
         let before = try? Data(contentsOf: URL(fileURLWithPath: path))
         if let before, let info = try? PNGInspector.inspect(before), let hash = info.pixelHash,
@@ -28,7 +34,7 @@ extension BaselineStore {
         }
         let png = try display.png()
         try FilePlace.makeFolder(FilePlace.folder(of: path))
-        try AtomicFile.write(png, to: path)
+        try gate.write { try AtomicFile.write(png, to: path) }
         return before == nil ? .created : .updated
     }
 

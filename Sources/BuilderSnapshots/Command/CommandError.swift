@@ -3,6 +3,10 @@ import Render
 
 /// Why a command can't do what it was asked for; the text is made in `description`.
 enum CommandError: Error, Hashable {
+    /// The first word of the command line is no subcommand; `nearest` are similar ones.
+    case unknownCommand(name: String, nearest: [String], all: [String])
+    /// An option that names a file has an empty value.
+    case emptyOption(String)
     /// `--output` names one file, or standard output, for several screens.
     case oneOutputForSeveralScreens(output: String, count: Int)
     case screenTakesNoData(screen: String)
@@ -12,13 +16,18 @@ enum CommandError: Error, Hashable {
     case standardOutput(reason: String)
     /// The renderer refuses the value of an option.
     case refusedOption(option: String, reason: String)
-    /// A subcommand ran outside of a `SnapshotTool`.
-    case failed(String)
 }
 
 extension CommandError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
+        case .unknownCommand(let name, let nearest, let all):
+            "unknown command “\(name)”: "
+                + (nearest.isEmpty
+                    ? "the commands are " + all.joined(separator: ", ")
+                    : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
+        case .emptyOption(let option):
+            "\(option) is empty: name a file or folder, or leave the option out"
         case .oneOutputForSeveralScreens(let output, let count):
             output == "-"
                 ? "--output - writes one picture to standard output, and \(count) screens were asked for: "
@@ -32,16 +41,13 @@ extension CommandError: CustomStringConvertible, StatusError {
             "standard output can't be written (\(reason))"
         case .refusedOption(let option, let reason):
             "\(option): \(reason)"
-        case .failed(let reason):
-            reason
         }
     }
 
     var commandStatus: CommandStatus {
         switch self {
-        case .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption: .usage
+        case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption: .usage
         case .cannotCreate, .standardOutput: .cannotCreate
-        case .failed: .internalError
         }
     }
 }

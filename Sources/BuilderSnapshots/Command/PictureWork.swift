@@ -6,8 +6,6 @@ struct PictureWork {
     let tool: SnapshotTool
     /// How many pictures are painted at a time; nil for the number of cores.
     let jobs: Int?
-    /// Folders that files are made in.
-    let folders: [String]
 
     /// Draws every item; one that fails doesn't keep the others from it.
     /// - Parameters:
@@ -26,8 +24,6 @@ struct PictureWork {
         explain: (any Error) -> any Error = { $0 },
         report: (Item, Output) throws -> String?
     ) async -> CommandStatus {
-        let cleaner = InterruptionCleaner(folders: tool.ownsProcess ? folders : [])
-        defer { cleaner.cancel() }
         let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
         var journal = Journal<Item, Output>(items: items, console: tool.console)
 

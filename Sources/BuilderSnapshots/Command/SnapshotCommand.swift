@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuilderUIKit
 
 /// The root of the command line.
 struct SnapshotCommand: ParsableCommand {
@@ -17,5 +18,15 @@ struct SnapshotCommand: ParsableCommand {
                 """,
             version: tool?.version ?? "",
             subcommands: [RenderCommand.self, ListCommand.self, DevicesCommand.self, RecordCommand.self])
+    }
+
+    /// Finds out whether the first word of a command line that wasn't understood is what wasn't.
+    /// - Throws: `CommandError.unknownCommand`.
+    static func checkSubcommand(of arguments: [String]) throws(CommandError) {
+        guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+        let all = configuration.subcommands.map { $0._commandName }
+        guard !all.contains(name) else { return }
+        let candidates = all.map { (name: $0, aliases: [String]()) }
+        throw .unknownCommand(name: name, nearest: NameMatcher.nearest(to: name, among: candidates, limit: 2), all: all)
     }
 }

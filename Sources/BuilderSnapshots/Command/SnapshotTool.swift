@@ -18,7 +18,7 @@ public struct SnapshotTool: Sendable {
     public var folder: String
     public var console: Console
     /// Whether this is all that the process does, so that signals to it are the tool's business.
-    var ownsProcess = false
+    private var ownsProcess = false
 
     public init(
         catalog: Catalog, version: String = "1.0.0", name: String = "snapshot", folder: String = ".",
@@ -66,6 +66,7 @@ public struct SnapshotTool: Sendable {
                 if let command = command as? any ToolCommand { return command }
                 try command.run()
             } catch {
+                try SnapshotCommand.checkSubcommand(of: arguments)
                 let text = SnapshotCommand.fullMessage(for: error)
                 guard SnapshotCommand.exitCode(for: error) == .success else { throw CommandLineStop(message: text) }
                 try console.result(text)
@@ -79,6 +80,13 @@ public struct SnapshotTool: Sendable {
 
     /// What the command is called in the help that is being made.
     static var currentName: String { current?.name ?? "snapshot" }
+
+    /// What files are to be written through; from now on signals to the process wait for them.
+    func openGate() -> WriteGate {
+        let gate = WriteGate()
+        if ownsProcess { gate.guardAgainstSignals() }
+        return gate
+    }
 
     /// A path, below `folder` when it is relative.
     func resolve(_ path: String) -> String {

@@ -33,7 +33,8 @@ final class BackButtonView: UIView {
 
     func show(_ title: String, attributes: [NSAttributedString.Key: Any]) {
         label.show(
-            title, font: .systemFont(ofSize: Metrics.titleSize), color: tintColor ?? .systemBlue, attributes: attributes)
+            title, font: .systemFont(ofSize: Metrics.titleSize), color: tintColor ?? .systemBlue, attributes: attributes
+        )
         label.isHidden = title.isEmpty
         accessibilityLabel = title
     }
@@ -55,7 +56,9 @@ final class BackButtonView: UIView {
         let y = centred(size.height, in: bounds.height)
         let width = min(size.width, max(0, bounds.width - titleStart))
         label.frame = CGRect(x: isRightToLeft ? 0 : titleStart, y: y, width: width, height: size.height)
-        imageView.image = indicatorImage.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = indicatorImage.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
         imageView.isHidden = indicatorImage == nil
         if let image = indicatorImage {
             imageView.frame = CGRect(

@@ -61,7 +61,8 @@ final class GlyphView: UIView {
 
     private func info(_ middle: CGPoint, _ color: Color) -> [LayerContent] {
         let circle = UIBezierPath(ovalIn: CGRect(x: middle.x - 10, y: middle.y - 10, width: 20, height: 20)).cgPath.path
-        let dot = UIBezierPath(ovalIn: CGRect(x: middle.x - 1.3, y: middle.y - 5.9, width: 2.6, height: 2.6)).cgPath.path
+        let dot = UIBezierPath(ovalIn: CGRect(x: middle.x - 1.3, y: middle.y - 5.9, width: 2.6, height: 2.6)).cgPath
+            .path
         let stem = Path([
             .move(CGPoint(x: middle.x - 1.8, y: middle.y - 1)), .line(CGPoint(x: middle.x + 0.2, y: middle.y - 1)),
             .line(CGPoint(x: middle.x + 0.2, y: middle.y + 5)), .move(CGPoint(x: middle.x - 2, y: middle.y + 5)),

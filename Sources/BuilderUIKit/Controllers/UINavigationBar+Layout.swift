@@ -189,7 +189,8 @@ extension UINavigationBar {
     // MARK: Right to left
 
     private func mirrorSubviews() {
-        let views = buttonViews as [UIView] + [backButton, titleLabel, largeTitleLabel, topItem?.titleView].compactMap(\.self)
+        let views =
+            buttonViews as [UIView] + [backButton, titleLabel, largeTitleLabel, topItem?.titleView].compactMap(\.self)
         for view in views {
             view.frame.origin.x = bounds.width - view.frame.maxX
         }

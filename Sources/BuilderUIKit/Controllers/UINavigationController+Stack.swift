@@ -2,7 +2,8 @@ extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard !storedChildren.contains(where: { $0 === controller }), controller !== self else {
             WarningLog.current.add(
-                .other("\(type(of: controller)) is on the navigation stack already: push a new controller, or pop to it"))
+                .other(
+                    "\(type(of: controller)) is on the navigation stack already: push a new controller, or pop to it"))
             return
         }
         change(animated: animated) { insertChild(controller) }

@@ -27,7 +27,8 @@ open class UINavigationController: UIViewController {
         setUp()
         if let navigationBarClass, navigationBarClass != UINavigationBar.self {
             WarningLog.current.add(
-                .other("UINavigationController can't make a \(navigationBarClass): the system's navigation bar is used"))
+                .other("UINavigationController can't make a \(navigationBarClass): the system's navigation bar is used")
+            )
         }
     }
 
@@ -93,7 +94,8 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
 
     func barDidChange() {
         storedView?.setNeedsLayout()

@@ -10,7 +10,9 @@ extension UIViewController {
     }
 
     /// Overrides traits for a child; nil takes the override back.
-    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         childViewController.overrideTraits = collection
         childViewController.storedView?.setNeedsLayout()
     }

@@ -57,7 +57,9 @@ open class UIViewController: UIResponder {
         isLoadingView = false
         if storedView == nil {
             WarningLog.current.add(
-                .other("\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used"))
+                .other(
+                    "\(type(of: self)).loadView made no view: assign one to `view`, or call super; an empty one was used"
+                ))
             UIViewController.loadEmptyView(of: self)
         }
         viewDidLoad()

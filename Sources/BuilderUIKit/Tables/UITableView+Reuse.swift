@@ -35,7 +35,9 @@ extension UITableView {
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         WarningLog.current.add(
-            .other("no cell class is registered for the identifier “\(identifier)”: call register(_:forCellReuseIdentifier:)"))
+            .other(
+                "no cell class is registered for the identifier “\(identifier)”: call register(_:forCellReuseIdentifier:)"
+            ))
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 

@@ -62,7 +62,8 @@ extension UITableView {
         if !defaults.contains(.estimatedRowHeight), delegate != nil {
             // The delegate has an estimate for each row: UIKit asks for all of them, too.
             for row in 0..<count {
-                let height = delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) ?? 0
+                let height =
+                    delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) ?? 0
                 if height > 0, height != section.rows.estimate { section.rows.setEstimate(height, of: row) }
             }
         }

@@ -127,7 +127,8 @@ extension UITableViewCell {
         let textWidth = min(text.width, end - start)
         if let label = storedTextLabel {
             place(
-                label, CGRect(x: start, y: rounded((area.height - text.height) / 2), width: textWidth, height: text.height),
+                label,
+                CGRect(x: start, y: rounded((area.height - text.height) / 2), width: textWidth, height: text.height),
                 in: area)
         }
         guard let label = storedDetailLabel else { return }

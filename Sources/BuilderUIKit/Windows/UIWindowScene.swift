@@ -97,7 +97,9 @@ open class UIStatusBarManager: NSObject {
     }
 
     open var isStatusBarHidden: Bool { scene?.keyWindow?.rootViewController?.resolvedStatusBarIsHidden ?? false }
-    open var statusBarStyle: UIStatusBarStyle { scene?.keyWindow?.rootViewController?.resolvedStatusBarStyle ?? .default }
+    open var statusBarStyle: UIStatusBarStyle {
+        scene?.keyWindow?.rootViewController?.resolvedStatusBarStyle ?? .default
+    }
     /// In the screen's coordinates, in points; empty where the bar is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden, let window = scene?.keyWindow else { return .zero }

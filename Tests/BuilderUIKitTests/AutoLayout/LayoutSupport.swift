@@ -56,7 +56,9 @@ func plain() -> UIView {
 
 extension CGRect {
     /// Whether every one of x, y, width and height is within `tolerance` points of the numbers given.
-    func isNear(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, within tolerance: CGFloat = 0.01) -> Bool {
+    func isNear(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, within tolerance: CGFloat = 0.01)
+        -> Bool
+    {
         abs(minX - x) <= tolerance && abs(minY - y) <= tolerance && abs(self.width - width) <= tolerance
             && abs(self.height - height) <= tolerance
     }

@@ -101,15 +101,20 @@ import Testing
                 return view.frame
             }
         }
-        #expect(frame { v, r in [v.trailingAnchor.constraint(equalTo: r.trailingAnchor, constant: -14)] }
-            .isNear(361, 0, 0, 0))
+        #expect(
+            frame { v, r in [v.trailingAnchor.constraint(equalTo: r.trailingAnchor, constant: -14)] }
+                .isNear(361, 0, 0, 0))
         #expect(frame { v, _ in [v.heightAnchor.constraint(equalToConstant: 180)] }.isNear(0, 0, 0, 180))
-        #expect(frame { v, r in [v.bottomAnchor.constraint(greaterThanOrEqualTo: r.bottomAnchor, constant: -23)] }
-            .isNear(0, 644, 0, 0))
-        #expect(frame { v, r in [v.widthAnchor.constraint(equalTo: r.widthAnchor, constant: -52)] }.isNear(0, 0, 323, 0))
-        #expect(frame { v, r in [v.heightAnchor.constraint(equalTo: r.heightAnchor, constant: 34)] }.isNear(0, 0, 0, 701))
-        #expect(frame { v, r in [v.heightAnchor.constraint(greaterThanOrEqualTo: r.heightAnchor, constant: -34)] }
-            .isNear(0, 0, 0, 633))
+        #expect(
+            frame { v, r in [v.bottomAnchor.constraint(greaterThanOrEqualTo: r.bottomAnchor, constant: -23)] }
+                .isNear(0, 644, 0, 0))
+        #expect(
+            frame { v, r in [v.widthAnchor.constraint(equalTo: r.widthAnchor, constant: -52)] }.isNear(0, 0, 323, 0))
+        #expect(
+            frame { v, r in [v.heightAnchor.constraint(equalTo: r.heightAnchor, constant: 34)] }.isNear(0, 0, 0, 701))
+        #expect(
+            frame { v, r in [v.heightAnchor.constraint(greaterThanOrEqualTo: r.heightAnchor, constant: -34)] }
+                .isNear(0, 0, 0, 633))
         #expect(
             frame { v, r in
                 [

@@ -2,16 +2,23 @@ import Foundation
 
 @testable import BuilderUIKit
 
-/// A window of a device with a controller in it, shown and laid out.
+/// Shows controllers in windows, and keeps these alive as an app would.
 @MainActor
-func show(_ controller: UIViewController, on name: String) throws -> UIWindow {
-    let device = try Device.find(name)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
-    window.deviceSafeArea = device.portrait.safeAreaInsets
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return window
+final class ControllerStage {
+    private var windows: [UIWindow] = []
+
+    /// A window of a device with a controller in it, shown and laid out.
+    @discardableResult
+    func show(_ controller: UIViewController, on name: String) throws -> UIWindow {
+        let device = try Device.find(name)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+        window.deviceSafeArea = device.portrait.safeAreaInsets
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        windows.append(window)
+        return window
+    }
 }
 
 /// Runs the body with the device's screen as the main one.

@@ -4,6 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite @MainActor struct NavigationBarTests {
+    private let stage = ControllerStage()
     private func navigation(_ titles: String...) throws -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = titles.map { title in
@@ -11,7 +12,7 @@ import Testing
             controller.title = title
             return controller
         }
-        _ = try show(navigation, on: "iPhone 12")
+        try stage.show(navigation, on: "iPhone 12")
         return navigation
     }
 
@@ -29,7 +30,9 @@ import Testing
 
     @Test func theWayBackIsAsLongAsThereIsRoomFor() throws {
         #expect(try navigation("Home", "Page").navigationBar.backButton.shownTitle == "Home")
-        #expect(try navigation("The title of a very long first screen", "Page").navigationBar.backButton.shownTitle == "Back")
+        #expect(
+            try navigation("The title of a very long first screen", "Page").navigationBar.backButton.shownTitle
+                == "Back")
         #expect(try navigation("", "Page").navigationBar.backButton.shownTitle == "Back")
         let long = try navigation("Home", "A title that fills nearly the whole of the bar by itself alone")
         #expect(long.navigationBar.backButton.shownTitle == nil)
@@ -103,23 +106,28 @@ import Testing
     }
 
     @Test func appearancesDecideTheLook() throws {
-        let navigation = try navigation("Page")
+        let page = UITableViewController(style: .plain)
+        page.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 3000))
+        let navigation = UINavigationController(rootViewController: page)
+        let window = try stage.show(navigation, on: "iPhone 12")
         let bar = navigation.navigationBar
+        page.title = "Page"
+        page.tableView.contentOffset.y = 500
         let standard = UINavigationBarAppearance()
         standard.configureWithOpaqueBackground()
         standard.backgroundColor = .red
         standard.titleTextAttributes = [.foregroundColor: UIColor.white]
         bar.standardAppearance = standard
-        navigation.view.layoutIfNeeded()
+        window.layoutIfNeeded()
         #expect(bar.backgroundView.backgroundColor == .red)
         #expect(bar.titleLabel.textColor == .white)
-        bar.isAtScrollEdge = true
-        bar.layoutIfNeeded()
+        page.tableView.contentOffset.y = -page.tableView.adjustedContentInset.top
+        window.layoutIfNeeded()
         #expect(bar.backgroundView.backgroundColor == nil)
         let edge = UINavigationBarAppearance()
         edge.backgroundColor = .green
         bar.scrollEdgeAppearance = edge
-        bar.layoutIfNeeded()
+        window.layoutIfNeeded()
         #expect(bar.backgroundView.backgroundColor == .green)
     }
 
@@ -167,7 +175,7 @@ import Testing
         }
         let tabs = UITabBarController()
         tabs.viewControllers = controllers
-        _ = try show(tabs, on: "iPhone 12")
+        try stage.show(tabs, on: "iPhone 12")
         #expect(tabs.selectedIndex == 0)
         #expect(tabs.tabBar.items?.count == 3)
         tabs.selectedIndex = 2

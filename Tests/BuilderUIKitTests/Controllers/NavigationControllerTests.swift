@@ -4,6 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite @MainActor struct NavigationControllerTests {
+    private let stage = ControllerStage()
     private let log = RecordingController.Log()
 
     @Test(arguments: [
@@ -13,7 +14,7 @@ import Testing
         try on(device) {
             let page = UIViewController()
             let navigation = UINavigationController(rootViewController: page)
-            _ = try show(navigation, on: device)
+            try stage.show(navigation, on: device)
             #expect(abs(navigation.navigationBar.frame.maxY - bottom) < 0.001)
             #expect(navigation.navigationBar.frame.height == 44)
             #expect(abs(page.view.safeAreaInsets.top - bottom) < 0.001)
@@ -23,7 +24,7 @@ import Testing
 
     @Test func theBarsBackgroundReachesTheTop() throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
-        let window = try show(navigation, on: "iPhone 12")
+        let window = try stage.show(navigation, on: "iPhone 12")
         let background = navigation.navigationBar.backgroundView
         #expect(background.convert(background.bounds, to: window) == CGRect(x: 0, y: 0, width: 390, height: 91))
     }
@@ -31,7 +32,7 @@ import Testing
     @Test func theBarKeepsItsPlaceInHigherWindows() throws {
         try on("iPhone 15") {
             let navigation = UINavigationController(rootViewController: UIViewController())
-            let window = try show(navigation, on: "iPhone 15")
+            let window = try stage.show(navigation, on: "iPhone 15")
             window.frame.size.height = 3000
             window.layoutIfNeeded()
             #expect(abs(navigation.navigationBar.frame.minY - 161.0 / 3) < 0.001)
@@ -41,7 +42,7 @@ import Testing
     @Test func hiddenAndOpaqueBars() throws {
         let page = UIViewController()
         let navigation = UINavigationController(rootViewController: page)
-        let window = try show(navigation, on: "iPhone 12")
+        let window = try stage.show(navigation, on: "iPhone 12")
         navigation.isNavigationBarHidden = true
         window.layoutIfNeeded()
         #expect(page.view.safeAreaInsets.top == 47)
@@ -60,17 +61,18 @@ import Testing
         let first = RecordingController("1", log)
         let second = RecordingController("2", log)
         let navigation = UINavigationController(rootViewController: first)
-        _ = try show(navigation, on: "iPhone 12")
+        try stage.show(navigation, on: "iPhone 12")
         log.entries = []
         navigation.pushViewController(second, animated: true)
         #expect(
             log.entries == [
                 "2 will move in", "1 will disappear", "2 did load", "2 will appear", "2 is appearing",
                 "1 did disappear", "2 did appear", "2 did move in",
-            ] || log.entries == [
-                "2 will move in", "1 will disappear", "2 did load", "2 will appear", "1 did disappear",
-                "2 is appearing", "2 did appear", "2 did move in",
-            ])
+            ]
+                || log.entries == [
+                    "2 will move in", "1 will disappear", "2 did load", "2 will appear", "1 did disappear",
+                    "2 is appearing", "2 did appear", "2 did move in",
+                ])
         #expect(navigation.topViewController === second)
         #expect(second.navigationController === navigation)
         #expect(first.view.superview == nil)
@@ -87,7 +89,7 @@ import Testing
         let controllers = (0..<4).map { RecordingController("\($0)", log) }
         let navigation = UINavigationController()
         navigation.viewControllers = controllers
-        _ = try show(navigation, on: "iPhone 12")
+        try stage.show(navigation, on: "iPhone 12")
         #expect(navigation.topViewController === controllers[3])
         #expect(!controllers[1].isViewLoaded)
         #expect(navigation.navigationBar.items?.count == 4)
@@ -110,7 +112,7 @@ import Testing
         scrollView.contentSize = CGSize(width: 100, height: 200)
         page.view.addSubview(scrollView)
         let navigation = UINavigationController(rootViewController: page)
-        let window = try show(navigation, on: "iPhone 12")
+        let window = try stage.show(navigation, on: "iPhone 12")
         #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
         #expect(scrollView.contentOffset.y == -91)
         #expect(navigation.navigationBar.isAtScrollEdge)
@@ -125,7 +127,7 @@ import Testing
         page.title = "Large"
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = true
-        let window = try show(navigation, on: "iPhone 12")
+        let window = try stage.show(navigation, on: "iPhone 12")
         let bar = navigation.navigationBar
         #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
         #expect(page.tableView.contentOffset.y == -143)

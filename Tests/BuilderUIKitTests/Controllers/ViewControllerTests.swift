@@ -4,6 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite @MainActor struct ViewControllerTests {
+    private let stage = ControllerStage()
     private let log = RecordingController.Log()
 
     @Test func theViewIsMadeOnceAndLate() {
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test func anotherRootTakesTheOldOnesPlace() throws {
-        let window = try show(RecordingController("a", log), on: "iPhone 12")
+        let window = try stage.show(RecordingController("a", log), on: "iPhone 12")
         let old = try #require(window.rootViewController)
         log.entries = []
         let new = RecordingController("b", log)
@@ -71,7 +72,7 @@ import Testing
         parent.addChild(early)
         parent.view.addSubview(early.view)
         early.didMove(toParent: parent)
-        let window = try show(parent, on: "iPhone 12")
+        try stage.show(parent, on: "iPhone 12")
         #expect(log.entries.contains("early did appear"))
         log.entries = []
         let late = RecordingController("late", log)
@@ -92,14 +93,13 @@ import Testing
         #expect(
             log.entries == ["late will move out", "late will disappear", "late did disappear", "late did move out"])
         #expect(parent.children.count == 1)
-        _ = window
     }
 
-    @Test(arguments: [("iPhone 8", 16.0), ("iPhone 12", 16), ("iPhone 14 Plus", 20)])
-    func rootViewsHaveTheSystemsMargins(device: String, side: Double) throws {
+    @Test(arguments: [("iPhone 8", 16), ("iPhone 12", 16), ("iPhone 14 Plus", 20)] as [(String, CGFloat)])
+    func rootViewsHaveTheSystemsMargins(device: String, side: CGFloat) throws {
         try on(device) {
             let controller = UIViewController()
-            _ = try show(controller, on: device)
+            try stage.show(controller, on: device)
             #expect(controller.view.directionalLayoutMargins.leading == side)
             #expect(controller.view.directionalLayoutMargins.trailing == side)
             #expect(controller.view.layoutMargins.top == controller.view.safeAreaInsets.top)
@@ -109,7 +109,7 @@ import Testing
     @Test func ownSafeAreaInsetsAreAdded() throws {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets.top = 10
-        _ = try show(controller, on: "iPhone 12")
+        try stage.show(controller, on: "iPhone 12")
         #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 57, left: 0, bottom: 34, right: 0))
         controller.additionalSafeAreaInsets.top = 0
         #expect(controller.view.safeAreaInsets.top == 47)
@@ -126,7 +126,7 @@ import Testing
 
     @Test func presentingCoversAndDismissingReturns() throws {
         let root = RecordingController("root", log)
-        let window = try show(root, on: "iPhone 12")
+        let window = try stage.show(root, on: "iPhone 12")
         log.entries = []
         let modal = RecordingController("modal", log)
         modal.modalPresentationStyle = .fullScreen
@@ -147,7 +147,7 @@ import Testing
 
     @Test func sheetsBeginBelowTheStatusBar() throws {
         let root = RecordingController("root", log)
-        let window = try show(root, on: "iPhone 12")
+        let window = try stage.show(root, on: "iPhone 12")
         let sheet = UIViewController()
         root.present(sheet, animated: false)
         window.layoutIfNeeded()
@@ -157,7 +157,7 @@ import Testing
 
     @Test func aSecondPresentationIsRefused() throws {
         let root = UIViewController()
-        _ = try show(root, on: "iPhone 12")
+        try stage.show(root, on: "iPhone 12")
         let first = UIViewController()
         root.present(first, animated: false)
         let warnings = WarningLog()

@@ -100,7 +100,9 @@ import Testing
         let result = frames(
             zip(widths, heights).map { Box($0, $1) }, in: CGSize(width: 375, height: 190), axis: .vertical,
             distribution: .equalCentering, alignment: .center)
-        for (frame, top) in zip(result, [0, 46.5, 62, 96, 142.5, 160]) { #expect(abs(frame.minY - top) < 0.01, "\(frame)") }
+        for (frame, top) in zip(result, [0, 46.5, 62, 96, 142.5, 160]) {
+            #expect(abs(frame.minY - top) < 0.01, "\(frame)")
+        }
         #expect(abs(result[0].minX - 157) < 0.01)
         #expect(abs(result[2].minX - 117.5) < 0.01)
     }
@@ -151,7 +153,8 @@ import Testing
         func fixed(_ width: CGFloat, _ height: CGFloat) -> UIView {
             let view = plain()
             NSLayoutConstraint.activate([
-                view.widthAnchor.constraint(equalToConstant: width), view.heightAnchor.constraint(equalToConstant: height),
+                view.widthAnchor.constraint(equalToConstant: width),
+                view.heightAnchor.constraint(equalToConstant: height),
             ])
             return view
         }

@@ -16,7 +16,7 @@ struct PictureOutput: Sendable {
     /// - Parameters:
     ///   - output: what `--output` says; nil for the current folder.
     ///   - screens: the names of what is drawn.
-    /// - Throws: `CommandError.oneOutputForSeveralScreens`.
+    /// - Throws: `CommandError.oneOutputForSeveralScreens` or `.emptyOption`.
     init(_ output: String?, screens: [String], tool: SnapshotTool) throws(CommandError) {
         self.screens = screens
         console = tool.console
@@ -24,6 +24,7 @@ struct PictureOutput: Sendable {
             place = .folder(tool.folder)
             return
         }
+        if output.isEmpty { throw .emptyOption("--output") }
         let path = tool.resolve(output)
         if output == "-" {
             place = .standardOutput

@@ -26,12 +26,16 @@ struct RecordCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
+        if to.isEmpty { throw CommandError.emptyOption("--to") }
         let folder = tool.resolve(to)
         let store = BaselineStore(folder: folder, failures: folder)
         let folders = screens.map { "\(folder)/\($0.name)" }
-        for folder in folders {
-            try FilePlace.makeFolder(folder)
-            try AtomicFile.checkWritable(folder: folder)
+        let gate = tool.openGate()
+        try gate.write {
+            for folder in folders {
+                try FilePlace.makeFolder(folder)
+                try AtomicFile.checkWritable(folder: folder)
+            }
         }
 
         let pictures = screens.flatMap { screen in
@@ -39,12 +43,12 @@ struct RecordCommand: ToolCommand {
         }
         let input = ScreenInput(warn: { [console = tool.console] in console.warn($0) })
         var counts: [BaselineRecording: Int] = [:]
-        let status = await PictureWork(tool: tool, jobs: arguments.jobs, folders: folders).run(
+        let status = await PictureWork(tool: tool, jobs: arguments.jobs).run(
             pictures,
             name: { "\($0.screen.name) \($0.configuration.name)" },
             layOut: { try $0.screen.display(for: $0.configuration, input: input) },
             finish: { picture, display in
-                try store.record(display, as: picture.screen.name, picture.configuration)
+                try store.record(display, as: picture.screen.name, picture.configuration, through: gate)
             },
             report: { picture, recording in
                 counts[recording, default: 0] += 1

@@ -30,15 +30,17 @@ struct RenderCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
+        if drawing.data == "" { throw CommandError.emptyOption("--data") }
         if drawing.data != nil, let screen = screens.first(where: { !$0.takesData }) {
             throw CommandError.screenTakesNoData(screen: screen.name)
         }
         let output = try PictureOutput(self.output, screens: screens.map(\.name), tool: tool)
-        try output.prepare()
+        let gate = tool.openGate()
+        try gate.write { try output.prepare() }
 
         let drawing = drawing
         let input = drawing.input(for: tool)
-        let work = PictureWork(tool: tool, jobs: arguments.jobs, folders: output.folders)
+        let work = PictureWork(tool: tool, jobs: arguments.jobs)
         return await work.run(
             screens,
             name: { $0.name },
@@ -46,7 +48,8 @@ struct RenderCommand: ToolCommand {
                 try drawing.renderer.layOut(try screen.make(input), width: drawing.width)
             },
             finish: { screen, display in
-                try output.write(try display.png(), of: screen.name)
+                let png = try display.png()
+                return try gate.write { try output.write(png, of: screen.name) }
             },
             explain: drawing.explain,
             report: { _, path in path })

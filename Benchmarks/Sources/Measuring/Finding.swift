@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of what was measured. Programs print it as fields with tabs between them; `bench-table` reads them.
-public struct Measurement: Hashable, Sendable {
+public struct Finding: Hashable, Sendable {
     public var what: String
     /// With their units.
     public var ours: String
