@@ -38,6 +38,26 @@ import Testing
         #expect(appearance.contains("'light' and 'dark'"))
     }
 
+    @Test func unknownCommandsSuggestTheNearest() async {
+        let run = await ToolRun("rendr", "box", "--width", "3")
+        #expect(run.status == .usage)
+        #expect(run.messages == "error: unknown command “rendr”: did you mean “render”?\n")
+        let other = await ToolRun("xyzzyxyzzy")
+        #expect(
+            other.messages == "error: unknown command “xyzzyxyzzy”: the commands are render, list, devices, record\n")
+    }
+
+    @Test(arguments: [
+        ["render", "box", "-o", ""], ["render", "sign-up-form", "--data", ""], ["record", "box", "--to", ""],
+    ])
+    func emptyPathsAreUsageErrors(arguments: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let run = await ToolRun(arguments, in: folder)
+        #expect(run.status == .usage)
+        #expect(run.messages.contains("is empty: name a file or folder"))
+        #expect(folder.files.isEmpty)
+    }
+
     @Test func unknownScreensSuggestTheNearest() async {
         let run = await ToolRun("render", "boxx")
         #expect(run.status == .usage)

@@ -10,7 +10,7 @@ struct SnapshotCommand: ParsableCommand {
             commandName: name,
             abstract: "Draws screens made of UIKit and Builder views to PNG files.",
             discussion: """
-                Example: \(name) render \(tool?.catalog.screens.first?.name ?? "card") --device iphone-12
+                Example: \(name) render \(SnapshotTool.exampleScreens(1)) --device iphone-12
 
                 Results go to standard output, messages to standard error. It exits with 0 when everything was done, \
                 1 when a screen can't be drawn, 64 for a mistake on the command line, 65 for wrong data, 66 for a \

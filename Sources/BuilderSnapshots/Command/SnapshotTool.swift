@@ -81,6 +81,12 @@ public struct SnapshotTool: Sendable {
     /// What the command is called in the help that is being made.
     static var currentName: String { current?.name ?? "snapshot" }
 
+    /// Screens for the examples of that help: the first of the catalog.
+    static func exampleScreens(_ count: Int) -> String {
+        let names = current?.catalog.screens.prefix(count).map(\.name) ?? []
+        return names.isEmpty ? ["card", "list"].prefix(count).joined(separator: " ") : names.joined(separator: " ")
+    }
+
     /// What files are to be written through; from now on signals to the process wait for them.
     func openGate() -> WriteGate {
         let gate = WriteGate()

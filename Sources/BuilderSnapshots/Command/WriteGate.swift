@@ -36,7 +36,9 @@ final class WriteGate: Sendable {
 
     private static let pipe: (reading: Int32, writing: Int32)? = {
         var descriptors: [Int32] = [0, 0]
-        return pipe2(&descriptors, Int32(O_CLOEXEC)) == 0 ? (descriptors[0], descriptors[1]) : nil
+        guard Foundation.pipe(&descriptors) == 0 else { return nil }
+        for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        return (descriptors[0], descriptors[1])
     }()
 
     /// Runs `body`, which is then not cut short by a signal; once one has come, it isn't begun any more.

@@ -12,7 +12,7 @@ extension LayoutEngine {
             return
         }
         measure(view, item)
-        if view.needsSecondLayoutPass { textViews.append(view) }
+        if view.needsSecondLayoutPass { textViews.append(Weak(view)) }
         setContentConstraints(of: view, item, axis: .horizontal)
         setContentConstraints(of: view, item, axis: .vertical)
     }
@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
 
     func contentSizeDidChange(of view: UIView) {
-        pendingContentViews.append(view)
+        pendingContentViews.append(Weak(view))
         if baselineViews.contains(ObjectIdentifier(view)) { view.layoutStructureDidChange() }
     }
 
@@ -37,14 +37,14 @@ extension LayoutEngine {
         guard !pendingContentViews.isEmpty else { return }
         let views = pendingContentViews
         pendingContentViews = []
-        for view in views {
-            guard let item = view.layoutItem, item.engine === self,
+        for reference in views {
+            guard let view = reference.object, let item = view.layoutItem, item.engine === self,
                 !view.translatesAutoresizingMaskIntoConstraints || view === root
             else { continue }
             measure(view, item)
             let isText = view.needsSecondLayoutPass
-            if isText != textViews.contains(where: { $0 === view }) {
-                if isText { textViews.append(view) } else { textViews.removeAll { $0 === view } }
+            if isText != textViews.contains(where: { $0.object === view }) {
+                if isText { textViews.append(Weak(view)) } else { textViews.removeAll { $0.object === view } }
             }
             setContentConstraints(of: view, item, axis: .horizontal)
             setContentConstraints(of: view, item, axis: .vertical)

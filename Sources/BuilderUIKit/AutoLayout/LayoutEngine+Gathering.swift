@@ -20,6 +20,7 @@ extension LayoutEngine {
         pendingContentViews = []
         baselineViews = []
         addItem(for: root, parent: nil)
+        let views = views.compactMap(\.object)
         var explicit: [NSLayoutConstraint] = []
         for view in views {
             addGuides(of: view)
@@ -58,7 +59,7 @@ extension LayoutEngine {
         let item = LayoutItem(engine: self, order: nextOrder())
         if isFitting { item.shadowed = view.layoutItem }
         view.layoutItem = item
-        views.append(view)
+        views.append(Weak(view))
         if let parent, let parentItem = parent.layoutItem { place(view, item, parent: parent, parentItem) }
         for subview in view.storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
             addItem(for: subview, parent: view)
@@ -175,7 +176,7 @@ extension LayoutEngine {
             let item = LayoutItem(engine: self, order: nextOrder())
             if isFitting { item.shadowed = guide.layoutItem }
             guide.layoutItem = item
-            guides.append(guide)
+            guides.append(Weak(guide))
             switch guide.role {
             case .custom:
                 addSizes(item)
@@ -231,7 +232,7 @@ extension LayoutEngine {
     func enter(_ constraint: ConstraintSolver.Constraint, _ origin: Origin) -> ConstraintSolver.ConstraintID? {
         do {
             let id = try solver.add(constraint)
-            origins[id] = origin
+            if recordsOrigins { origins[id] = origin }
             return id
         } catch .noVariables {
             return nil

@@ -16,14 +16,15 @@ final class LayoutEngine {
     let rootSize: RootSize
     var solver = ConstraintSolver()
     var explicitIDs: [ObjectIdentifier: ConstraintSolver.ConstraintID] = [:]
-    /// What a solver's constraint came from, for messages.
+    /// What a solver's constraint came from. Kept only while a conflict is put into words.
     var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
-    /// Views and guides with items, in tree order.
-    var views: [UIView] = []
-    var guides: [UILayoutGuide] = []
+    private(set) var recordsOrigins = false
+    /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
+    var views: [Weak<UIView>] = []
+    var guides: [Weak<UILayoutGuide>] = []
     /// Text whose height depends on its width.
-    var textViews: [UIView] = []
-    var pendingContentViews: [UIView] = []
+    var textViews: [Weak<UIView>] = []
+    var pendingContentViews: [Weak<UIView>] = []
     /// Views whose baselines stand in constraints: a change of their text moves these.
     var baselineViews: Set<ObjectIdentifier> = []
     private var hasGathered = false
@@ -84,8 +85,8 @@ final class LayoutEngine {
     /// Gives text the width that layout found. True when a height changed.
     private func measureText() -> Bool {
         var changed = false
-        for view in textViews {
-            guard let item = view.layoutItem, item.engine === self else { continue }
+        for reference in textViews {
+            guard let view = reference.object, let item = view.layoutItem, item.engine === self else { continue }
             let width = CGFloat(solver.value(of: item.right) - solver.value(of: item.left))
             let natural = item.content.size.width
             let isNarrower = width < natural - 1e-4
@@ -106,12 +107,13 @@ final class LayoutEngine {
 
     private func markViewsWhoseFramesDiffer() {
         guard case .bounds = rootSize else { return }
-        for view in views {
-            if view.translatesAutoresizingMaskIntoConstraints { continue }
+        for reference in views {
+            guard let view = reference.object, !view.translatesAutoresizingMaskIntoConstraints else { continue }
             guard let frame = frame(of: view) else { continue }
             if view.differs(fromUntransformed: frame) { (view.superview ?? view).setNeedsLayout() }
         }
-        for guide in guides where guide.role == .custom || guide.role == .scrollContent {
+        for reference in guides {
+            guard let guide = reference.object, guide.role == .custom || guide.role == .scrollContent else { continue }
             guard let frame = frame(of: guide), frame != guide.storedFrame else { continue }
             guide.storedFrame = frame
             guide.owningView?.setNeedsLayout()
@@ -183,8 +185,14 @@ final class LayoutEngine {
     /// small for what they hold.)
     func reportConflicts() {
         let conflicts = solver.conflicts
-        for conflict in conflicts where !reportedConflicts.contains(conflict.broken) { report(conflict) }
-        reportedConflicts = Set(conflicts.map(\.broken))
+        guard conflicts.contains(where: { !reportedConflicts.contains($0.broken) }) else { return }
+        recordsOrigins = true
+        root.layoutFlags.insert(.structureChanged)
+        update()
+        for conflict in solver.conflicts { report(conflict) }
+        reportedConflicts = Set(solver.conflicts.map(\.broken))
+        recordsOrigins = false
+        origins = [:]
     }
 
     private func report(_ conflict: ConstraintSolver.Conflict) {

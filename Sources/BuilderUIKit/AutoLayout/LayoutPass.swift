@@ -84,12 +84,12 @@ enum LayoutFitting {
             root: view, rootSize: .fitting(target: target, horizontal: horizontal, vertical: vertical))
         engine.update()
         let size = engine.solvedRootSize
-        for view in engine.views {
+        for view in engine.views.compactMap(\.object) {
             view.layoutItem = view.layoutItem?.shadowed
             // The real engine measures again what was measured here for another width.
             if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
         }
-        for guide in engine.guides { guide.layoutItem = guide.layoutItem?.shadowed }
+        for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
         if structureFlag || view.layoutRoot.engine != nil { restoreStructureFlags(view, was: structureFlag) }
         let scale = view.layoutScale
         func up(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-4).rounded(.up) / scale }

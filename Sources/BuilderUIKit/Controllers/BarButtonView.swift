@@ -7,6 +7,8 @@ final class BarButtonView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var glyph: GlyphView?
+    /// How the item's own view says how large it is.
+    private var customSize: AdoptedViewSize?
 
     init(item: UIBarButtonItem) {
         self.item = item
@@ -38,7 +40,10 @@ final class BarButtonView: UIView {
         imageView.isHidden = image == nil
         label.isHidden = customView != nil || image != nil || glyphKind != nil
         updateGlyph(color)
-        if let customView, customView.superview !== self { addSubview(customView) }
+        if let customView, customView.superview !== self {
+            customSize = AdoptedViewSize(of: customView)
+            addSubview(customView)
+        }
         setNeedsLayout()
     }
 
@@ -62,12 +67,8 @@ final class BarButtonView: UIView {
 
     func naturalSize(maximumHeight: CGFloat) -> CGSize {
         var size: CGSize
-        if let customView {
-            size = customView.bounds.size
-            if !customView.translatesAutoresizingMaskIntoConstraints || size == .zero {
-                size = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            }
-            return size
+        if customView != nil {
+            return customSize?.size ?? .zero
         } else if let glyph {
             size = glyph.kind.size
         } else if !imageView.isHidden {
@@ -82,12 +83,31 @@ final class BarButtonView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in [label, imageView, glyph].compactMap({ $0 as UIView? }) { view.frame = bounds }
-        if let customView, customView.translatesAutoresizingMaskIntoConstraints {
-            customView.frame = bounds
-        } else if let customView {
-            customView.setUntransformedFrame(bounds)
-        }
+        customView?.setUntransformedFrame(bounds)
     }
+}
+
+/// The size of a view that a bar or a row places by its frame: what its constraints ask for if it came with them, else the
+/// size that it has.
+@MainActor
+struct AdoptedViewSize {
+    private weak var view: UIView?
+    private let isMeasured: Bool
+
+    /// Takes the view over: from now on its frame counts.
+    init(of view: UIView) {
+        self.view = view
+        isMeasured = !view.translatesAutoresizingMaskIntoConstraints || view.bounds.size == .zero
+        view.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    /// Points.
+    var size: CGSize {
+        guard let view else { return .zero }
+        return isMeasured ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+    }
+
+    func isOf(_ other: UIView) -> Bool { view === other }
 }
 
 extension UIBarButtonItem.SystemItem {

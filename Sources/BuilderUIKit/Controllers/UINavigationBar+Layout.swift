@@ -12,8 +12,13 @@ extension UINavigationBar {
         static let largeTitleBottom: CGFloat = 8
     }
 
-    /// From the bar's side edges to the first button, in points.
-    private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+    /// From the safe area's sides to the first button, in points.
+    private var itemMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+
+    private var leadingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
+    private var trailingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
+    private var leadingMargin: CGFloat { itemMargin + leadingSafeInset }
+    private var trailingMargin: CGFloat { itemMargin + trailingSafeInset }
 
     func layOutBar() {
         let appearance = effectiveAppearance
@@ -22,11 +27,11 @@ extension UINavigationBar {
         backgroundView.show(appearance)
         let row = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - largeTitleHeight)
         let isMirrored = isRightToLeft
-        let right = placeButtons(topItem?.rightBarButtonItems ?? [], in: row, appearance, atEnd: true, used: [])
+        let right = placeButtons(topItem?.rightBarButtonItems ?? [], in: row, appearance, atEnd: true, from: nil)
         let showsBack = showsBackButton
         let leftItems = topItem?.leftBarButtonItems ?? []
         let end = right.space
-        var start = sideMargin
+        var start = leadingMargin
         let titleWidth = titleNaturalWidth(appearance)
         if showsBack {
             start = placeBackButton(in: row, appearance, titleWidth: titleWidth, end: end)
@@ -35,15 +40,16 @@ extension UINavigationBar {
         var used = right.views
         if !leftItems.isEmpty {
             let left = placeButtons(
-                leftItems, in: row, appearance, atEnd: false, from: showsBack ? start + Metrics.gap : sideMargin,
-                used: right.views)
+                leftItems, in: row, appearance, atEnd: false, from: showsBack ? start + Metrics.gap : nil)
             start = left.space
             used += left.views
         } else if !showsBack {
-            start = sideMargin - Metrics.gap
+            start = leadingMargin - Metrics.gap
         }
         for view in buttonViews where !used.contains(where: { $0 === view }) { view.removeFromSuperview() }
         buttonViews = used
+        if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
+        shownTitleView = topItem?.titleView
         placeTitle(in: row, appearance, from: start + Metrics.gap, to: row.width - end - Metrics.gap)
         placeLargeTitle(appearance)
         if isMirrored { mirrorSubviews() }
@@ -80,6 +86,7 @@ extension UINavigationBar {
         backButton.indicatorImage = appearance.backIndicatorImage ?? backIndicatorImage
         let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
             .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        let inset = Metrics.backInset + leadingSafeInset
         // The title stays in the middle if it can, and is shown whole beside a shorter way back if it can't.
         let centred = (row.width - titleWidth) / 2 - Metrics.gap
         let beside = row.width - end - titleWidth - 2 * Metrics.gap
@@ -88,13 +95,13 @@ extension UINavigationBar {
             backButton.show(title, attributes: attributes)
             let width = backButton.naturalWidth
             let limit = index == 0 || titleWidth == 0 ? centred : max(centred, beside)
-            if Metrics.backInset + width <= limit || index == titles.count - 1 {
-                backButton.frame = CGRect(x: Metrics.backInset, y: row.minY, width: width, height: row.height)
+            if inset + width <= limit || index == titles.count - 1 {
+                backButton.frame = CGRect(x: inset, y: row.minY, width: width, height: row.height)
                 backButton.layOutNow()
-                return Metrics.backInset + width
+                return inset + width
             }
         }
-        return Metrics.backInset
+        return inset
     }
 
     // MARK: Buttons
@@ -102,10 +109,11 @@ extension UINavigationBar {
     /// Places items from one side inwards; gives their views, and the space that they take from that side.
     private func placeButtons(
         _ items: [UIBarButtonItem], in row: CGRect, _ appearance: UINavigationBarAppearance, atEnd: Bool,
-        from inset: CGFloat? = nil, used: [BarButtonView]
+        from inset: CGFloat?
     ) -> (views: [BarButtonView], space: CGFloat) {
         var views: [BarButtonView] = []
-        var place = inset ?? sideMargin
+        let margin = atEnd ? trailingMargin : leadingMargin
+        var place = inset ?? margin
         for item in items where !item.isHidden && item.systemItem != .flexibleSpace {
             if item.systemItem == .fixedSpace {
                 place += item.width
@@ -124,15 +132,21 @@ extension UINavigationBar {
             place += size.width
             views.append(view)
         }
-        return (views, views.isEmpty && inset == nil ? sideMargin - Metrics.gap : place)
+        return (views, views.isEmpty && inset == nil ? margin - Metrics.gap : place)
     }
 
     // MARK: Title
 
     private func titleNaturalWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
-        if let view = topItem?.titleView { return view.bounds.width }
         showTitle(appearance)
+        if let view = topItem?.titleView { return adopt(view).width }
         return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: 44)).width
+    }
+
+    /// Takes an item's own title view over, and gives its size.
+    private func adopt(_ titleView: UIView) -> CGSize {
+        if titleViewSize?.isOf(titleView) != true { titleViewSize = AdoptedViewSize(of: titleView) }
+        return titleViewSize?.size ?? .zero
     }
 
     private func showTitle(_ appearance: UINavigationBarAppearance) {
@@ -151,11 +165,7 @@ extension UINavigationBar {
         let view: UIView
         if let titleView = topItem?.titleView {
             view = titleView
-            size = titleView.bounds.size
-            if !titleView.translatesAutoresizingMaskIntoConstraints || size == .zero {
-                size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                titleView.translatesAutoresizingMaskIntoConstraints = true
-            }
+            size = adopt(titleView)
             if titleView.superview !== self { addSubview(titleView) }
         } else {
             view = titleLabel
@@ -179,7 +189,7 @@ extension UINavigationBar {
         largeTitleLabel.show(
             topItem?.title, font: .systemFont(ofSize: Metrics.largeTitleSize, weight: .bold), color: .label,
             attributes: appearance.largeTitleTextAttributes)
-        let side: CGFloat = bounds.width >= 414 ? 20 : 16
+        let side = (bounds.width >= 414 ? 20 : 16) + leadingSafeInset
         let height = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: 52)).height
         largeTitleLabel.frame = CGRect(
             x: side, y: bounds.height - Metrics.largeTitleBottom - height, width: max(0, bounds.width - 2 * side),

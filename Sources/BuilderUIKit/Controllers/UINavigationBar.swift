@@ -11,6 +11,8 @@ open class UINavigationBar: UIView {
     let largeTitleLabel = UILabel(frame: .zero)
     let backButton = BackButtonView(frame: .zero)
     var buttonViews: [BarButtonView] = []
+    var titleViewSize: AdoptedViewSize?
+    weak var shownTitleView: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -140,6 +140,12 @@ open class UITableView: UIScrollView {
         layOutTable()
     }
 
+    /// The table's whole content at its present width, without insets.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        _ = measureAllRows()
+        return CGSize(width: size.width, height: contentSize.height)
+    }
+
     override func measureWholeContent() -> CGFloat { measureAllRows() }
 
     /// Throws everything away and asks the data source anew.

@@ -5,6 +5,7 @@ extension UITableViewCell {
         for glyph in accessoryGlyphs { glyph.removeFromSuperview() }
         accessoryGlyphs = []
         if let accessoryView {
+            if accessorySize?.isOf(accessoryView) != true { accessorySize = AdoptedViewSize(of: accessoryView) }
             addSubview(accessoryView)
         } else {
             accessoryGlyphs = accessoryKinds.map { kind in
@@ -33,7 +34,7 @@ extension UITableViewCell {
 
     /// What the accessory takes from the content's width, without the margin, in points.
     var accessoryWidth: CGFloat {
-        if let accessoryView { return accessorySize(accessoryView).width }
+        if accessoryView != nil { return accessorySize?.size.width ?? 0 }
         guard !accessoryGlyphs.isEmpty else { return 0 }
         return accessoryGlyphs.reduce(0) { $0 + glyphWidth($1) } + glyphGap * CGFloat(accessoryGlyphs.count - 1)
     }
@@ -41,13 +42,6 @@ extension UITableViewCell {
     /// A sign's width on whole pixels: a chevron takes 10.333 points at 3x and 10.5 at 2x (measured).
     private func glyphWidth(_ glyph: GlyphView) -> CGFloat {
         (glyph.kind.size.width * layoutScale - 0.01).rounded(.up) / layoutScale
-    }
-
-    private func accessorySize(_ view: UIView) -> CGSize {
-        if view.bounds.size == .zero || !view.translatesAutoresizingMaskIntoConstraints {
-            return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        }
-        return view.bounds.size
     }
 
     /// Cell width less content width, in points: the accessory with the margin behind it.
@@ -65,7 +59,7 @@ extension UITableViewCell {
                     x: isRightToLeft ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height))
         }
         if let accessoryView {
-            place(accessoryView, accessorySize(accessoryView), start)
+            place(accessoryView, accessorySize?.size ?? .zero, start)
             return
         }
         var x = start

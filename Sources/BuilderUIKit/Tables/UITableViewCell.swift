@@ -129,6 +129,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     open var editingAccessoryType: AccessoryType = .none
     open var editingAccessoryView: UIView?
     var accessoryGlyphs: [GlyphView] = []
+    var accessorySize: AdoptedViewSize?
 
     // MARK: State
 

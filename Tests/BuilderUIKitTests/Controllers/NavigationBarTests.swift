@@ -187,4 +187,68 @@ import Testing
         tabs.selectedIndex = 9
         #expect(tabs.selectedIndex == 2)
     }
+
+    @Test func ownViewsMayBeMadeOfConstraints() throws {
+        func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
+            let outer = UIView()
+            let inner = UIView()
+            for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+            outer.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.widthAnchor.constraint(equalToConstant: width),
+                inner.heightAnchor.constraint(equalToConstant: height),
+                inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            ])
+            return outer
+        }
+        let (_, issues) = try LayoutDiagnostics.collecting {
+            let navigation = try navigation("Page")
+            let item = try #require(navigation.topViewController?.navigationItem)
+            let title = box(60, 30)
+            let button = box(40, 20)
+            item.titleView = title
+            item.rightBarButtonItem = UIBarButtonItem(customView: button)
+            navigation.view.layoutIfNeeded()
+            let bar = navigation.navigationBar
+            #expect(title.frame == CGRect(x: 165, y: 7, width: 60, height: 30))
+            #expect(button.convert(button.bounds, to: bar) == CGRect(x: 334, y: 12, width: 40, height: 20))
+            #expect(bar.titleLabel.isHidden)
+            navigation.pushViewController(UIViewController(), animated: false)
+            navigation.view.layoutIfNeeded()
+            #expect(title.superview == nil)
+        }
+        #expect(issues.isEmpty)
+    }
+
+    @Test func barsKeepClearOfTheSidesOfTheSafeArea() throws {
+        let device = try Device.find("iPhone 12")
+        UIScreen(device: device, orientation: .landscape).asMain {
+            let page = UIViewController()
+            page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left")
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Right")
+            let navigation = UINavigationController(rootViewController: page)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.deviceSafeArea = device.landscape.safeAreaInsets
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            let bar = navigation.navigationBar
+            #expect(bar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+            #expect(bar.buttonViews.map(\.frame.minX).min() == 63)
+            #expect(abs((bar.buttonViews.map(\.frame.maxX).max() ?? 0) - 781) < 0.001)
+        }
+    }
+
+    @Test func fromRightToLeftTheBarIsMirrored() throws {
+        let traits = UITraitCollection(layoutDirection: .rightToLeft)
+        try UIScreen(device: .standard, traits: traits).asMain {
+            let bar = try navigation("Home", "Page").navigationBar
+            bar.topItem?.rightBarButtonItem = UIBarButtonItem(title: "Right")
+            bar.layoutIfNeeded()
+            #expect(abs(bar.backButton.frame.maxX - (bar.bounds.width - 8)) < 0.001)
+            #expect(bar.buttonViews.first?.frame.minX == 16)
+        }
+    }
 }

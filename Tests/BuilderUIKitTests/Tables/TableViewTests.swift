@@ -194,4 +194,19 @@ import Testing
         }
         #expect(issues.isEmpty)
     }
+
+    @Test func rowsOfAnyContentComeToRest() {
+        let source = TableSource(rows: 40)
+        source.contentHeight = { CGFloat($0.row * 7 % 60) + 1.0 / 3 }
+        let (_, issues) = LayoutDiagnostics.collecting {
+            let (table, window) = source.table()
+            for path in [39, 0, 20].map({ IndexPath(row: $0, section: 0) }) {
+                table.scrollToRow(at: path, at: .middle, animated: false)
+                window.layoutIfNeeded()
+                #expect(table.indexPathsForVisibleRows?.contains(path) == true)
+            }
+            #expect(table.sizeThatFits(CGSize(width: 390, height: 0)).height == table.contentSize.height)
+        }
+        #expect(issues.isEmpty)
+    }
 }

@@ -8,7 +8,7 @@ struct RecordCommand: ToolCommand {
         CommandConfiguration(
             commandName: "record", abstract: "Draws the baselines of screens anew.",
             discussion: """
-                Example: \(SnapshotTool.currentName) record card list --to Snapshots
+                Example: \(SnapshotTool.currentName) record \(SnapshotTool.exampleScreens(2)) --to Snapshots
 
                 Draws each screen for every device and appearance that it has a baseline for, and writes the paths \
                 of the files that are new or changed to standard output. Files with the same pixels stay as they are.

@@ -7,7 +7,7 @@ struct RenderCommand: ToolCommand {
         CommandConfiguration(
             commandName: "render", abstract: "Draws screens to PNG files.",
             discussion: """
-                Example: \(SnapshotTool.currentName) render card list --output pictures --device iphone-se-3rd --appearance dark
+                Example: \(SnapshotTool.currentName) render \(SnapshotTool.exampleScreens(2)) --output pictures --device iphone-se-3rd --appearance dark
 
                 Writes the paths of the files to standard output, one on a line. A screen that can't be drawn \
                 doesn't keep the others from it.

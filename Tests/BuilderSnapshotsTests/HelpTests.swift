@@ -1,0 +1,167 @@
+import ArgumentParser
+import Testing
+
+@testable import BuilderSnapshots
+
+/// The help texts, whole, at 80 columns.
+@MainActor
+@Suite struct HelpTests {
+    @Test func root() {
+        #expect(
+            help(SnapshotCommand.self) == """
+                OVERVIEW: Draws screens made of UIKit and Builder views to PNG files.
+
+                Example: snapshot render card --device iphone-12
+
+                Results go to standard output, messages to standard error. It exits with 0 when
+                everything was done, 1 when a screen can't be drawn, 64 for a mistake on the
+                command line, 65 for wrong data, 66 for a file that can't be read, 73 for one
+                that can't be written.
+
+                USAGE: snapshot <subcommand>
+
+                OPTIONS:
+                  --version               Show the version.
+                  -h, --help              Show help information.
+
+                SUBCOMMANDS:
+                  render                  Draws screens to PNG files.
+                  list                    Lists the screens.
+                  devices                 Lists the devices whose screens can be drawn.
+                  record                  Draws the baselines of screens anew.
+
+                  See 'snapshot help <subcommand>' for detailed help.
+                """)
+    }
+
+    @Test func render() {
+        #expect(
+            help(RenderCommand.self) == """
+                OVERVIEW: Draws screens to PNG files.
+
+                Example: snapshot render card list --output pictures --device iphone-se-3rd
+                --appearance dark
+
+                Writes the paths of the files to standard output, one on a line. A screen that
+                can't be drawn doesn't keep the others from it.
+
+                USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+
+                ARGUMENTS:
+                  <screen>                The screens, by name; “list” names them.
+
+                DRAWING:
+                  --device <name>         The iPhone or iPad whose whole screen is drawn; case,
+                                          spaces and hyphens don't matter. (default: iPhone 12)
+                  --appearance <appearance>
+                                          Light or dark. (values: light, dark; default: light)
+                  --scale <pixels>        Pixels for each point: a number above 0 and at most
+                                          100. (default: the device's own)
+                  --width <points>        Draws the bare view, this many points wide and as
+                                          high as its content asks for, instead of the whole
+                                          screen: a number above 0 and at most 100000.
+                  --full-content          Draws a scrolling screen to its whole length.
+                  --status-bar            Draws a status bar that says 9:41.
+                  --data <file>           The JSON file of what the screens show, in place of
+                                          their sample.
+
+                OPTIONS:
+                  --jobs <count>          How many pictures are painted at a time, 1 or more.
+                                          (default: the number of cores)
+                  -o, --output <file|folder>
+                                          The file of one screen when it ends in .png, - for
+                                          standard output, or else the folder of <screen>.png.
+                                          It is made if it is missing. (default: the current
+                                          folder)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func list() {
+        #expect(
+            help(ListCommand.self) == """
+                OVERVIEW: Lists the screens.
+
+                Example: snapshot list --json
+
+                In JSON each screen has name, title, takesData, and the names of the
+                configurations that it has baselines for.
+
+                USAGE: snapshot list [--json]
+
+                OPTIONS:
+                  --json                  Writes JSON.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func devices() {
+        #expect(
+            help(DevicesCommand.self) == """
+                OVERVIEW: Lists the devices whose screens can be drawn.
+
+                Example: snapshot devices --json
+
+                Sizes are in points, in portrait, followed by the pixels to a point and the
+                screen in pixels.
+
+                USAGE: snapshot devices [--json]
+
+                OPTIONS:
+                  --json                  Writes JSON, with safe areas in points and all names.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func record() {
+        #expect(
+            help(RecordCommand.self) == """
+                OVERVIEW: Draws the baselines of screens anew.
+
+                Example: snapshot record card list --to Snapshots
+
+                Draws each screen for every device and appearance that it has a baseline for,
+                and writes the paths of the files that are new or changed to standard output.
+                Files with the same pixels stay as they are.
+
+                USAGE: snapshot record <screen> ... [--jobs <count>] [--to <folder>]
+
+                ARGUMENTS:
+                  <screen>                The screens, by name; “list” names them.
+
+                OPTIONS:
+                  --jobs <count>          How many pictures are painted at a time, 1 or more.
+                                          (default: the number of cores)
+                  --to <folder>           The folder of <screen>/<configuration>.png; it is
+                                          made if it is missing. (default: Snapshots)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func theNameIsTheTools() async {
+        let tool = SnapshotTool(catalog: Gallery.catalog, name: "gallery")
+        let text = help(RenderCommand.self, of: tool)
+        #expect(text.contains("Example: gallery render box greeting"))
+        #expect(text.contains("USAGE: gallery render"))
+    }
+
+    /// What `--help` says is what the parser knows.
+    @Test func helpGoesToStandardOutput() async {
+        for arguments in [["render", "--help"], ["help", "render"], ["render", "-h"]] {
+            let run = await ToolRun(arguments)
+            #expect(run.status == .success)
+            #expect(run.text.hasPrefix("OVERVIEW: Draws screens to PNG files."))
+            #expect(run.messages.isEmpty)
+        }
+    }
+
+    private func help(
+        _ command: any ParsableCommand.Type, of tool: SnapshotTool = SnapshotTool(catalog: Catalog([]))
+    ) -> String {
+        SnapshotTool.$current.withValue(tool) { SnapshotCommand.helpMessage(for: command, columns: 80) }
+    }
+}

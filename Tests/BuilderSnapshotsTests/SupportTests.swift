@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct TextTableTests {
+    @Test func columnsAreAsWideAsTheirLongestCell() {
+        #expect(TextTable.text([["a", "bb", "c"], ["aaa", "b", "cc"]]) == "a    bb  c\naaa  b   cc")
+        #expect(TextTable.text([["é", "×"], ["aa", "b"]]) == "é   ×\naa  b")
+        #expect(TextTable.text([]) == "")
+    }
+}
+
+@Suite struct FilePlaceTests {
+    @Test(arguments: [("a/b.png", "a"), ("b.png", "."), ("/b.png", "/"), ("/a/b", "/a"), ("a/b/c", "a/b")])
+    func folders(path: String, folder: String) {
+        #expect(FilePlace.folder(of: path) == folder)
+    }
+
+    @Test func foldersAreMadeWithThoseAround() throws {
+        let folder = try TemporaryFolder()
+        for path in ["a/b/c", "a/b/c", "a//d/", "x/"] {
+            try FilePlace.makeFolder("\(folder.path)/\(path)")
+            #expect(FilePlace.isFolder("\(folder.path)/\(path)"))
+        }
+        try folder.write("", to: "file")
+        #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file/x") }
+        #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file") }
+    }
+}
+
+@Suite struct WriteGateTests {
+    @Test func valuesAndErrorsComeThrough() throws {
+        let gate = WriteGate()
+        #expect(gate.write { 3 } == 3)
+        #expect(throws: CancellationError.self) { try gate.write { throw CancellationError() } }
+        #expect(gate.write { 4 } == 4)
+    }
+}
+
+@Suite struct ConsoleTests {
+    @Test func theStatusLineGivesWay() throws {
+        let written = Mutex("")
+        let write: @Sendable (Data) -> Void = { data in
+            written.withLock { $0 += String(decoding: data, as: UTF8.self) }
+        }
+        let console = Console(showsStatus: true, result: write, message: write)
+        console.status("one")
+        console.status("two")
+        try console.result("result")
+        console.warn("careful")
+        console.status("three")
+        console.error("wrong")
+        console.status(nil)
+        let clear = "\r\u{1B}[K"
+        #expect(
+            written.withLock { $0 }
+                == "one\(clear)two\(clear)result\nwarning: careful\nthree\(clear)error: wrong\n")
+    }
+
+    @Test func withoutATerminalThereIsNone() {
+        let written = Mutex("")
+        let write: @Sendable (Data) -> Void = { data in
+            written.withLock { $0 += String(decoding: data, as: UTF8.self) }
+        }
+        Console(showsStatus: false, result: write, message: write).status("one")
+        #expect(written.withLock { $0 }.isEmpty)
+    }
+}
