@@ -131,7 +131,10 @@ static void draw_glyph(
     pixman_image_unref(mask);
 }
 
-static void draw_run(struct text_engine *engine, cairo_surface_t *surface, const struct run *run) {
+// Draws a text on a surface whose top left corner lies at (`left`, `top`) of the screen.
+static void draw_run(
+    struct text_engine *engine, cairo_surface_t *surface, const struct run *run, double left, double top
+) {
     PangoAttrList *attributes = pango_attr_list_new();
     PangoFontDescription *font = description(run);
     pango_attr_list_insert(attributes, pango_attr_font_desc_new(font));
@@ -158,7 +161,9 @@ static void draw_run(struct text_engine *engine, cairo_surface_t *surface, const
         cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(item->analysis.font));
         FT_Face face = cairo_ft_scaled_font_lock_face(scaled);
         for (int i = 0; i < glyphs->num_glyphs && place < run->count; i++, place++) {
-            draw_glyph(target, color, face, glyphs->glyphs[i].glyph, run->x[place], run->baseline, coverage);
+            draw_glyph(
+                target, color, face, glyphs->glyphs[i].glyph, run->x[place] - left,
+                run->baseline - top, coverage);
         }
         cairo_ft_scaled_font_unlock_face(scaled);
         pango_item_free(item);
@@ -285,4 +290,242 @@ static void draw_photo(cairo_surface_t *surface, int left, int top, int width, i
     free(photo.pixels);
     free(columns.pixels);
     free(rows.pixels);
+}
+
+// MARK: The shadow
+
+enum { SIGMA = 4, REACH = 2 * SIGMA };
+
+// Draws the card's shadow: a Gaussian cut at two sigma, applied to the card's shape. Most rows and columns of it are like
+// those beside them, and are copied.
+static void draw_shadow(cairo_t *cr, int left, int top, int width, int height, double radius, double alpha) {
+    int w = width + 2 * REACH, h = height + 2 * REACH, stride = (w + 3) & ~3;
+    uint8_t *shape = calloc((size_t)stride * h, 1), *rows = allocate((size_t)stride * h);
+    uint8_t *shadow = allocate((size_t)stride * h);
+    if (!shape) { fail("out of memory"); }
+    cairo_surface_t *surface = cairo_image_surface_create_for_data(shape, CAIRO_FORMAT_A8, w, h, stride);
+    cairo_t *shape_cr = cairo_create(surface);
+    cairo_move_to(shape_cr, REACH, REACH + radius);
+    cairo_arc(shape_cr, REACH + radius, REACH + radius, radius, M_PI, 1.5 * M_PI);
+    cairo_line_to(shape_cr, REACH + width, REACH);
+    cairo_line_to(shape_cr, REACH + width, REACH + height);
+    cairo_line_to(shape_cr, REACH, REACH + height);
+    cairo_fill(shape_cr);
+    cairo_destroy(shape_cr);
+    cairo_surface_destroy(surface);
+
+    int weights[2 * REACH + 1];
+    double sum = 0;
+    for (int i = -REACH; i <= REACH; i++) { sum += exp(-i * i / (2.0 * SIGMA * SIGMA)); }
+    for (int i = -REACH; i <= REACH; i++) {
+        weights[i + REACH] = (int)lround(exp(-i * i / (2.0 * SIGMA * SIGMA)) / sum * 65536);
+    }
+    for (int y = 0; y < h; y++) {
+        uint8_t *in = shape + (size_t)y * stride, *out = rows + (size_t)y * stride;
+        if (y > 0 && memcmp(in, in - stride, stride) == 0) {
+            memcpy(out, out - stride, stride);
+            continue;
+        }
+        for (int x = 0; x < w; x++) {
+            int total = 32768;
+            int first = x < REACH ? -x : -REACH, last = x + REACH >= w ? w - 1 - x : REACH;
+            for (int i = first; i <= last; i++) { total += weights[i + REACH] * in[x + i]; }
+            out[x] = (uint8_t)(total >> 16 > 255 ? 255 : total >> 16);
+        }
+    }
+    // How many rows from `y` on are equal to row y.
+    int32_t *totals = allocate(sizeof(int32_t) * stride);
+    int equal = 0;
+    for (int y = 0; y < h; y++) {
+        uint8_t *out = shadow + (size_t)y * stride;
+        int entering = y + REACH < h ? y + REACH : h - 1;
+        if (entering > 0 && memcmp(rows + (size_t)entering * stride, rows + (size_t)(entering - 1) * stride, stride) == 0) {
+            equal++;
+        } else {
+            equal = 0;
+        }
+        if (y > REACH && y + REACH < h && equal > 2 * REACH) {
+            memcpy(out, out - stride, stride);
+            continue;
+        }
+        for (int x = 0; x < stride; x++) { totals[x] = 32768; }
+        for (int i = -REACH; i <= REACH; i++) {
+            if (y + i < 0 || y + i >= h) { continue; }
+            const uint8_t *in = rows + (size_t)(y + i) * stride;
+            int weight = weights[i + REACH];
+            for (int x = 0; x < w; x++) { totals[x] += weight * in[x]; }
+        }
+        for (int x = 0; x < w; x++) { out[x] = (uint8_t)(totals[x] >> 16 > 255 ? 255 : totals[x] >> 16); }
+    }
+    surface = cairo_image_surface_create_for_data(shadow, CAIRO_FORMAT_A8, w, h, stride);
+    cairo_set_source_rgba(cr, 0, 0, 0, alpha);
+    cairo_mask_surface(cr, surface, left - REACH, top - REACH);
+    cairo_surface_destroy(surface);
+    free(totals);
+    free(shape);
+    free(rows);
+    free(shadow);
+}
+
+// MARK: The screen
+
+static void fill_rectangle(cairo_t *cr, double x, double y, double width, double height, struct color color) {
+    cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha);
+    cairo_rectangle(cr, x, y, width, height);
+    cairo_fill(cr);
+}
+
+static cairo_surface_t *draw_card(struct text_engine *engine) {
+    enum { LEFT = 40, TOP = 222, CARD_WIDTH = 700, CARD_HEIGHT = 823, PHOTO_HEIGHT = 500, RADIUS = 32 };
+    enum { NAME_TOP = 637, NAME_HEIGHT = 85 };
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+    cairo_t *cr = cairo_create(surface);
+    cairo_set_source_rgb(cr, 1, 1, 1);
+    cairo_paint(cr);
+
+    // The card. Its corner is put back afterwards: cheaper than a clip around everything.
+    draw_shadow(cr, LEFT, TOP + 4, CARD_WIDTH, CARD_HEIGHT, RADIUS, 64 / 255.0);
+    cairo_surface_t *corner = cairo_image_surface_create(CAIRO_FORMAT_RGB24, RADIUS, RADIUS);
+    cairo_t *corner_cr = cairo_create(corner);
+    cairo_set_source_surface(corner_cr, surface, -LEFT, -TOP);
+    cairo_paint(corner_cr);
+    cairo_destroy(corner_cr);
+    fill_rectangle(
+        cr, LEFT, TOP + PHOTO_HEIGHT, CARD_WIDTH, CARD_HEIGHT - PHOTO_HEIGHT,
+        (struct color){242 / 255.0, 242 / 255.0, 247 / 255.0, 1});
+    draw_photo(surface, LEFT, TOP, CARD_WIDTH, PHOTO_HEIGHT);
+
+    // The name over the photo: white on black, faded as one.
+    cairo_surface_t *name = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CARD_WIDTH, NAME_HEIGHT);
+    cairo_t *name_cr = cairo_create(name);
+    cairo_set_source_rgb(name_cr, 0, 0, 0);
+    cairo_paint(name_cr);
+    draw_run(engine, name, &runs[0], LEFT, NAME_TOP);
+    cairo_destroy(name_cr);
+    cairo_set_source_surface(cr, name, LEFT, NAME_TOP);
+    cairo_paint_with_alpha(cr, 0.7);
+    cairo_surface_destroy(name);
+
+    cairo_set_source_surface(cr, corner, LEFT, TOP);
+    cairo_move_to(cr, LEFT, TOP);
+    cairo_line_to(cr, LEFT + RADIUS, TOP);
+    cairo_arc_negative(cr, LEFT + RADIUS, TOP + RADIUS, RADIUS, 1.5 * M_PI, M_PI);
+    cairo_close_path(cr);
+    cairo_fill(cr);
+    cairo_surface_destroy(corner);
+
+    // The rows and the navigation bar's texts.
+    for (size_t i = 1; i < sizeof runs / sizeof *runs; i++) { draw_run(engine, surface, &runs[i], 0, 0); }
+
+    // The back button's arrow.
+    cairo_set_source_rgb(cr, 0, 122 / 255.0, 1);
+    cairo_set_line_width(cr, 4.8);
+    cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND);
+    cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
+    cairo_move_to(cr, 16 + 21.6, 94 + 27.74);
+    cairo_line_to(cr, 16 + 4.4, 94 + 44);
+    cairo_line_to(cr, 16 + 21.6, 94 + 60.26);
+    cairo_stroke(cr);
+    cairo_destroy(cr);
+    cairo_surface_flush(surface);
+    return surface;
+}
+
+// MARK: The file
+
+static uint8_t *put32(uint8_t *place, uint32_t value) {
+    place[0] = value >> 24;
+    place[1] = value >> 16;
+    place[2] = value >> 8;
+    place[3] = value;
+    return place + 4;
+}
+
+// Puts a chunk's length and type before `length` bytes that are already in place, and the checksum after them.
+static uint8_t *put_chunk(uint8_t *place, const char *type, uint32_t length) {
+    put32(place, length);
+    memcpy(place + 4, type, 4);
+    return put32(place + 8 + length, libdeflate_crc32(0, place + 4, length + 4));
+}
+
+static uint8_t *encode(cairo_surface_t *surface, size_t *size) {
+    const uint8_t *pixels = cairo_image_surface_get_data(surface);
+    int stride = cairo_image_surface_get_stride(surface);
+    size_t row_bytes = 1 + WIDTH * 3, count = row_bytes * HEIGHT;
+    uint8_t *raw = allocate(count);
+    for (int y = 0; y < HEIGHT; y++) {
+        const uint32_t *in = (const uint32_t *)(pixels + (size_t)y * stride);
+        uint8_t *out = raw + (size_t)y * row_bytes;
+        if (y > 0 && memcmp(in, (const uint8_t *)in - stride, WIDTH * 4) == 0) {
+            memcpy(out, out - row_bytes, row_bytes);
+            continue;
+        }
+        *out++ = 0;
+        for (int x = 0; x < WIDTH; x++) {
+            uint32_t pixel = in[x];
+            *out++ = pixel >> 16;
+            *out++ = pixel >> 8;
+            *out++ = pixel;
+        }
+    }
+    struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(6);
+    size_t room = libdeflate_zlib_compress_bound(compressor, count);
+    uint8_t *file = allocate(room + 256), *place = file;
+    memcpy(place, "\x89PNG\r\n\x1a\n", 8);
+    place += 8;
+    put32(put32(place + 8, WIDTH), HEIGHT);
+    memcpy(place + 16, (const uint8_t[]){8, 2, 0, 0, 0}, 5);
+    place = put_chunk(place, "IHDR", 13);
+    place[8] = 0;
+    place = put_chunk(place, "sRGB", 1);
+    put32(put32(place + 8, 5669), 5669)[0] = 1;
+    place = put_chunk(place, "pHYs", 9);
+    size_t length = libdeflate_zlib_compress(compressor, raw, count, place + 8, room);
+    place = put_chunk(place, "IDAT", (uint32_t)length);
+    place = put_chunk(place, "IEND", 0);
+    libdeflate_free_compressor(compressor);
+    free(raw);
+    *size = place - file;
+    return file;
+}
+
+static void write_file(const char *path, const uint8_t *data, size_t size) {
+    FILE *file = fopen(path, "wb");
+    if (!file || fwrite(data, 1, size, file) != size || fclose(file)) { fail("the file can't be written"); }
+}
+
+// MARK: Timing
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+static int compare(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+int main(int argc, char **argv) {
+    int repeats = argc == 4 && strcmp(argv[2], "--repeat") == 0 ? atoi(argv[3]) : 0;
+    if (argc < 2 || (argc > 2 && repeats < 1)) { fail("usage: card OUT.png [--repeat N]"); }
+    struct text_engine engine = make_text_engine();
+    double *times = allocate(sizeof(double) * (repeats + 1));
+    for (int i = 0; i <= repeats; i++) {
+        double start = now();
+        cairo_surface_t *surface = draw_card(&engine);
+        size_t size;
+        uint8_t *file = encode(surface, &size);
+        times[i] = now() - start;
+        if (i == 0) { write_file(argv[1], file, size); }
+        free(file);
+        cairo_surface_destroy(surface);
+    }
+    if (repeats > 0) {
+        qsort(times + 1, repeats, sizeof *times, compare);
+        printf("%f\n", times[1 + repeats / 2]);
+    }
+    free(times);
+    return 0;
 }

@@ -162,6 +162,7 @@ import Testing
     private func help(
         _ command: any ParsableCommand.Type, of tool: SnapshotTool = SnapshotTool(catalog: Catalog([]))
     ) -> String {
-        SnapshotTool.$current.withValue(tool) { SnapshotCommand.helpMessage(for: command, columns: 80) }
+        let text = SnapshotTool.$current.withValue(tool) { SnapshotCommand.helpMessage(for: command, columns: 80) }
+        return String(text.reversed().drop { $0 == "\n" }.reversed())
     }
 }

@@ -4,6 +4,12 @@ public struct PairedRuns: Sendable {
     public private(set) var first: [Double] = []
     public private(set) var second: [Double] = []
 
+    /// What was measured before, pair by pair.
+    public init(first: [Double], second: [Double]) {
+        self.first = first
+        self.second = second
+    }
+
     /// Runs both `count` times in turn. The order within a pair changes from pair to pair.
     /// - Parameter count: 1 or more.
     public init(_ count: Int, first: () throws -> Double, second: () throws -> Double) rethrows {

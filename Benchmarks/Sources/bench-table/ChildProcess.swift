@@ -9,6 +9,8 @@ struct ChildProcess {
     struct Outcome {
         /// From before the process was made until it was gone.
         var milliseconds: Double
+        /// What the processor worked for it, system calls included.
+        var processorMilliseconds: Double
         /// The most main memory that it held.
         var peakBytes: Double
         var output: String
@@ -53,7 +55,13 @@ struct ChildProcess {
         while wait4(process, &end, 0, &usage) < 0 && errno == EINTR {}
         let time = Stopwatch.milliseconds(since: start)
         guard end == 0 else { throw Failure(path: path, detail: "it ended with wait status \(end)") }
-        return Outcome(milliseconds: time, peakBytes: Double(usage.ru_maxrss) * 1024, output: output)
+        return Outcome(
+            milliseconds: time, processorMilliseconds: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
+            peakBytes: Double(usage.ru_maxrss) * 1024, output: output)
+    }
+
+    private func milliseconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
     }
 
     private static func readAll(_ descriptor: Int32) -> String {

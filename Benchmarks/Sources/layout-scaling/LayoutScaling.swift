@@ -26,7 +26,11 @@ struct LayoutScaling {
         for size in sizes {
             // Small ones are over in no time: more of them.
             let count = max(pairs, min(40, 10_000 / size))
-            let runs = try PairedRuns(count) { try time(2 * size) } second: { try time(size) }
+            let runs = try PairedRuns(count) {
+                try time(2 * size)
+            } second: {
+                try time(size)
+            }
             let finding = Finding(
                 "\(what), \(2 * size) against \(size)", ours: "\(runs.first.median.text(2)) ms",
                 other: "\(runs.second.median.text(2)) ms", value: runs.ratio, limit: limit)

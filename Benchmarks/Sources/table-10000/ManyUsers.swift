@@ -31,7 +31,8 @@ enum ManyUsers {
         for index in 0..<count {
             let place = index % users.count
             let text = texts[place]
-            all.append(index < 20 ? text : text.replacingOccurrences(of: mails[place], with: "\(index)." + mails[place]))
+            all.append(
+                index < 20 ? text : text.replacingOccurrences(of: mails[place], with: "\(index)." + mails[place]))
         }
         return Data("{\"results\":[\(all.joined(separator: ","))]}".utf8)
     }

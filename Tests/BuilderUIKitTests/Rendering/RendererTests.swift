@@ -1,0 +1,97 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+@Suite struct RendererTests {
+    @MainActor static func box(_ color: UIColor) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        view.backgroundColor = color
+        return view
+    }
+
+    @Test func aPictureHasTheSizeAskedFor() async throws {
+        let bitmap = try await Renderer().bitmap(of: Self.box(.red), width: 30, height: 20, scale: 2)
+        #expect(bitmap.width == 60)
+        #expect(bitmap.height == 40)
+        #expect(bitmap.pixel(x: 59, y: 39) == 0xFFFF_0000)
+    }
+
+    @Test func aScreenIsTheDevices() async throws {
+        let bitmap = try await Renderer(device: Device.find("iphone12")).bitmap(of: UIViewController())
+        #expect(bitmap.width == 1170)
+        #expect(bitmap.height == 2532)
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity, 1e9]) func badSizesNameTheView(_ value: Double) async {
+        await #expect(throws: RenderError.self) {
+            _ = try await Renderer().png(of: Self.box(.red), width: value)
+        }
+        do {
+            _ = try await Renderer().png(of: Self.box(.red), width: 10, scale: value)
+            Issue.record("no error for a scale of \(value)")
+        } catch {
+            #expect("\(error)".contains("UIView"))
+        }
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300]) func badFramesNameTheView(_ value: CGFloat) async {
+        do {
+            _ = try await Renderer().png(of: Self.culprit(width: value), width: 10)
+            Issue.record("no error for a width of \(value)")
+        } catch {
+            #expect("\(error)".contains("culprit"), "\(error)")
+        }
+    }
+
+    @MainActor static func culprit(width: CGFloat) -> UIView {
+        let view = box(.red)
+        view.accessibilityIdentifier = "culprit"
+        view.frame.size.width = width
+        return view
+    }
+
+    @Test func appearanceReachesTheColours() async throws {
+        func corner(_ style: UIUserInterfaceStyle) async throws -> UInt32 {
+            try await Renderer(traits: UITraitCollection(userInterfaceStyle: style))
+                .bitmap(of: Self.box(.systemBackground), width: 4, height: 4, scale: 1).pixel(x: 0, y: 0)
+        }
+        #expect(try await corner(.light) == 0xFFFF_FFFF)
+        #expect(try await corner(.dark) == 0xFF00_0000)
+    }
+
+    @MainActor static func text(_ text: String) -> UIView {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
+
+    /// The same view gives the same bytes, whoever else is drawing.
+    @Test func manyTasksDrawTheSameBytes() async throws {
+        func draw() async throws -> Data {
+            try await Renderer().png(of: Self.text("The same bytes, every time."), width: 120, scale: 3)
+        }
+        let first = try await draw()
+        try await withThrowingTaskGroup(of: Data.self) { group in
+            for _ in 0..<20 { group.addTask { try await draw() } }
+            for try await data in group { #expect(data == first) }
+        }
+    }
+
+    /// A blocked main thread ends in an error that says so, not in waiting.
+    @Test func aBlockedMainThreadTimesOut() async {
+        let gate = DispatchSemaphore(value: 0)
+        let blocker = Task { @MainActor in
+            // Whoever holds the main actor holds it until the renderer has given up.
+            Self.wait(gate)
+        }
+        await #expect(throws: RenderError.mainThreadBusy(seconds: 0.05)) {
+            _ = try await Renderer(timeout: 0.05).png(of: Self.box(.red), width: 10)
+        }
+        gate.signal()
+        await blocker.value
+    }
+
+    private static func wait(_ gate: DispatchSemaphore) { _ = gate.wait(timeout: .now() + 5) }
+}
