@@ -219,8 +219,10 @@ open class UILabel: UIView {
         }
         let layout = layout(limits)
         for warning in layout.warnings { recorder.warn(warning) }
-        // The block is centred to a whole pixel, and so is each baseline, as UIKit draws it.
-        let top = (((rect.height - CGFloat(layout.size.height)) / 2) * scale).rounded() / scale
+        // The block, as high as its whole pixels, is centred to a pixel, half a pixel up the page (measured on iOS); each
+        // baseline lies on a pixel too.
+        let height = (CGFloat(layout.size.height) * scale - 1e-6).rounded(.up) / scale
+        let top = (((rect.height - height) / 2) * scale - 0.5 - 1e-6).rounded(.up) / scale
         for line in layout.lines {
             let baseline = CGFloat(line.baseline)
             let place = ((rect.minY + top + baseline) * scale).rounded() / scale

@@ -44,13 +44,13 @@ struct RenderStage {
         ])
     }
 
-    /// Makes the window as much higher as its main scroll view has more content than room. Rows that come into view may
-    /// turn out higher than was estimated, so this is repeated until nothing is left over.
+    /// Makes the window as much higher as its main scroll view has more content than room. What comes into view may change
+    /// the insets, so this is repeated until nothing is left over.
     private func growToContent(_ window: UIWindow) {
-        for _ in 0..<64 {
+        for _ in 0..<16 {
             guard let scrollView = mainScrollView(in: window) else { return }
             let insets = scrollView.adjustedContentInset
-            let missing = scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height
+            let missing = scrollView.measureWholeContent() - scrollView.bounds.height
             guard missing > 0.01 else { return }
             var frame = window.frame
             let grown = min(frame.height + missing, CGFloat(Renderer.sizeLimit))
@@ -110,10 +110,9 @@ struct RenderStage {
         if mainScrollView(in: view) != nil {
             view.frame = CGRect(origin: .zero, size: probe)
             view.layoutIfNeeded()
-            for _ in 0..<64 {
+            for _ in 0..<16 {
                 guard let scrollView = mainScrollView(in: view) else { break }
-                let insets = scrollView.adjustedContentInset
-                let missing = scrollView.contentSize.height + insets.top + insets.bottom - scrollView.bounds.height
+                let missing = scrollView.measureWholeContent() - scrollView.bounds.height
                 guard abs(missing) > 0.01 else { break }
                 let height = min(max(1, view.bounds.height + missing), CGFloat(Renderer.sizeLimit))
                 guard height != view.bounds.height else { break }
