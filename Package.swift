@@ -89,7 +89,8 @@ let package = Package(
         .testTarget(
             name: "RenderTests", dependencies: ["Render", "CCairo"]),
         .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render"]),
-        .testTarget(name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
+        .testTarget(
+            name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
         .testTarget(

@@ -79,7 +79,7 @@ extension BaselineStore {
 
     private func leave(_ png: Data, at path: String) throws -> String {
         try FilePlace.makeFolder(FilePlace.folder(of: path))
-        try AtomicFile.write(png, to: path)
+        try AtomicFile.write(png, to: path, surviving: .process)
         return path
     }
 

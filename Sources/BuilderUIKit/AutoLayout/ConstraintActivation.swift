@@ -175,7 +175,8 @@ extension UIView {
 
     private func removeDescendantConstraints(leaving root: UIView) {
         for subview in storedSubviews {
-            for constraint in subview.referencingConstraints where constraint.holder.map({ !$0.isDescendant(of: root) }) ?? false {
+            for constraint in subview.referencingConstraints
+            where constraint.holder.map({ !$0.isDescendant(of: root) }) ?? false {
                 constraint.isActive = false
             }
             for guide in subview.ownLayoutGuides + subview.reservedGuides.all {

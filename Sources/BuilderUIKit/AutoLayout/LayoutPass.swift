@@ -33,7 +33,6 @@ enum LayoutPass {
         LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))
     }
 
-
     private static func prepare(_ root: UIView) {
         root.updateConstraintsInSubtree()
         if root.engine == nil, LayoutEngine.needsItem(root) { root.engine = LayoutEngine(root: root) }

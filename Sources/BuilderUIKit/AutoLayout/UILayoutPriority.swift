@@ -26,4 +26,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
     public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
 }
-

@@ -160,7 +160,8 @@ open class UIButton: UIControl {
         }
         storedTitleLabel.shadowColor = currentTitleShadowColor
         storedImageView.image = currentImage.map { image in
-            buttonType == .custom || image.renderingMode != .automatic ? image : image.withRenderingMode(.alwaysTemplate)
+            buttonType == .custom || image.renderingMode != .automatic
+                ? image : image.withRenderingMode(.alwaysTemplate)
         }
         storedImageView.contentMode = .scaleAspectFit
         // A system button without a configuration fades while it is pressed.
@@ -237,7 +238,8 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let image = currentImage else { return .zero }
         let available = contentRect.inset(by: imageEdgeInsets)
-        let size = CGSize(width: min(image.size.width, available.width), height: min(image.size.height, available.height))
+        let size = CGSize(
+            width: min(image.size.width, available.width), height: min(image.size.height, available.height))
         let start = groupStart(in: contentRect) + (imageEdgeInsets.left - imageEdgeInsets.right) / 2
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }

@@ -40,7 +40,8 @@ open class UILabel: UIView {
         get {
             if let attributed = content.attributed { return attributed }
             guard let plain = content.plain else { return nil }
-            return NSAttributedString(string: plain, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+            return NSAttributedString(
+                string: plain, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
         }
         set {
             content.attributed = newValue.map { NSAttributedString(attributedString: $0) }

@@ -29,7 +29,8 @@ open class CAGradientLayer: CALayer {
         }
         return [
             .gradient(
-                GradientContent(kind: type == .radial ? .radial : .linear, stops: stops, start: startPoint, end: endPoint))
+                GradientContent(
+                    kind: type == .radial ? .radial : .linear, stops: stops, start: startPoint, end: endPoint))
         ]
     }
 }

@@ -82,11 +82,13 @@ struct DisplayTree {
     private func contents(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> [LayerContent] {
         var contents: [LayerContent] = []
         if let image = layer.contents as? CGImage {
-            contents += ImagePlacement(
-                image: UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up),
-                bounds: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity), tint: environment.resolve(.black),
-                environment: environment
-            ).contents
+            contents +=
+                ImagePlacement(
+                    image: UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up),
+                    bounds: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity),
+                    tint: environment.resolve(.black),
+                    environment: environment
+                ).contents
         }
         contents += layer.ownContents(in: environment)
         if let view { contents += view.ownContents(in: environment) }

@@ -106,10 +106,10 @@ struct RenderStage {
     /// The height that the content asks for at a width: of what scrolls, the whole content's.
     private func fittingHeight(of view: UIView, width: CGFloat) throws -> CGFloat {
         let before = view.bounds.height
-        let probe = CGSize(width: width, height: max(before, screenSize.height))
+        // What scrolls asks for no height of its own: it gets the screen's first.
+        view.frame = CGRect(x: 0, y: 0, width: width, height: max(before, screenSize.height))
+        view.layoutIfNeeded()
         if mainScrollView(in: view) != nil {
-            view.frame = CGRect(origin: .zero, size: probe)
-            view.layoutIfNeeded()
             for _ in 0..<16 {
                 guard let scrollView = mainScrollView(in: view) else { break }
                 let missing = scrollView.measureWholeContent() - scrollView.bounds.height

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A status bar that never changes: 9:41, full signal, full battery.
 @MainActor
@@ -28,41 +29,61 @@ enum StatusBar {
 @MainActor
 final class StatusBarView: UIView {
     private let time = UILabel()
-    private let signal = UIImageView(image: UIImage(systemName: "cellularbars"))
-    private let battery = UIImageView(image: UIImage(systemName: "battery.100"))
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        isOpaque = false
         time.text = "9:41"
         time.font = .systemFont(ofSize: frame.height > 30 ? 17 : 12, weight: .semibold)
         time.textAlignment = .center
-        for view in [time, signal, battery] as [UIView] { addSubview(view) }
-        tintColor = .label
+        addSubview(time)
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
+    private var isTall: Bool { bounds.height > 30 }
+    /// The middle of the bar's text and signs, in points.
+    private var middle: CGFloat { isTall ? bounds.height - 22 : bounds.height / 2 }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isTall = bounds.height > 30
-        let centre = isTall ? bounds.height - 14 - (bounds.height - 44) / 2 : bounds.height / 2
         let line = time.intrinsicContentSize
-        if isTall {
-            time.frame = CGRect(x: bounds.width * 0.14 - 30, y: centre - line.height / 2, width: 60, height: line.height)
-        } else {
-            time.frame = CGRect(
-                x: (bounds.width - 60) / 2, y: centre - line.height / 2, width: 60, height: line.height)
-        }
-        let batterySize = battery.image?.size ?? .zero
-        let signalSize = signal.image?.size ?? .zero
+        let centre = isTall ? bounds.width * 0.14 : bounds.width / 2
+        time.frame = CGRect(x: centre - 30, y: (middle - line.height / 2).rounded(), width: 60, height: line.height)
+    }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let ink = environment.resolve(.label)
         let right = bounds.width - (isTall ? 26 : 6)
-        battery.frame = CGRect(
-            x: right - batterySize.width, y: centre - batterySize.height / 2, width: batterySize.width,
-            height: batterySize.height)
-        signal.frame = CGRect(
-            x: battery.frame.minX - 6 - signalSize.width, y: centre - signalSize.height / 2, width: signalSize.width,
-            height: signalSize.height)
+        return battery(right: right, ink) + signal(right: right - 34, ink)
+    }
+
+    /// Full: a rounded frame, its filling and its tip.
+    private func battery(right: CGFloat, _ ink: Color) -> [LayerContent] {
+        var faint = ink
+        faint.alpha *= 0.4
+        let frame = CGRect(x: right - 26.5, y: middle - 6, width: 24, height: 12)
+        let tip = CGRect(x: right - 1.5, y: middle - 2, width: 1.5, height: 4)
+        return [
+            .stroke(rounded(frame.insetBy(dx: 0.5, dy: 0.5), 3.5), faint, StrokeStyle(width: 1)),
+            .fill(rounded(frame.insetBy(dx: 2, dy: 2), 2), ink, .nonZero),
+            .fill(rounded(tip, 0.75), faint, .nonZero),
+        ]
+    }
+
+    /// Four bars, all lit.
+    private func signal(right: CGFloat, _ ink: Color) -> [LayerContent] {
+        (0..<4).map { index in
+            let height = 4 + CGFloat(index) * 2.5
+            let bar = CGRect(
+                x: right - 18 + CGFloat(index) * 4.7, y: middle + 5.5 - height, width: 3, height: height)
+            return .fill(rounded(bar, 1), ink, .nonZero)
+        }
+    }
+
+    private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+        CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil).path
     }
 }

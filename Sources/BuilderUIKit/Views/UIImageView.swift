@@ -64,7 +64,8 @@ open class UIImageView: UIView {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
         return CGSize(
-            width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom)
+            width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom
+        )
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }

@@ -67,7 +67,9 @@ extension UIView {
 
     /// A subtree that comes into a new tree carries its own requests with it.
     func markSubtreeForLayout() {
-        if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { superview?.noteDescendantNeedsLayout() }
+        if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            superview?.noteDescendantNeedsLayout()
+        }
         if !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
             setNeedsUpdateConstraints()
         }

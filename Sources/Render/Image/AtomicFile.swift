@@ -11,18 +11,26 @@ public enum AtomicFile {
         fileName.hasPrefix(temporaryPrefix) && fileName.hasSuffix(temporarySuffix)
     }
 
-    /// Writes `data` beside `path`, flushes it to the disk and renames it over `path`.
+    /// What a finished write survives.
+    public enum Durability: Hashable, Sendable {
+        /// The death of the process. For what can be made again.
+        case process
+        /// A power cut too: the data and the rename are flushed to the disk, which takes tens of milliseconds.
+        case powerCut
+    }
+
+    /// Writes `data` beside `path` and renames it over `path`.
     ///
     /// The folder must exist. A path that is a symbolic link keeps the link: its target is replaced.
     /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
-    public static func write(_ data: Data, to path: String) throws {
+    public static func write(_ data: Data, to path: String, surviving durability: Durability = .powerCut) throws {
         let target = resolvingLink(path)
         let folder = (target as NSString).deletingLastPathComponent
         let place = folder.isEmpty ? "." : folder
         let (descriptor, temporary) = try openTemporary(in: place, target: path)
         do {
             try writeAll(data, to: descriptor, path: path)
-            guard fsync(descriptor) == 0 else { throw AtomicFileError.cannotWrite(path: path, reason: systemReason()) }
+            guard durability == .process || fsync(descriptor) == 0 else { throw AtomicFileError.cannotWrite(path: path, reason: systemReason()) }
         } catch {
             close(descriptor)
             unlink(temporary)
@@ -38,7 +46,7 @@ public enum AtomicFile {
             unlink(temporary)
             throw AtomicFileError.cannotReplace(path: path, reason: reason)
         }
-        flushFolder(place)
+        if durability == .powerCut { flushFolder(place) }
     }
 
     /// Says whether files can be made in `folder`, by making one and deleting it again.

@@ -72,7 +72,7 @@ struct PictureOutput: Sendable {
     /// - Returns: the path to report; nil when the picture went to standard output.
     func write(_ png: Data, of screen: String) throws -> String? {
         if let path = path(of: screen) {
-            try AtomicFile.write(png, to: path)
+            try AtomicFile.write(png, to: path, surviving: .process)
             return path
         }
         try console.result(png)
