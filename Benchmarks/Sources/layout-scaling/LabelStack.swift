@@ -4,6 +4,9 @@ import Measuring
 /// A stack view of labels, pinned to the top of a view 390 points wide.
 @MainActor
 enum LabelStack {
+    /// How many stacks there were: every text is new, so that none is known from the stack before.
+    private static var made = 0
+
     /// Milliseconds of laying `count` labels out for the first time.
     /// - Parameter lines: 1 for short labels; 0 for longer ones that break as they need.
     static func layoutTime(_ count: Int, lines: Int) throws -> Double {
@@ -24,12 +27,14 @@ enum LabelStack {
     }
 
     private static func make(_ count: Int, lines: Int) -> UIView {
+        made += 1
         let labels = (0..<count).map { index in
             let label = UILabel()
             label.numberOfLines = lines
             label.text =
                 lines == 1
-                ? "Label \(index)" : "Label \(index), with so much text that one line of the screen can't hold it"
+                ? "Label \(index) of \(made)"
+                : "Label \(index) of \(made), with so much text that one line of the screen can't hold it"
             return label
         }
         let stack = UIStackView(arrangedSubviews: labels)

@@ -8,7 +8,7 @@ import Render
 @main
 @MainActor
 struct LayoutScaling {
-    private static let sizes = [100, 250, 500, 1000, 2500, 5000]
+    private static let sizes = [100, 200, 500, 1000, 2000, 5000]
     /// The promise: twice the labels, at most so many times the time.
     private static let limit = 2.2
 

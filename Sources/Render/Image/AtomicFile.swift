@@ -30,7 +30,9 @@ public enum AtomicFile {
         let (descriptor, temporary) = try openTemporary(in: place, target: path)
         do {
             try writeAll(data, to: descriptor, path: path)
-            guard durability == .process || fsync(descriptor) == 0 else { throw AtomicFileError.cannotWrite(path: path, reason: systemReason()) }
+            guard durability == .process || fsync(descriptor) == 0 else {
+                throw AtomicFileError.cannotWrite(path: path, reason: systemReason())
+            }
         } catch {
             close(descriptor)
             unlink(temporary)
