@@ -2,14 +2,17 @@ import BuilderUIKit
 import Measuring
 
 /// A stack view of labels, pinned to the top of a view 390 points wide.
+///
+/// Every text is new: none is known from a stack before. (With texts that come again, small stacks would find them in the
+/// cache of shaped text, and large ones not.)
 @MainActor
-enum LabelStack {
-    /// How many stacks there were: every text is new, so that none is known from the stack before.
-    private static var made = 0
+struct LabelStack {
+    /// How many stacks there were.
+    private var made = 0
 
     /// Milliseconds of laying `count` labels out for the first time.
     /// - Parameter lines: 1 for short labels; 0 for longer ones that break as they need.
-    static func layoutTime(_ count: Int, lines: Int) throws -> Double {
+    mutating func layoutTime(_ count: Int, lines: Int) throws -> Double {
         let root = make(count, lines: lines)
         let time = Stopwatch.milliseconds { root.layoutIfNeeded() }
         try check(root)
@@ -17,7 +20,7 @@ enum LabelStack {
     }
 
     /// Milliseconds of making the views and laying them out.
-    static func wholeTime(_ count: Int) throws -> Double {
+    mutating func wholeTime(_ count: Int) throws -> Double {
         let start = ContinuousClock.now
         let root = make(count, lines: 1)
         root.layoutIfNeeded()
@@ -26,7 +29,7 @@ enum LabelStack {
         return time
     }
 
-    private static func make(_ count: Int, lines: Int) -> UIView {
+    private mutating func make(_ count: Int, lines: Int) -> UIView {
         made += 1
         let labels = (0..<count).map { index in
             let label = UILabel()
@@ -52,7 +55,7 @@ enum LabelStack {
     }
 
     /// What was measured must have happened.
-    private static func check(_ root: UIView) throws {
+    private func check(_ root: UIView) throws {
         guard let stack = root.subviews.first, let last = stack.subviews.last, last.frame.height > 10,
             abs(last.frame.maxY - stack.bounds.height) < 1, stack.bounds.width == 390
         else { throw NotLaidOut() }

@@ -13,10 +13,11 @@ struct LayoutScaling {
     private static let limit = 2.2
 
     static func main() throws {
-        let pairs = Options().count("repeat", default: 7)
-        try table(pairs, "Layout of a stack, labels of one line") { try LabelStack.layoutTime($0, lines: 1) }
-        try table(pairs, "Layout of a stack, labels that wrap") { try LabelStack.layoutTime($0, lines: 0) }
-        try table(pairs, "Making the same and laying it out") { try LabelStack.wholeTime($0) }
+        let pairs = Options().count("repeat", default: 3)
+        var stack = LabelStack()
+        try table(pairs, "Layout of a stack, labels of one line") { try stack.layoutTime($0, lines: 1) }
+        try table(pairs, "Layout of a stack, labels that wrap") { try stack.layoutTime($0, lines: 0) }
+        try table(pairs, "Making the same and laying it out") { try stack.wholeTime($0) }
         try table(pairs, "The solver alone") { try SolverStack.time($0) }
     }
 
@@ -24,8 +25,8 @@ struct LayoutScaling {
         // The first runs load fonts and fill caches.
         _ = try time(sizes[0])
         for size in sizes {
-            // Small ones are over in no time: more of them.
-            let count = max(pairs, min(40, 10_000 / size))
+            // Small ones are over in no time: more of them; of large ones fewer.
+            let count = max(pairs, min(40, 7_000 / size))
             let runs = try PairedRuns(count) {
                 try time(2 * size)
             } second: {

@@ -18,6 +18,9 @@ enum ConstraintActivation {
         constraint.joinOrder = lastJoinOrder
         constraint.holder = holder
         holder.heldConstraints.append(constraint)
+        // One whose holder has gone is inactive but still listed.
+        if constraint.isListed { for item in items(of: constraint) { removeReference(constraint, from: item) } }
+        constraint.isListed = true
         for item in items(of: constraint) { addReference(constraint, to: item) }
         holder.constraintWasAdded(constraint)
     }
@@ -29,6 +32,7 @@ enum ConstraintActivation {
             holder.heldConstraints.remove(at: index)
         }
         for item in items(of: constraint) { removeReference(constraint, from: item) }
+        constraint.isListed = false
         holder.constraintWasRemoved(constraint)
     }
 
@@ -141,7 +145,7 @@ extension UIView {
 
     /// The active constraints on this view's size and place along an axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        referencingConstraints.filter { $0.axis == axis }
+        referencingConstraints.filter { $0.axis == axis && $0.isActive }
     }
 
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {

@@ -15,6 +15,7 @@ extension UIView {
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard priority != contentHuggingPriority(for: axis) else { return }
         if axis == .horizontal {
             contentPriorities.huggingHorizontal = priority
         } else {
@@ -31,6 +32,7 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard priority != contentCompressionResistancePriority(for: axis) else { return }
         if axis == .horizontal {
             contentPriorities.compressionHorizontal = priority
         } else {
@@ -42,10 +44,9 @@ extension UIView {
     /// The intrinsic size may have changed: the engine asks for it anew before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0
-        if let layoutItem, let engine = layoutItem.engine {
-            engine.contentSizeDidChange(of: self)
-            superview?.setNeedsLayout()
-        }
-        setNeedsLayout()
+        guard let layoutItem, let engine = layoutItem.engine else { return }
+        engine.contentSizeDidChange(of: self)
+        // The pass solves anew and marks the views whose frames change.
+        superview?.noteDescendantNeedsLayout()
     }
 }

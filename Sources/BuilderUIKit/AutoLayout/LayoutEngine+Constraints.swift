@@ -78,7 +78,7 @@ extension LayoutEngine {
         constraint.relation.solverRelation
     }
 
-    /// Leading and trailing count from the right where the first item reads from right to left.
+    /// Leading and trailing count from the right where the view that holds the constraint reads from right to left.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
         let follows = [constraint.firstAttribute, constraint.secondAttribute].contains { attribute in
             switch attribute {
@@ -87,17 +87,14 @@ extension LayoutEngine {
             }
         }
         guard follows else { return false }
-        let view = (constraint.firstItem as? UIView) ?? (constraint.firstItem as? UILayoutGuide)?.owningView
-        return view?.isRightToLeft ?? false
+        return constraint.holder?.isRightToLeft ?? false
     }
 
     // MARK: Generated constraints
 
-    func add(_ constraint: GeneratedConstraint, joined: Int) {
+    func add(_ constraint: GeneratedConstraint, joined: Int, isMirrored: Bool) {
         let (firstItem, firstAttribute) = constraint.first.parts
         let other = constraint.second?.parts
-        let isMirrored =
-            ((firstItem as? UIView) ?? (firstItem as? UILayoutGuide)?.owningView)?.isRightToLeft ?? false
         guard var form = expression(firstItem, firstAttribute, isMirrored: isMirrored) else { return }
         if let other {
             guard let second = expression(other.0, other.1, isMirrored: isMirrored) else { return }
@@ -201,8 +198,10 @@ extension LayoutEngine {
             let parent = view.superview
         {
             let offset = Self.childOffset(of: parent, isRoot: parent === root)
-            let rect = Self.untransformedAlignmentRect(of: view)
-            let constants = [rect.minX + offset.x, rect.minY + offset.y, rect.width, rect.height]
+            let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)
+            let constants = [
+                placement.horizontal.start, placement.vertical.start, placement.horizontal.end, placement.vertical.end,
+            ]
             for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
         }
         if let content = view.reservedGuides.scrollContent?.layoutItem, content.placement.count == 2 {

@@ -30,7 +30,6 @@ extension LayoutEngine {
 
     func contentSizeDidChange(of view: UIView) {
         pendingContentViews.append(Weak(view))
-        if baselineViews.contains(ObjectIdentifier(view)) { view.layoutStructureDidChange() }
     }
 
     func applyPendingContentSizes() {
@@ -41,7 +40,11 @@ extension LayoutEngine {
             guard let view = reference.object, let item = view.layoutItem, item.engine === self,
                 !view.translatesAutoresizingMaskIntoConstraints || view === root
             else { continue }
+            let oldSize = item.content.size
             measure(view, item)
+            if item.content.size != oldSize, needsGathering(afterSizeChangeOf: view) {
+                view.layoutStructureDidChange()
+            }
             let isText = view.needsSecondLayoutPass
             if isText != textViews.contains(where: { $0.object === view }) {
                 if isText { textViews.append(Weak(view)) } else { textViews.removeAll { $0.object === view } }
@@ -49,6 +52,12 @@ extension LayoutEngine {
             setContentConstraints(of: view, item, axis: .horizontal)
             setContentConstraints(of: view, item, axis: .vertical)
         }
+    }
+
+    /// Whether constraints were made from the view's size: proportions in a stack, or distances to baselines.
+    func needsGathering(afterSizeChangeOf view: UIView) -> Bool {
+        baselineViews.contains(ObjectIdentifier(view))
+            || (view.superview as? UIStackView)?.distribution == .fillProportionally
     }
 
     func setContentConstraints(of view: UIView, _ item: LayoutItem, axis: NSLayoutConstraint.Axis) {

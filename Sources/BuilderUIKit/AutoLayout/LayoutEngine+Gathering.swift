@@ -29,9 +29,10 @@ extension LayoutEngine {
         addRootSize()
         var generatedOrder = JoinOrder.generated
         for view in views {
+            let isMirrored = view.isRightToLeft
             for constraint in view.generatedConstraints() {
                 generatedOrder += 1
-                add(constraint, joined: generatedOrder)
+                add(constraint, joined: generatedOrder, isMirrored: isMirrored)
             }
         }
         explicit.sort { $0.joinOrder < $1.joinOrder }
@@ -86,12 +87,20 @@ extension LayoutEngine {
     private func place(_ view: UIView, _ item: LayoutItem, parent: UIView, _ parentItem: LayoutItem) {
         let offset = Self.childOffset(of: parent, isRoot: parent === root)
         if view.translatesAutoresizingMaskIntoConstraints {
-            let rect = Self.untransformedAlignmentRect(of: view)
+            let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)
             item.placement = [
-                difference(item.left, parentItem.left, rect.minX + offset.x, .autoresizing(view)),
-                difference(item.top, parentItem.top, rect.minY + offset.y, .autoresizing(view)),
-                difference(item.right, item.left, rect.width, .autoresizing(view)),
-                difference(item.bottom, item.top, rect.height, .autoresizing(view)),
+                difference(
+                    item.left, placement.horizontal.startFollowsEnd ? parentItem.right : parentItem.left,
+                    placement.horizontal.start, .autoresizing(view)),
+                difference(
+                    item.top, placement.vertical.startFollowsEnd ? parentItem.bottom : parentItem.top,
+                    placement.vertical.start, .autoresizing(view)),
+                difference(
+                    item.right, placement.horizontal.endFollowsEnd ? parentItem.right : item.left,
+                    placement.horizontal.end, .autoresizing(view)),
+                difference(
+                    item.bottom, placement.vertical.endFollowsEnd ? parentItem.bottom : item.top,
+                    placement.vertical.end, .autoresizing(view)),
             ].compactMap { $0 }
         } else {
             addSizes(item)
@@ -123,12 +132,7 @@ extension LayoutEngine {
     }
 
     static func untransformedAlignmentRect(of view: UIView) -> CGRect {
-        let size = view.bounds.size
-        let anchor = view.layer.anchorPoint
-        let frame = CGRect(
-            x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
-        return view.alignmentRect(forFrame: frame)
+        view.alignmentRect(forFrame: view.untransformedFrame)
     }
 
     private func addRootSize() {

@@ -58,12 +58,9 @@ final class LayoutEngine {
     /// Brings the values up to date: gathers anew if views came or went, measures what changed, solves, lets text
     /// take the widths found and solves again.
     func update() {
-        if !hasGathered || root.layoutFlags.contains(.structureChanged) {
-            gather()
-            hasGathered = true
-            reportedConflicts = []
-        }
+        gatherIfNeeded()
         applyPendingContentSizes()
+        gatherIfNeeded()
         guard solver.needsSolving else { return }
         solve()
         var passes = 0
@@ -72,6 +69,13 @@ final class LayoutEngine {
             passes += 1
         }
         markViewsWhoseFramesDiffer()
+    }
+
+    private func gatherIfNeeded() {
+        guard !hasGathered || root.layoutFlags.contains(.structureChanged) else { return }
+        gather()
+        hasGathered = true
+        reportedConflicts = []
     }
 
     private func solve() {
@@ -240,6 +244,15 @@ extension UIView {
         return abs(size.width - frame.width) > 1e-6 || abs(size.height - frame.height) > 1e-6
             || abs(place.x - (frame.minX + anchor.x * frame.width)) > 1e-6
             || abs(place.y - (frame.minY + anchor.y * frame.height)) > 1e-6
+    }
+
+    /// The rectangle in the superview's coordinates before any transform.
+    var untransformedFrame: CGRect {
+        let size = bounds.size
+        let anchor = layer.anchorPoint
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
     }
 
     /// Sets the rectangle before any transform.

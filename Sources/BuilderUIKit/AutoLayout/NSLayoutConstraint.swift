@@ -39,6 +39,8 @@ open class NSLayoutConstraint: NSObject {
     weak var holder: UIView?
     /// Distances between anchors, which nothing else holds.
     var keptAlive: [AnchorDistance] = []
+    /// Whether its items list it among the constraints that refer to them.
+    var isListed = false
     /// When it became active, among all constraints: of equal priorities the later one wins.
     var joinOrder = 0
 

@@ -28,7 +28,9 @@ open class UIButton: UIControl {
     private var backgroundView: UIImageView?
 
     /// Points added around title and image.
-    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+    open var contentEdgeInsets: UIEdgeInsets = .zero {
+        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    }
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
     open var adjustsImageWhenHighlighted = true
@@ -230,7 +232,7 @@ open class UIButton: UIControl {
         var size = titleSize
         size.width = max(0, min(size.width, available.width - image.width))
         size.height = min(size.height, available.height)
-        let start = groupStart(in: contentRect) + image.width + (titleEdgeInsets.left - titleEdgeInsets.right) / 2
+        let start = groupStart(in: contentRect) + (isRightToLeft ? 0 : image.width) + shift(by: titleEdgeInsets)
         return CGRect(
             origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
@@ -240,8 +242,18 @@ open class UIButton: UIControl {
         let available = contentRect.inset(by: imageEdgeInsets)
         let size = CGSize(
             width: min(image.size.width, available.width), height: min(image.size.height, available.height))
-        let start = groupStart(in: contentRect) + (imageEdgeInsets.left - imageEdgeInsets.right) / 2
+        let start = groupStart(in: contentRect) + (isRightToLeft ? titleSize.width : 0) + shift(by: imageEdgeInsets)
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
+    }
+
+    /// How far insets move a part: all of the inset at the side that the content keeps to, half of their difference where
+    /// it is centred.
+    private func shift(by insets: UIEdgeInsets) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill: insets.left
+        case .right: -insets.right
+        default: (insets.left - insets.right) / 2
+        }
     }
 
     /// Where image and title, side by side, begin.

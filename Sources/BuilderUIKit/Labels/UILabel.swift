@@ -44,6 +44,7 @@ open class UILabel: UIView {
                 string: plain, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
         }
         set {
+            if let newValue, let present = content.attributed, present.isEqual(to: newValue) { return }
             content.attributed = newValue.map { NSAttributedString(attributedString: $0) }
             content.plain = newValue == nil ? nil : content.plain
             if newValue != nil { content.plain = nil }
@@ -195,7 +196,7 @@ open class UILabel: UIView {
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard !content.isEmpty else { return [] }
-        return ContentRecorder.record(environment) { drawText(in: bounds) }
+        return ContentRecorder.record(environment) { draw(bounds) }
     }
 
     open override func draw(_ rect: CGRect) {

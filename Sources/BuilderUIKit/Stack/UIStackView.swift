@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     /// Inserts into the arrangement and, where it is not one yet, as a subview. An index outside is brought inside.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         var index = min(max(0, stackIndex), arranged.count)
-        if let present = arranged.firstIndex(where: { $0 === view }) {
+        if view.superview === self, let present = arranged.firstIndex(where: { $0 === view }) {
             arranged.remove(at: present)
             index = min(index, arranged.count)
         }

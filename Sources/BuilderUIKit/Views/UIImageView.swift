@@ -18,7 +18,9 @@ open class UIImageView: UIView {
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -42,6 +42,7 @@ extension UIView {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             setNeedsLayout()
             safeAreaMayHaveChanged()
+            if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
         }
         layoutItem?.viewGeometryDidChange(self)
         if bounds.origin != old.origin {
@@ -62,7 +63,7 @@ extension UIView {
         for subview in storedSubviews
         where subview.translatesAutoresizingMaskIntoConstraints && !subview.autoresizingMask.isEmpty {
             let mask = subview.autoresizingMask
-            let frame = subview.frame
+            let frame = subview.untransformedFrame
             let horizontal = UIView.resize(
                 start: frame.minX, length: frame.width, old: old.width, new: bounds.width,
                 flexible: (
@@ -75,8 +76,8 @@ extension UIView {
                     mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                     mask.contains(.flexibleBottomMargin)
                 ))
-            subview.frame = CGRect(
-                x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+            subview.setUntransformedFrame(
+                CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length))
         }
     }
 

@@ -102,15 +102,17 @@ extension UIView {
             place(view, at: index)
             return
         }
+        let oldWindow = view.window
         view.removeFromSuperviewForMove()
         view.willMove(toSuperview: self)
-        if window != nil { view.tellWindowWillChange(to: window) }
+        if oldWindow !== window { view.tellWindowWillChange(to: window) }
         place(view, at: index)
         view.superview = self
         view.dropEngineState()
         layoutStructureDidChange()
         view.markSubtreeForLayout()
-        if let window { view.setWindow(window) }
+        if oldWindow !== window { view.setWindow(window) }
+        if view.ownTintColor == nil { view.propagateTintColorChange() }
         view.safeAreaMayHaveChanged()
         view.didMoveToSuperview()
         didAddSubview(view)

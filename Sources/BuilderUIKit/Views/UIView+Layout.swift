@@ -75,7 +75,7 @@ extension UIView {
         }
     }
 
-    private func noteDescendantNeedsLayout() {
+    func noteDescendantNeedsLayout() {
         var current: UIView? = self
         while let view = current, !view.layoutFlags.contains(.descendantNeedsLayout) {
             view.layoutFlags.insert(.descendantNeedsLayout)

@@ -42,6 +42,10 @@ extension UIView {
                     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
         }
         set {
+            guard [newValue.top, newValue.leading, newValue.bottom, newValue.trailing].allSatisfy(\.isFinite) else {
+                return refuseMargins(newValue.top + newValue.leading + newValue.bottom + newValue.trailing)
+            }
+            guard storedMargins.explicit != newValue else { return }
             storedMargins.explicit = newValue
             storedMargins.explicitAbsolute = nil
             marginsMayHaveChanged()
@@ -50,29 +54,37 @@ extension UIView {
 
     func effectiveMargins() -> UIEdgeInsets {
         var margins = baseMargins
+        // The superview's margins hold the safe area already, as far as it reaches into this view.
+        let safe = storedMargins.insetsFromSafeArea ? safeAreaInsets : .zero
         if storedMargins.preservesSuperview, let superview {
             let outer = superview.layoutMargins
             let bounds = superview.bounds
             let frame = self.frame
-            margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
-            margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
-            margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
-            margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+            margins.top = max(margins.top, outer.top - safe.top - (frame.minY - bounds.minY))
+            margins.left = max(margins.left, outer.left - safe.left - (frame.minX - bounds.minX))
+            margins.bottom = max(margins.bottom, outer.bottom - safe.bottom - (bounds.maxY - frame.maxY))
+            margins.right = max(margins.right, outer.right - safe.right - (bounds.maxX - frame.maxX))
         }
-        if storedMargins.insetsFromSafeArea {
-            let safe = safeAreaInsets
-            margins.top += safe.top
-            margins.left += safe.left
-            margins.bottom += safe.bottom
-            margins.right += safe.right
-        }
+        margins.top += safe.top
+        margins.left += safe.left
+        margins.bottom += safe.bottom
+        margins.right += safe.right
         return margins
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
+        guard [margins.top, margins.left, margins.bottom, margins.right].allSatisfy(\.isFinite) else {
+            return refuseMargins(margins.top + margins.left + margins.bottom + margins.right)
+        }
+        guard storedMargins.explicitAbsolute != margins else { return }
         storedMargins.explicitAbsolute = margins
         storedMargins.explicit = nil
         marginsMayHaveChanged()
+    }
+
+    private func refuseMargins(_ value: CGFloat) {
+        LayoutDiagnostics.report(
+            .invalidConstant(constraint: "the layoutMargins of \(describeBriefly())", value: value))
     }
 
     private var baseMargins: UIEdgeInsets {
