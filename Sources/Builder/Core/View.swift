@@ -16,7 +16,7 @@ public protocol ViewConvertable {
 /// let view = label.build()        // or label()
 /// ```
 @preconcurrency @MainActor
-public protocol View: ViewConvertable {
+public protocol View: ViewConvertable, RenderSource {
     /// Makes the view, or returns the one that the definition already holds.
     func build() -> UIView
 
@@ -33,5 +33,10 @@ extension View {
     /// The same as ``build()``, spelled as a call.
     public func callAsFunction() -> UIView {
         build()
+    }
+
+    /// What a `Renderer` draws: the view that the definition builds.
+    public func makeRenderContent() -> RenderContent {
+        .view(build())
     }
 }

@@ -18,14 +18,19 @@ public struct ImageView: ModifiableView {
         modifiableView = Modified(UIImageView(image: image)) { $0.translatesAutoresizingMaskIntoConstraints = false }
     }
 
-    /// Shows an image from the app's resources; nothing when it isn't there.
+    /// Shows an image from the app's resources; a grey placeholder, and a warning, when it isn't there. (UIKit shows
+    /// nothing.)
     public init(named name: String) {
-        self.init(UIImage(named: name))
+        self.init(UIImage(named: name) ?? Self.placeholder)
     }
 
-    /// Shows a system symbol; nothing when there is none of the name.
+    /// Shows a system symbol; a grey placeholder, and a warning, when there is none of the name. (UIKit shows nothing.)
     public init(systemName name: String) {
-        self.init(UIImage(systemName: name))
+        self.init(UIImage(systemName: name) ?? Self.placeholder)
+    }
+
+    private static var placeholder: UIImage? {
+        UIImage(systemName: "photo")?.withTintColor(.systemGray, renderingMode: .alwaysOriginal)
     }
 
     /// Shows what a binding says.

@@ -10,6 +10,8 @@ public final class Console: Sendable {
     /// Whether there is somebody who sees the status line.
     let showsStatus: Bool
     private let hasStatus = Mutex(false)
+    /// The warnings that were written.
+    private let warned = Mutex<Set<String>>([])
 
     /// - Parameters:
     ///   - showsStatus: true where messages go to a terminal.
@@ -57,7 +59,12 @@ public final class Console: Sendable {
     func error(_ text: String) { message("error: \(text)") }
 
     /// Writes a line that begins with “warning: ”.
-    public func warn(_ text: String) { message("warning: \(text)") }
+    ///
+    /// The same warning comes once, whichever screens it concerns.
+    public func warn(_ text: String, of screen: String? = nil) {
+        guard warned.withLock({ $0.insert(text).inserted }) else { return }
+        message("warning: " + (screen.map { "\($0): " } ?? "") + text)
+    }
 
     /// Shows what is being done in place of the status line before; nil takes it away.
     func status(_ text: String?) {

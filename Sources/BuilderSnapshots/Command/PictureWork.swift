@@ -32,7 +32,7 @@ struct PictureWork {
             if items.count > 1 { tool.console.status("[\(index + 1)/\(items.count)] \(name(item))") }
             return Result {
                 let display = try warnings.asCurrent { try layOut(item) }
-                for text in display.warnings { tool.console.warn("\(name(item)): \(text)") }
+                for text in display.warnings { tool.console.warn(text, of: name(item)) }
                 return display
             }
         }

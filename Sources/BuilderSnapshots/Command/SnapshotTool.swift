@@ -21,7 +21,7 @@ public struct SnapshotTool: Sendable {
     private var ownsProcess = false
 
     public init(
-        catalog: Catalog, version: String = "1.0.0", name: String = "snapshot", folder: String = ".",
+        catalog: Catalog, version: String = "0.1.0", name: String = "snapshot", folder: String = ".",
         console: Console = .standard
     ) {
         self.catalog = catalog

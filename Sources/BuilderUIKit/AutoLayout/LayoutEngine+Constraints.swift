@@ -36,7 +36,7 @@ extension LayoutEngine {
             try solver.setConstant(form.constant, of: id)
             try solver.setPriority(constraint.priority.solverValue, of: id)
         } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+            LayoutDiagnostics.report(.solver(view: constraint.describeBriefly(), reason: "\(error)"))
         }
     }
 

@@ -241,7 +241,7 @@ extension LayoutEngine {
         } catch .noVariables {
             return nil
         } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+            LayoutDiagnostics.report(.solver(view: text(of: origin), reason: "\(error)"))
             return nil
         }
     }

@@ -212,7 +212,7 @@ final class LayoutEngine {
             .unsatisfiable(constraints: texts, broken: broken, involvesAutoresizing: involvesAutoresizing))
     }
 
-    private func text(of origin: Origin) -> String {
+    func text(of origin: Origin) -> String {
         switch origin {
         case .explicit(let constraint): constraint.describeBriefly()
         case .generated(let constraint): constraint.text

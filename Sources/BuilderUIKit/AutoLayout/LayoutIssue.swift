@@ -6,6 +6,10 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case invalidFrame(view: String, frame: CGRect)
     /// A constraint's constant or multiplier that is NaN or infinite. The old one, or 0, stays.
     case invalidConstant(constraint: String, value: CGFloat)
+    /// A property such as a corner radius that is NaN or infinite, or a font too large to draw.
+    case invalidNumber(view: String, property: String, value: CGFloat)
+    /// Views that lie in each other deeper than can be laid out.
+    case tooDeep(view: String, depth: Int, limit: Int)
     /// An intrinsic size that is NaN, infinite or beyond 10⁹ points; taken as none.
     case invalidContentSize(view: String, size: CGSize)
     /// A view was added to itself or to one of its own subviews; nothing was changed.
@@ -30,6 +34,10 @@ extension LayoutIssue: CustomStringConvertible {
                 + "use finite numbers up to 1e9 points; the old frame was kept."
         case .invalidConstant(let constraint, let value):
             "\(constraint) was given \(value): use a finite number; it was ignored."
+        case .invalidNumber(let view, let property, let value):
+            "the \(property) of \(view) is \(value): use a finite number that can be drawn."
+        case .tooDeep(let view, let depth, let limit):
+            "\(view) holds \(depth) views inside each other; at most \(limit) can be laid out. Flatten the hierarchy."
         case .invalidContentSize(let view, let size):
             "\(view) has an intrinsicContentSize of \(size.width) × \(size.height): use finite numbers up to 1e9 points, "
                 + "or UIView.noIntrinsicMetric; it was ignored."

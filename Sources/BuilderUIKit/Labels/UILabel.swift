@@ -9,6 +9,8 @@ open class UILabel: UIView {
     /// The layouts made for the present text, by what limited them.
     private var layouts: [TextLimits: TextLayout] = [:]
     private var layoutTraits: UITraitCollection?
+    /// The text's letters, shaped once for all layouts.
+    private var shape: TextShape?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -123,6 +125,7 @@ open class UILabel: UIView {
 
     private func textDidChange() {
         layouts.removeAll(keepingCapacity: true)
+        shape = nil
         invalidateIntrinsicContentSize()
         button?.titleLabelDidChange()
         setNeedsDisplay()
@@ -245,11 +248,14 @@ open class UILabel: UIView {
     private func layout(_ limits: TextLimits) -> TextLayout {
         let traits = ContentRecorder.current?.environment.traits ?? traitCollection
         if layoutTraits !== traits {
-            if layoutTraits.map({ $0 != traits }) ?? true { layouts.removeAll(keepingCapacity: true) }
+            if layoutTraits.map({ $0 != traits }) ?? true {
+                layouts.removeAll(keepingCapacity: true)
+                shape = nil
+            }
             layoutTraits = traits
         }
         if let known = layouts[limits] { return known }
-        let layout = TextTypesetter.shared.layout(attributed(for: traits), limits: limits)
+        let layout = TextTypesetter.shared.layout(attributed(for: traits), limits: limits, keeping: &shape)
         if layouts.count > 8 { layouts.removeAll(keepingCapacity: true) }
         layouts[limits] = layout
         return layout

@@ -37,6 +37,7 @@ struct DisplayTree {
             if view.changesTraits { environment.traits = view.traitCollection }
             if let tint = view.ownTintColor { environment.tint = tint }
         }
+        checkNumbers(of: layer, view)
         var result = Layer(frame: .zero)
         result.bounds = layer.bounds
         result.position = layer.position
@@ -68,6 +69,26 @@ struct DisplayTree {
         result.source = source(of: layer, view)
         return result
     }
+
+    /// Numbers that mean nothing are an error, not a guess.
+    private func checkNumbers(of layer: CALayer, _ view: UIView?) {
+        let numbers: [(String, CGFloat)] = [
+            ("corner radius", layer.cornerRadius), ("border width", layer.borderWidth),
+            ("shadow radius", layer.shadowRadius), ("shadow opacity", CGFloat(layer.shadowOpacity)),
+            ("opacity", CGFloat(layer.opacity)),
+            ("shadow offset", layer.shadowOffset.width + layer.shadowOffset.height),
+            ("font size", (view as? UILabel)?.font.pointSize ?? 0),
+        ]
+        for (property, value) in numbers where !value.isFinite || abs(value) > Self.greatestNumber {
+            LayoutDiagnostics.report(
+                .invalidNumber(
+                    view: view.map { ConstraintText.name(of: $0) } ?? String(describing: type(of: layer)),
+                    property: property, value: value))
+        }
+    }
+
+    /// Points beyond which no radius, width or letter makes sense.
+    private static let greatestNumber: CGFloat = 100_000
 
     private func background(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Color? {
         let color: Color? =

@@ -6,12 +6,15 @@ enum MainThreadDeadline {
     static func run<Value: Sendable>(
         seconds: Double, _ body: @escaping @MainActor @Sendable () throws -> Value
     ) async throws -> Value {
+        guard seconds > 0 else {
+            throw RenderError.invalidSize(view: "A view", name: "timeout", value: seconds, limit: 86_400)
+        }
         let outcome = Outcome<Value>()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 outcome.wait(with: continuation)
                 let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
-                timer.schedule(deadline: .now() + max(0.001, seconds.isFinite ? seconds : 86_400))
+                timer.schedule(deadline: .now() + min(seconds, 86_400))
                 timer.setEventHandler { outcome.end(.failure(RenderError.mainThreadBusy(seconds: seconds))) }
                 outcome.keep(timer)
                 timer.resume()

@@ -17,24 +17,28 @@ extension Renderer {
         let screen = UIScreen(
             size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
             traits: UITraitCollection(traitsFrom: [device.traits(in: orientation), traits]))
-        return try screen.asMain {
-            let (display, issues) = try LayoutDiagnostics.collecting {
-                let content = try source().makeRenderContent()
-                try Self.check(width, "width", of: content)
-                try Self.check(height, "height", of: content)
-                try Self.check(scale, "scale", of: content, limit: 100)
-                let stage = RenderStage(renderer: self, scale: scale, screenSize: screenSize)
-                if let width {
-                    return try stage.fit(content, width: CGFloat(width), height: height.map { CGFloat($0) })
+        let log = WarningLog()
+        return try log.asCurrent {
+            try screen.asMain {
+                let (display, issues) = try LayoutDiagnostics.collecting {
+                    let content = try source().makeRenderContent()
+                    try Self.check(width, "width", of: content)
+                    try Self.check(height, "height", of: content)
+                    try Self.check(scale, "scale", of: content, limit: 100)
+                    let stage = RenderStage(renderer: self, scale: scale, screenSize: screenSize)
+                    if let width {
+                        return try stage.fit(content, width: CGFloat(width), height: height.map { CGFloat($0) })
+                    }
+                    return try stage.fillScreen(with: content, height: height.map { CGFloat($0) })
                 }
-                return try stage.fillScreen(with: content, height: height.map { CGFloat($0) })
+                var result = display
+                for issue in issues {
+                    if issue.isFatal { throw RenderError.layout(issue) }
+                    result.warnings.append(issue.description)
+                }
+                result.warnings += log.warnings.map(\.description)
+                return result
             }
-            var result = display
-            for issue in issues {
-                if issue.isFatal { throw RenderError.layout(issue) }
-                result.warnings.append(issue.description)
-            }
-            return result
         }
     }
 
@@ -63,7 +67,7 @@ extension LayoutIssue {
     /// Whether a picture would not show what the code says at all: numbers that mean nothing.
     var isFatal: Bool {
         switch self {
-        case .invalidFrame, .invalidConstant, .invalidContentSize, .solver: true
+        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
         case .cyclicHierarchy, .noCommonAncestor, .incompatibleAttributes, .unsatisfiable, .unstable: false
         }
     }

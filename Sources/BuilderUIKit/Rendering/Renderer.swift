@@ -39,6 +39,8 @@ public struct Renderer: Sendable {
     }
 
     /// A PNG of a view at a width and its fitting height, or of the device's whole screen where no width is given.
+    ///
+    /// A view that is drawn at a width is taken out of its superview, and its frame is set: build one for each picture.
     /// - Parameters:
     ///   - source: made on the main actor, once.
     ///   - width: points; nil for the device's screen.

@@ -124,7 +124,13 @@ open class UIView: UIResponder {
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 1) }
+        set {
+            guard newValue.isFinite else {
+                LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: "alpha", value: newValue))
+                return
+            }
+            layer.opacity = Float(min(max(newValue, 0), 1))
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }

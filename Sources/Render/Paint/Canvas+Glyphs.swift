@@ -10,12 +10,21 @@ extension Canvas {
     ///
     /// - Parameter visible: nothing outside needs to be drawn.
     func draw(
-        _ run: GlyphRun, _ transform: CGAffineTransform, visible: PixelRect, alpha: Double, fonts: FontFaceResolver
+        _ run: GlyphRun, _ transform: CGAffineTransform, visible: PixelRect, alpha: Double, fonts: FontFaceResolver,
+        source: Layer.Source? = nil
     ) throws {
         guard !run.glyphs.isEmpty, Canvas.steps(run.color.alpha * alpha) > 0 else { return }
         let linear = cairo_matrix_t(
             xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
-        let font = try fonts.makeScaledFont(run.face, size: run.drawnSize, transform: linear)
+        let font: OpaquePointer
+        do {
+            font = try fonts.makeScaledFont(run.face, size: run.drawnSize, transform: linear)
+        } catch .unusableScale(_, let pixels) where pixels < 1 {
+            return  // Flattened to nothing: there is nothing to see.
+        } catch .unusableScale(_, let pixels) {
+            throw PaintError.invalidGeometry(
+                property: "transform (with it, letters are \(pixels) pixels high)", source: source)
+        }
         defer { cairo_scaled_font_destroy(font) }
         guard let face = cairo_ft_scaled_font_lock_face(font) else {
             throw PaintError.drawingFailed(detail: "the font \(run.face.name) can't be opened", source: nil)

@@ -173,7 +173,8 @@ struct LayerWalker {
         guard !touched.intersection(targets.clip).isEmpty else { return }
         switch content {
         case .glyphs(let run):
-            try canvas.draw(run, transform, visible: targets.clip, alpha: frame.alpha, fonts: fonts)
+            try canvas.draw(
+                run, transform, visible: targets.clip, alpha: frame.alpha, fonts: fonts, source: frame.source)
         case .image(let image):
             try canvas.draw(
                 image, transform, isUpright: geometry.isUpright, visible: targets.clip, alpha: frame.alpha)

@@ -6,6 +6,8 @@ public enum FontError: Error, Hashable, Sendable {
     case faceMissing(name: String, directories: [String])
     /// The file is there, but it is not a font that can be read.
     case unreadable(path: String, detail: String)
+    /// A transform that makes letters larger than can be drawn, or flattens them to nothing. Pixels.
+    case unusableScale(face: String, pixels: Double)
 }
 
 extension FontError: CustomStringConvertible {
@@ -21,6 +23,9 @@ extension FontError: CustomStringConvertible {
                 + "or name its folder in the environment variable \(FontLibrary.directoriesVariable)."
         case .unreadable(let path, let detail):
             return "The font file \(path) can't be used: \(detail). Install its package anew."
+        case .unusableScale(let face, let pixels):
+            return
+                "The letters of \(face) can't be drawn \(pixels) pixels high. Look at the transform and the font's size."
         }
     }
 }

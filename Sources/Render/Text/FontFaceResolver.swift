@@ -43,10 +43,23 @@ public final class FontFaceResolver {
         cairo_set_font_options(context, options.pointer)
     }
 
+    /// Letters larger than this, in pixels, are no text any more.
+    static let greatestPixelSize = 100_000.0
+
     /// A `cairo_scaled_font_t` for a face at a size under a transformation to pixels. The caller destroys it.
     public func makeScaledFont(
         _ face: FontFace, size: Double, transform: cairo_matrix_t
     ) throws(FontError) -> OpaquePointer {
+        // cairo keeps a face that it once failed to scale in a state of error: such a scale must not reach it.
+        let pixels =
+            size
+            * max(
+                (transform.xx * transform.xx + transform.yx * transform.yx).squareRoot(),
+                (transform.xy * transform.xy + transform.yy * transform.yy).squareRoot())
+        let area = abs(transform.xx * transform.yy - transform.xy * transform.yx) * size * size
+        guard pixels.isFinite, pixels <= Self.greatestPixelSize, area >= 1e-9 else {
+            throw .unusableScale(face: face.name, pixels: pixels)
+        }
         let pointer = try fontFace(for: face)
         var matrix = fontMatrix(for: face, size: size)
         var transform = transform

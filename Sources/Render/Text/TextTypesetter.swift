@@ -71,7 +71,27 @@ public final class TextTypesetter: Sendable {
         guard !text.string.isEmpty else { return TextLayout(lines: [], size: .zero) }
         let limits = limits.usable
         let fitted = fit(text, limits: limits)
-        let shaped = shape(fitted, limits: limits)
+        return layout(fitted, shaped: shape(fitted, limits: limits), limits: limits)
+    }
+
+    /// The same for a caller who lays one text out several times: `shape` keeps what doesn't depend on the limits, so that
+    /// the letters are shaped once however many other texts come between.
+    /// - Parameter shape: nil at first, and again whenever the text, its fonts or its spacing change.
+    public func layout(_ text: AttributedText, limits: TextLimits, keeping shape: inout TextShape?) -> TextLayout {
+        let limits = limits.usable
+        guard !text.string.isEmpty, limits.minimumScale >= 1 else { return layout(text, limits: limits) }
+        let kept: TextShape
+        if let known = shape, known.isRightToLeft == limits.isRightToLeft {
+            kept = known
+        } else {
+            kept = TextShape(
+                shaped: self.shape(text, limits: limits), isRightToLeft: limits.isRightToLeft)
+            shape = kept
+        }
+        return layout(text, shaped: kept.shaped, limits: limits)
+    }
+
+    private func layout(_ fitted: AttributedText, shaped: ShapedText, limits: TextLimits) -> TextLayout {
         let plan = plan(fitted, shaped: shaped, limits: limits)
         let composer = LineComposer(text: fitted, shaped: shaped, plan: plan, isRightToLeft: limits.isRightToLeft)
         return TextLayout(lines: composer.lines(), size: plan.size, warnings: shaped.warnings)

@@ -47,7 +47,8 @@ public final class Portraits {
 
     private func load(_ name: String) throws(PortraitError) -> UIImage {
         let data = try reader.data(named: name)
-        if let image = UIImage(data: data) { return image }
+        // The reader's own words say which picture it is: UIKit's warning would say it twice.
+        if let image = WarningLog().asCurrent({ UIImage(data: data) }) { return image }
         // Decoding again says why.
         _ = try reader.decode(data, name: name)
         throw .unreadable(name: name, detail: "it holds no picture")

@@ -25,11 +25,12 @@ enum FilePlace {
         while end < path.endIndex {
             end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
             let part = String(path[..<end])
-            guard mkdir(part, 0o777) != 0, !isFolder(part) else { continue }
-            // Another process may have made it meanwhile; then it is a folder.
-            _ = mkdir(part, 0o777)
-            let reason = isFolder(part) ? nil : String(cString: strerror(errno))
-            if let reason { throw .cannotCreate(path: path, reason: reason) }
+            if mkdir(part, 0o777) == 0 { continue }
+            let number = errno
+            // It was there, or another process made it meanwhile.
+            if isFolder(part) { continue }
+            let reason = number == EEXIST ? "\(part) is a file, not a folder" : String(cString: strerror(number))
+            throw .cannotCreate(path: path, reason: reason)
         }
     }
 }

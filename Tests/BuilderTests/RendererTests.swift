@@ -1,0 +1,108 @@
+import Builder
+import Foundation
+import Render
+import Testing
+
+/// Builder's definitions go to a `Renderer` as they are.
+@Suite struct BuilderRenderTests {
+    struct Receipt: ViewBuilder {
+        let total: String
+
+        var body: View {
+            VStackView {
+                LabelView("Thank you!").font(.title1)
+                LabelView(total).color(.secondaryLabel)
+            }
+            .padding(20)
+        }
+    }
+
+    @Test func aDefinitionRendersFromAnyTask() async throws {
+        let png = try await Task.detached {
+            try await Renderer().png(of: Receipt(total: "12.50"), width: 600, scale: 2)
+        }.value
+        let info = try PNGInspector.inspect(png)
+        #expect(info.width == 1200)
+        #expect(info.height > 100)
+    }
+
+    @MainActor @Test func aModifiedViewRenders() async throws {
+        let view = VStackView {
+            LabelView("Thank you!").font(.title1)
+            LabelView("Your order is on its way.").color(.secondaryLabel)
+        }
+        .padding(20)
+        let png = try await Renderer().png(of: view, width: 300, scale: 1)
+        #expect(try PNGInspector.inspect(png).width == 300)
+    }
+
+    /// One picture that can't be drawn doesn't spoil the next.
+    @Test func aWildTransformNamesItsViewAndHurtsNobodyElse() async throws {
+        do {
+            _ = try await Renderer().png(of: Self.stretched(), width: 100)
+            Issue.record("no error")
+        } catch {
+            #expect("\(error)".contains("wild"), "\(error)")
+        }
+        _ = try await Renderer().png(of: LabelView("wild"), width: 100)
+    }
+
+    @MainActor static func stretched() -> View {
+        LabelView("wild").with { $0.transform = CGAffineTransform(scaleX: 1e12, y: 1) }
+    }
+
+    @Test(arguments: [Double.nan, 0, -1]) func aTimeoutMustBePositive(_ seconds: Double) async {
+        await #expect(throws: RenderError.self) {
+            _ = try await Renderer(timeout: seconds).png(of: LabelView("a"), width: 10)
+        }
+    }
+
+    @Test func aViewWithoutHeightIsAnErrorThatNamesIt() async {
+        do {
+            _ = try await Renderer().png(of: UIView(), width: 300)
+            Issue.record("no error")
+        } catch {
+            #expect(error as? RenderError == .noSize(view: "UIView", axis: "height"), "\(error)")
+        }
+    }
+
+    @Test func aTreeTooDeepIsAnError() async {
+        do {
+            _ = try await Renderer().png(of: Self.nested(2000), width: 100, height: 100)
+            Issue.record("no error")
+        } catch {
+            #expect("\(error)".contains("Flatten"), "\(error)")
+        }
+    }
+
+    @MainActor static func nested(_ depth: Int) -> UIView {
+        var inner = UIView()
+        for _ in 1..<depth {
+            let outer = UIView()
+            outer.addSubview(inner)
+            inner = outer
+        }
+        return inner
+    }
+
+    @Test(arguments: ["corner", "border", "font", "constant"]) func numbersThatMeanNothingNameTheView(_ kind: String)
+        async
+    {
+        do {
+            _ = try await Renderer().png(of: Self.broken(kind), width: 100)
+            Issue.record("no error for \(kind)")
+        } catch {
+            #expect("\(error)".contains("culprit"), "\(error)")
+        }
+    }
+
+    @MainActor static func broken(_ kind: String) -> View {
+        let label = LabelView("culprit").identifier("culprit")
+        return switch kind {
+        case "corner": label.cornerRadius(.nan)
+        case "border": label.with { $0.layer.borderWidth = .infinity }
+        case "font": label.font(.systemFont(ofSize: 1e30))
+        default: label.height(1e30)
+        }
+    }
+}
