@@ -8,3 +8,11 @@
 #include <fribidi.h>
 #include <glib-object.h>
 #include <pango/pango.h>
+
+// Shapes with HarfBuzz's own OpenType shaper, whatever HB_SHAPER_LIST in the environment says.
+static inline void ccairo_shape(hb_font_t *font, hb_buffer_t *buffer, const hb_feature_t *features, unsigned int count) {
+    static const char *const shapers[] = {"ot", NULL};
+    if (!hb_shape_full(font, buffer, features, count, shapers)) {
+        hb_shape(font, buffer, features, count);
+    }
+}

@@ -28,7 +28,7 @@ extension TextShaper {
         // One shaping gives both where the letters are drawn with the font that the kerning comes from.
         let isKerned = kerningFile != nil && kerningFile === file
         let features = self.features(of: attributes, target: target, isKerned: isKerned)
-        hb_shape(file.font, buffer, features, UInt32(features.count))
+        ccairo_shape(file.font, buffer, features, UInt32(features.count))
         shapings += 1
         var kerning: [Double] = []
         if let kerningFile, range.count > 1 {
@@ -38,7 +38,7 @@ extension TextShaper {
             } else if let other = makeBuffer(range, level: level, script: script) {
                 defer { hb_buffer_destroy(other) }
                 let features = [TextShaper.feature("calt", 0)]
-                hb_shape(kerningFile.font, other, features, 1)
+                ccairo_shape(kerningFile.font, other, features, 1)
                 shapings += 1
                 kerning = pairKerning(other, range, file: kerningFile, metrics: metrics)
             }
