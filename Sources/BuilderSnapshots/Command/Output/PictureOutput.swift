@@ -30,12 +30,18 @@ struct PictureOutput: Sendable {
             place = .standardOutput
         } else if output.lowercased().hasSuffix(".png"), !output.hasSuffix("/"), !FilePlace.isFolder(path) {
             place = .file(path)
+        } else if Self.otherPictures.contains(where: output.lowercased().hasSuffix), !FilePlace.isFolder(path) {
+            throw .refusedOption(
+                option: "--output", reason: "pictures are PNG: end the name in .png, or name a folder")
         } else {
             place = .folder(path)
             return
         }
         if screens.count > 1 { throw .oneOutputForSeveralScreens(output: output, count: screens.count) }
     }
+
+    /// Endings of pictures that are not written: whoever asks for one means a file.
+    private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp", ".pdf", ".svg"]
 
     /// The folders that files are made in.
     var folders: [String] {
