@@ -22,8 +22,8 @@ struct LayoutScaling {
     }
 
     private static func table(_ pairs: Int, _ what: String, time: (Int) throws -> Double) throws {
-        // The first runs load fonts and fill caches.
-        _ = try time(sizes[0])
+        // The first runs load fonts and fill the cache of shaped text: as full as it is for the largest, it must be for all.
+        _ = try time(2 * (sizes.last ?? 0))
         for size in sizes {
             // Small ones are over in no time: more of them; of large ones fewer.
             let count = max(pairs, min(40, 7_000 / size))

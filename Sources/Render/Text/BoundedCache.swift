@@ -1,9 +1,22 @@
-/// A dictionary that forgets: when the newer half is full it becomes the older half, and what was in the older half and
-/// not asked for since is dropped. Every step takes constant time.
+/// A dictionary that forgets, one entry at a time: a new entry takes the place of the one that came earliest among those not
+/// asked for since ("second chance"). Every step takes constant time on average, and none of them frees many entries at once,
+/// so that a stretch of work costs the same whether the cache fills up within it or not.
 struct BoundedCache<Key: Hashable, Value> {
-    private var newer: [Key: Value] = [:]
-    private var older: [Key: Value] = [:]
-    private var newerCost = 0
+    typealias HashedKey = Render.HashedKey<Key>
+
+    private struct Entry {
+        var key: HashedKey
+        var value: Value
+        var cost: Int
+        var wasAskedFor = false
+    }
+
+    private var places: [HashedKey: Int] = [:]
+    private var entries: [Entry?] = []
+    private var free: [Int] = []
+    /// The place to look at next when something must go.
+    private var hand = 0
+    private var cost = 0
     private let costLimit: Int
 
     /// `costLimit`: the greatest sum of the costs of all entries.
@@ -11,24 +24,59 @@ struct BoundedCache<Key: Hashable, Value> {
         self.costLimit = costLimit
     }
 
-    mutating func value(for key: Key, cost: (Value) -> Int) -> Value? {
-        if let value = newer[key] { return value }
-        guard let value = older[key] else { return nil }
-        insert(value, for: key, cost: cost(value))
-        return value
+    var count: Int { places.count }
+
+    mutating func value(for key: HashedKey) -> Value? {
+        guard let place = places[key] else { return nil }
+        entries[place]?.wasAskedFor = true
+        return entries[place]?.value
     }
 
-    mutating func insert(_ value: Value, for key: Key, cost: Int) {
-        // What would fill a half alone is not worth keeping.
-        // A key with a NaN in it is never found again.
-        guard cost <= costLimit / 2, key == key else { return }
-        if newerCost + cost > costLimit / 2 {
-            older = newer
-            newer = [:]
-            newerCost = 0
+    mutating func insert(_ value: Value, for key: HashedKey, cost newCost: Int) {
+        // What would fill half the cache alone is not worth keeping, and a key with a NaN in it is never found again.
+        guard newCost <= costLimit / 2, key == key else { return }
+        if let place = places[key] { remove(at: place) }
+        while cost + newCost > costLimit { forgetOne() }
+        let place = free.popLast() ?? entries.endIndex
+        if place == entries.endIndex { entries.append(nil) }
+        entries[place] = Entry(key: key, value: value, cost: newCost)
+        places[key] = place
+        cost += newCost
+    }
+
+    /// There must be an entry.
+    private mutating func forgetOne() {
+        while true {
+            let place = hand
+            hand = hand + 1 < entries.count ? hand + 1 : 0
+            guard let entry = entries[place] else { continue }
+            guard entry.wasAskedFor else { return remove(at: place) }
+            entries[place]?.wasAskedFor = false
         }
-        if newer.updateValue(value, forKey: key) == nil { newerCost += cost }
     }
 
-    var count: Int { newer.count + older.count }
+    private mutating func remove(at place: Int) {
+        guard let entry = entries[place] else { return }
+        places[entry.key] = nil
+        entries[place] = nil
+        free.append(place)
+        cost -= entry.cost
+    }
 }
+
+/// A key and its hash, computed once for a look-up and the insertion that follows it.
+struct HashedKey<Key: Hashable>: Hashable {
+    let key: Key
+    private let hash: Int
+
+    init(_ key: Key) {
+        self.key = key
+        hash = key.hashValue
+    }
+
+    static func == (one: HashedKey, other: HashedKey) -> Bool { one.hash == other.hash && one.key == other.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension HashedKey: Sendable where Key: Sendable {}

@@ -101,15 +101,16 @@ public final class TextTypesetter: Sendable {
     public var statistics: Statistics { state.withLock { $0.statistics } }
 
     func shape(_ text: AttributedText, limits: TextLimits) -> ShapedText {
-        let key = ShapeKey(
-            string: text.string,
-            runs: text.runs.map {
-                ShapeKey.Run(
-                    length: $0.length, font: $0.attributes.font, kern: $0.attributes.kern,
-                    direction: $0.attributes.paragraph.writingDirection)
-            }, isRightToLeft: limits.isRightToLeft)
+        let key = BoundedCache<ShapeKey, ShapedText>.HashedKey(
+            ShapeKey(
+                string: text.string,
+                runs: text.runs.map {
+                    ShapeKey.Run(
+                        length: $0.length, font: $0.attributes.font, kern: $0.attributes.kern,
+                        direction: $0.attributes.paragraph.writingDirection)
+                }, isRightToLeft: limits.isRightToLeft))
         let known = state.withLock { state in
-            let found = state.shaped.value(for: key) { $0.cost }
+            let found = state.shaped.value(for: key)
             if found != nil { state.statistics.shapedTextsFound += 1 }
             return found
         }
@@ -126,10 +127,9 @@ public final class TextTypesetter: Sendable {
     }
 
     func plan(_ text: AttributedText, shaped: ShapedText, limits: TextLimits) -> TextPlan {
-        let key = PlanKey(text: text, limits: limits)
-        func cost(_ plan: TextPlan) -> Int { 256 + text.string.utf8.count + plan.lines.count * 200 }
+        let key = BoundedCache<PlanKey, TextPlan>.HashedKey(PlanKey(text: text, limits: limits))
         let known = state.withLock { state in
-            let found = state.plans.value(for: key, cost: cost)
+            let found = state.plans.value(for: key)
             if found != nil { state.statistics.plansFound += 1 }
             return found
         }
@@ -143,7 +143,8 @@ public final class TextTypesetter: Sendable {
         let plan = breaker.plan()
         state.withLock { state in
             state.statistics.plans += 1
-            state.plans.insert(plan, for: key, cost: cost(plan))
+            let cost = 256 + text.string.utf8.count + plan.lines.count * 200
+            state.plans.insert(plan, for: key, cost: cost)
         }
         return plan
     }
