@@ -109,7 +109,9 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
     /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 for no limit of its own.
     open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Where text stands that `adjustsFontSizeToFitWidth` made smaller: on the line where it would have stood, in the
+    /// middle, or hanging from where its top would have been.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
 
@@ -227,7 +229,9 @@ open class UILabel: UIView {
         // The block, as high as its whole pixels, is centred to a pixel, half a pixel up the page (measured on iOS); each
         // baseline lies on a pixel too.
         let height = (CGFloat(layout.size.height) * scale - 1e-6).rounded(.up) / scale
-        let top = (((rect.height - height) / 2) * scale - 0.5 - 1e-6).rounded(.up) / scale
+        let top =
+            shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
+            ?? centredTop(height: height, in: rect, scale: scale)
         for line in layout.lines {
             let baseline = CGFloat(line.baseline)
             let place = ((rect.minY + top + baseline) * scale).rounded() / scale
@@ -241,6 +245,22 @@ open class UILabel: UIView {
                 recorder.append(item.offset(by: offset))
             }
         }
+    }
+
+    private func centredTop(height: CGFloat, in rect: CGRect, scale: CGFloat) -> CGFloat {
+        (((rect.height - height) / 2) * scale - 0.5 - 1e-6).rounded(.up) / scale
+    }
+
+    /// Where text that was made smaller begins; nil for any other, and for text that is centred.
+    private func shrunkTop(of layout: TextLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat? {
+        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
+        let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
+        guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
+            return nil
+        }
+        let height = (CGFloat(natural.size.height) * scale - 1e-6).rounded(.up) / scale
+        let top = centredTop(height: height, in: rect, scale: scale)
+        return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
     }
 
     // MARK: Layout
