@@ -57,9 +57,29 @@ extension LayoutEngine {
                 result.terms.append(.init(term.variable, -multiplier * term.coefficient))
             }
             result.constant -= multiplier * second.constant
+            if multiplier != 1, let holder = constraint.holder, constraint.firstAttribute.isPlace,
+                let origin = origin(of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
+            {
+                // Places count from the corner of the view that holds the constraint, and the variables from the root's:
+                // first - origin = multiplier × (second - origin) + constant.
+                for term in origin.terms {
+                    result.terms.append(.init(term.variable, (multiplier - 1) * term.coefficient))
+                }
+                result.constant += (multiplier - 1) * origin.constant
+            }
         }
         result.constant -= Double(constraint.effectiveConstant)
         return result
+    }
+
+    /// Where a view's own coordinates begin; mirrored, at its right edge.
+    private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
+        guard let item = holder.layoutItem, item.engine === self else { return nil }
+        let offset = Self.childOffset(of: holder, isRoot: holder === root)
+        if isVertical { return LinearForm(terms: [.init(item.top)], constant: Double(offset.y)) }
+        return isMirrored
+            ? LinearForm(terms: [.init(item.right, -1)])
+            : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
     /// For what lies inside a scroll view, the scroll view's edges are those of its content; its size is its own.
@@ -225,6 +245,20 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
     var usesMargins: Bool {
         [firstAttribute, secondAttribute].contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is a place on an axis, and not a length.
+    var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+
+    var isVertical: Bool {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            true
+        default: false
+        }
     }
 }
 
