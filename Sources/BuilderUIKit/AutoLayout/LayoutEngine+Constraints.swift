@@ -58,7 +58,8 @@ extension LayoutEngine {
             }
             result.constant -= multiplier * second.constant
             if multiplier != 1, let holder = constraint.holder, constraint.firstAttribute.isPlace,
-                let origin = origin(of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
+                let origin = origin(
+                    of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
             {
                 // Places count from the corner of the view that holds the constraint, and the variables from the root's:
                 // first - origin = multiplier × (second - origin) + constant.
