@@ -131,9 +131,6 @@ enum ConstraintActivation {
 }
 
 extension UIView {
-    /// The active constraints that this view holds: those whose items' nearest common ancestor it is.
-    public var constraints: [NSLayoutConstraint] { heldConstraints }
-
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     public func removeConstraint(_ constraint: NSLayoutConstraint) {

@@ -14,6 +14,8 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case invalidContentSize(view: String, size: CGSize)
     /// A view was added to itself or to one of its own subviews; nothing was changed.
     case cyclicHierarchy(view: String, parent: String)
+    /// An arranged view was to be inserted at an index beyond the arranged views; it went to the nearest end.
+    case arrangedIndex(stack: String, index: Int, count: Int)
     /// The two items of a constraint are not in one view tree; it stays inactive.
     case noCommonAncestor(constraint: String)
     /// Attributes that don't go together, such as a width and a left edge; the constraint stays inactive.
@@ -43,6 +45,9 @@ extension LayoutIssue: CustomStringConvertible {
                 + "or UIView.noIntrinsicMetric; it was ignored."
         case .cyclicHierarchy(let view, let parent):
             "\(view) can't be added to \(parent), which is the same view or lies inside it; nothing was changed."
+        case .arrangedIndex(let stack, let index, let count):
+            "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count). "
+                + "The view went to the nearest end of \(stack)."
         case .noCommonAncestor(let constraint):
             "Unable to activate constraint \(constraint) because its items have no common ancestor. "
                 + "Add both views to the same tree before activating it."

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Lines its arranged views up along an axis, by constraints that it makes for them.
+///
+/// The stack has no intrinsic size: its size follows from these constraints, so its own hugging and compression
+/// resistance mean nothing. `constraints` lists them, with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
@@ -24,15 +27,27 @@ open class UIStackView: UIView {
     public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
 
     private var arranged: [UIView] = []
-    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The guides that stand for UIKit's hidden spacers and gaps; made when the arrangement needs them.
-    var arrangementGuides: [UILayoutGuide] = []
+    var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    /// Spans the visible views across the axis, where the alignment needs it.
+    private(set) var spacer: UILayoutGuide?
+    /// The gaps between visible views, where the distribution needs them.
+    private(set) var gapGuides: [UILayoutGuide] = []
+    /// The lengths that the present proportions were made from.
+    var usedProportionalLengths: [CGFloat] = []
+    /// The generated constraints as `constraints` gave them out.
+    var shownConstraints: [NSLayoutConstraint] = []
 
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { changed(axis != oldValue) } }
     open var distribution: Distribution = .fill { didSet { changed(distribution != oldValue) } }
     open var alignment: Alignment = .fill { didSet { changed(alignment != oldValue) } }
-    /// Points between neighbours; may be negative. `spacingUseSystem` is 8 points.
-    open var spacing: CGFloat = 0 { didSet { changed(spacing != oldValue) } }
+    /// Points between neighbours; may be negative. `spacingUseSystem` is 8 points, `spacingUseDefault` none. A value that
+    /// is not finite is refused with a message, and the old one stays.
+    open var spacing: CGFloat = 0 {
+        didSet {
+            if isUsable(spacing) { changed(spacing != oldValue) } else { spacing = oldValue }
+        }
+    }
+    /// In a column, measures the spacing from the last baseline of a view to the first of the next one.
     open var isBaselineRelativeArrangement = false { didSet { changed(isBaselineRelativeArrangement != oldValue) } }
     /// Keeps the arranged views inside the layout margins instead of the bounds.
     open var isLayoutMarginsRelativeArrangement = false {
@@ -61,27 +76,32 @@ open class UIStackView: UIView {
     /// In the order of the layout; the order of drawing is that of `subviews`.
     open var arrangedSubviews: [UIView] { arranged }
 
+    /// Appends to the arrangement and, where it is not one yet, as a subview. A view that is arranged already moves.
     open func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arranged.count)
     }
 
-    /// Inserts into the arrangement and, where it is not one yet, as a subview. An index outside is brought inside.
+    /// Inserts into the arrangement and, where it is not one yet, as the last subview. A view that is arranged already
+    /// moves to the index.
+    ///
+    /// An index beyond the number of arranged views is reported and brought inside (UIKit throws an exception).
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        var index = min(max(0, stackIndex), arranged.count)
-        if view.superview === self, let present = arranged.firstIndex(where: { $0 === view }) {
-            arranged.remove(at: present)
-            index = min(index, arranged.count)
+        if !(0...arranged.count).contains(stackIndex) {
+            LayoutDiagnostics.report(
+                .arrangedIndex(stack: describeBriefly(), index: stackIndex, count: arranged.count))
         }
-        view.translatesAutoresizingMaskIntoConstraints = false
+        let present = view.superview === self ? arranged.firstIndex { $0 === view } : nil
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if let present { arranged.remove(at: present) }
+        let index = min(max(0, stackIndex), arranged.count)
         arranged.insert(view, at: index)
-        arrangementDidChange()
+        if present != index { arrangementDidChange() }
     }
 
-    /// Takes the view out of the arrangement; it stays a subview.
+    /// Takes the view out of the arrangement; it stays a subview. Its custom spacing is forgotten.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arranged.contains(where: { $0 === view }) else { return }
         arrangedViewWasRemoved(view)
     }
 
@@ -94,27 +114,21 @@ open class UIStackView: UIView {
 
     // MARK: Spacing
 
+    /// Replaces the stack's spacing after one arranged view, in points; ignored for a view that isn't arranged.
+    /// `spacingUseDefault` takes it back, `spacingUseSystem` is 8 points. It has no effect after the last visible view,
+    /// nor while the view is hidden. A value that is not finite is refused with a message, and the old one stays.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+        guard arranged.contains(where: { $0 === arrangedSubview }), isUsable(spacing) else { return }
         let key = ObjectIdentifier(arrangedSubview)
-        customSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        let new = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        guard customSpacings[key] != new else { return }
+        customSpacings[key] = new
         arrangementDidChange()
     }
 
+    /// What `setCustomSpacing` was given, else `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
-    }
-
-    /// The gap after a visible view, in points, with the sentinels resolved.
-    func gap(after view: UIView) -> CGFloat {
-        let value = customSpacings[ObjectIdentifier(view)] ?? spacing
-        if value == UIStackView.spacingUseSystem { return 8 }
-        guard value.isFinite, abs(value) < 1e9 else {
-            LayoutDiagnostics.report(
-                .invalidConstant(constraint: "the spacing of \(ConstraintText.name(of: self))", value: value))
-            return 0
-        }
-        return value
     }
 
     // MARK: Layout
@@ -122,23 +136,34 @@ open class UIStackView: UIView {
     /// Something that the arrangement depends on changed.
     func arrangementDidChange() {
         layoutStructureDidChange()
+        // Stacks around this one may be arranged by this one's baselines.
+        var outer = superview as? UIStackView
+        while let stack = outer {
+            if stack.usesBaselines { stack.layoutStructureDidChange() }
+            outer = stack.superview as? UIStackView
+        }
     }
 
     private func changed(_ isDifferent: Bool) {
         if isDifferent { arrangementDidChange() }
     }
 
-    override var internalGuides: [UILayoutGuide] { arrangementGuides }
+    override var internalGuides: [UILayoutGuide] { (spacer.map { [$0] } ?? []) + gapGuides }
 
     override func prepareGuidesForGathering() {
-        let needed = StackArrangement.guideCount(for: self)
-        while arrangementGuides.count < needed {
-            let guide = UILayoutGuide()
-            guide.owningView = self
-            guide.identifier = "UISV-spacer"
-            arrangementGuides.append(guide)
+        let needs = StackArrangement.Needs(self)
+        if needs.spacer != (spacer != nil) {
+            spacer = needs.spacer ? makeGuide("UISV-alignment-spanner") : nil
         }
-        if arrangementGuides.count > needed { arrangementGuides.removeLast(arrangementGuides.count - needed) }
+        while gapGuides.count < needs.gaps { gapGuides.append(makeGuide("UISV-distributing")) }
+        if gapGuides.count > needs.gaps { gapGuides.removeLast(gapGuides.count - needs.gaps) }
+    }
+
+    private func makeGuide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.owningView = self
+        guide.identifier = identifier
+        return guide
     }
 
     override func generatedConstraints() -> [GeneratedConstraint] {
@@ -148,21 +173,24 @@ open class UIStackView: UIView {
 
     override var usesMarginsGuideForLayout: Bool { isLayoutMarginsRelativeArrangement }
 
+    /// The active constraints that this view holds: those that it makes for its arrangement, after those that were
+    /// activated. Deactivating one of its own has no effect.
+    open override var constraints: [NSLayoutConstraint] { super.constraints + arrangementConstraints() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        proportionsMayHaveChanged()
+    }
+
     // MARK: Baselines
 
+    /// In a column the first visible view's, in a row the highest one's; of stacks inside, theirs.
     open override var forFirstBaselineLayout: UIView {
-        let visible = arranged.filter { !$0.isHidden }
-        if axis == .vertical { return visible.first?.forFirstBaselineLayout ?? self }
-        return tallest(of: visible)?.forFirstBaselineLayout ?? self
+        baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
     }
 
+    /// In a column the last visible view's, in a row the highest one's; of stacks inside, theirs.
     open override var forLastBaselineLayout: UIView {
-        let visible = arranged.filter { !$0.isHidden }
-        if axis == .vertical { return visible.last?.forLastBaselineLayout ?? self }
-        return tallest(of: visible)?.forLastBaselineLayout ?? self
-    }
-
-    private func tallest(of views: [UIView]) -> UIView? {
-        views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+        baselineView(isFirst: false)?.forLastBaselineLayout ?? self
     }
 }

@@ -236,6 +236,9 @@ open class UIView: UIResponder {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// The active constraints that this view holds: those whose items' nearest common ancestor it is.
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
+
     // MARK: For subclasses
 
     /// Called after the view was added to a superview or taken from it.
@@ -285,8 +288,9 @@ open class UIView: UIResponder {
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The view whose baseline stands for this view's first one.
-    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose baseline stands for this view's first one; as in UIKit the same as for the last one.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose baseline stands for this view's last one.
     open var forLastBaselineLayout: UIView { self }
 
     /// From the alignment rectangle's top to the first baseline, and from the last baseline to its bottom, for a view

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Numbers that the arrangement is made from.
+extension UIStackView {
+    /// Whether a spacing can be used: a finite number of points, or one of the two that stand for a value.
+    func isUsable(_ spacing: CGFloat) -> Bool {
+        if spacing == UIStackView.spacingUseDefault || (spacing.isFinite && abs(spacing) < 1e9) { return true }
+        LayoutDiagnostics.report(
+            .invalidConstant(constraint: "the spacing of \(describeBriefly())", value: spacing))
+        return false
+    }
+
+    /// The gap after a visible view, in points, with the values that stand for another resolved.
+    func gap(after view: UIView) -> CGFloat {
+        switch customSpacings[ObjectIdentifier(view)] ?? spacing {
+        case UIStackView.spacingUseSystem: 8
+        case UIStackView.spacingUseDefault: 0
+        case let value: value
+        }
+    }
+
+    // MARK: Proportions
+
+    /// The natural lengths along the axis, in points; −1 for none. Heights are those of the text as it wraps.
+    func proportionalLengths(of views: [UIView]) -> [CGFloat] {
+        views.map { view in
+            let length = axis == .vertical ? view.intrinsicContentSize.height : view.sizeBeforeWrapping.width
+            return length.isFinite && length <= 1e9 ? length : UIView.noIntrinsicMetric
+        }
+    }
+
+    /// Text that got its width may wrap to a height that isn't the one which the proportions were made from.
+    func proportionsMayHaveChanged() {
+        guard distribution == .fillProportionally, axis == .vertical else { return }
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        guard visible.contains(where: \.needsSecondLayoutPass) else { return }
+        if proportionalLengths(of: visible) != usedProportionalLengths { arrangementDidChange() }
+    }
+
+    // MARK: Baselines
+
+    /// Whether the arrangement speaks of baselines.
+    var usesBaselines: Bool {
+        axis == .vertical
+            ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
+    }
+
+    func baselineView(isFirst: Bool) -> UIView? {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        if axis == .vertical { return isFirst ? visible.first : visible.last }
+        var highest: (view: UIView, height: CGFloat)?
+        for view in visible {
+            let height = view.naturalHeight
+            if highest.map({ height > $0.height }) ?? true { highest = (view, height) }
+        }
+        return highest?.view
+    }
+}
+
+extension UIView {
+    /// The intrinsic size without regard to the width that the last layout gave, so that layouts don't depend on those
+    /// before them.
+    fileprivate var sizeBeforeWrapping: CGSize {
+        let width = automaticLayoutWidth
+        automaticLayoutWidth = 0
+        defer { automaticLayoutWidth = width }
+        return intrinsicContentSize
+    }
+
+    /// About how high the view would like to be, in points: the height that a constraint gives it, else its content's.
+    fileprivate var naturalHeight: CGFloat {
+        let fixed = heldConstraints.first {
+            $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal
+        }
+        if let fixed { return fixed.constant }
+        guard let stack = self as? UIStackView else { return max(0, sizeBeforeWrapping.height) }
+        let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+        let heights = visible.map(\.naturalHeight)
+        let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+        let content =
+            stack.axis == .horizontal
+            ? heights.max() ?? 0
+            : visible.dropLast().reduce(heights.reduce(0, +)) { $0 + stack.gap(after: $1) }
+        return content + margins.top + margins.bottom
+    }
+}
