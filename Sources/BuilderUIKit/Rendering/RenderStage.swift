@@ -8,6 +8,8 @@ struct RenderStage {
     let scale: Double
     /// Points.
     let screenSize: CGSize
+    /// Sees the views once they are laid out.
+    var inspect: @MainActor (UIView) throws -> Void = { _ in }
 
     // MARK: A whole screen
 
@@ -31,7 +33,7 @@ struct RenderStage {
         if renderer.showsFullContent { growToContent(window) }
         if renderer.showsStatusBar { StatusBar.add(to: window) }
         window.layoutIfNeeded()
-        return display(window, size: window.bounds.size, background: Color.white)
+        return try display(window, size: window.bounds.size, background: Color.white)
     }
 
     /// Layout follows the tree by calls within calls: a tree that would use up the stack is an error before that.
@@ -123,7 +125,7 @@ struct RenderStage {
         view.frame = CGRect(x: 0, y: 0, width: width, height: measured)
         window.frame = CGRect(x: 0, y: 0, width: width, height: measured)
         window.layoutIfNeeded()
-        return display(view, size: CGSize(width: width, height: measured), background: nil)
+        return try display(view, size: CGSize(width: width, height: measured), background: nil)
     }
 
     /// The height that the content asks for at a width: of what scrolls, the whole content's.
@@ -159,7 +161,8 @@ struct RenderStage {
 
     // MARK: Reading
 
-    private func display(_ view: UIView, size: CGSize, background: Color?) -> Display {
+    private func display(_ view: UIView, size: CGSize, background: Color?) throws -> Display {
+        try inspect(view)
         let tree = DisplayTree(scale: CGFloat(scale))
         let layer = tree.layer(of: view)
         return Display(
