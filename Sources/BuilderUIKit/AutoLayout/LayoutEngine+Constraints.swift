@@ -194,19 +194,6 @@ extension LayoutEngine {
         }
     }
 
-    private func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm? {
-        guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
-        let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        if carrier !== view, let carrierItem = carrier.layoutItem, carrierItem.engine === self {
-            return baseline(of: carrier, carrierItem, isFirst: isFirst)
-        }
-        baselineViews.insert(ObjectIdentifier(view))
-        guard let distances = view.baselineDistances() else { return LinearForm(terms: [.init(item.bottom)]) }
-        return isFirst
-            ? LinearForm(terms: [.init(item.top)], constant: Double(distances.first))
-            : LinearForm(terms: [.init(item.bottom)], constant: -Double(distances.last))
-    }
-
     // MARK: Changes of constants
 
     func placementDidChange(of view: UIView, item: LayoutItem) {
@@ -235,7 +222,7 @@ extension LayoutEngine {
     func insetsDidChange(of view: UIView) {
         for guide in view.reservedGuides.all {
             guard let item = guide.layoutItem, item.engine === self, item.placement.count == 4 else { continue }
-            let insets = insets(of: guide, in: view)
+            let insets = guide.insets(in: view)
             let constants = [insets.left, insets.top, -insets.right, -insets.bottom]
             for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
         }

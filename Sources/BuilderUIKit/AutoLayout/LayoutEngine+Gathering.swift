@@ -189,13 +189,15 @@ extension LayoutEngine {
                     isRightToLeft: view.isRightToLeft)
             case .scrollContent:
                 addScrollContent(guide, item, of: view, owner)
-            case .safeArea, .margins, .readableContent, .scrollFrame:
-                let insets = insets(of: guide, in: view)
+            case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars:
+                let insets = guide.insets(in: view)
                 item.placement = [
                     difference(item.left, owner.left, insets.left, .guide(guide)),
-                    difference(item.top, owner.top, insets.top, .guide(guide)),
+                    difference(
+                        item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, .guide(guide)),
                     difference(item.right, owner.right, -insets.right, .guide(guide)),
-                    difference(item.bottom, owner.bottom, -insets.bottom, .guide(guide)),
+                    difference(
+                        item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, .guide(guide)),
                 ].compactMap { $0 }
             }
         }
@@ -209,15 +211,6 @@ extension LayoutEngine {
             difference(item.top, owner.top, offset.y, .guide(guide)),
         ].compactMap { $0 }
         addSizes(item)
-    }
-
-    func insets(of guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
-        switch guide.role {
-        case .safeArea: view.safeAreaInsets
-        case .margins: view.layoutMargins
-        case .readableContent: view.readableInsets
-        case .custom, .scrollContent, .scrollFrame: .zero
-        }
     }
 
     // MARK: Entering

@@ -25,8 +25,8 @@ final class LayoutEngine {
     /// Text whose height depends on its width.
     var textViews: [Weak<UIView>] = []
     var pendingContentViews: [Weak<UIView>] = []
-    /// Views whose baselines stand in constraints: a change of their text moves these.
-    var baselineViews: Set<ObjectIdentifier> = []
+    /// Views whose baselines stand in constraints, see `TextBaselines`.
+    var baselineViews: [Weak<UIView>] = []
     private var hasGathered = false
     private var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
     private var lastOrder = 0
@@ -64,7 +64,7 @@ final class LayoutEngine {
         guard solver.needsSolving else { return }
         solve()
         var passes = 0
-        while passes < 4, measureText() {
+        while passes < 6, measureText() || adjustBaselines() {
             solve()
             passes += 1
         }

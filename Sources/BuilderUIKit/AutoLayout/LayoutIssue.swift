@@ -16,10 +16,12 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case cyclicHierarchy(view: String, parent: String)
     /// An arranged view was to be inserted at an index beyond the arranged views; it went to the nearest end.
     case arrangedIndex(stack: String, index: Int, count: Int)
-    /// The two items of a constraint are not in one view tree; it stays inactive.
-    case noCommonAncestor(constraint: String)
-    /// Attributes that don't go together, such as a width and a left edge; the constraint stays inactive.
-    case incompatibleAttributes(constraint: String)
+    /// The items of a constraint are not in one view tree; it stays inactive.
+    case noCommonAncestor(anchors: String)
+    /// A constraint that makes no sense; it stays inactive.
+    case illegalConstraint(constraint: String, fault: ConstraintFault)
+    /// A text of the visual format that can't be read; no constraints are made of it.
+    case invalidVisualFormat(VisualFormatError)
     /// Required constraints that contradict each other; `broken` was left out.
     case unsatisfiable(constraints: [String], broken: String, involvesAutoresizing: Bool)
     /// Numbers that the solver can't use.
@@ -48,12 +50,11 @@ extension LayoutIssue: CustomStringConvertible {
         case .arrangedIndex(let stack, let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count). "
                 + "The view went to the nearest end of \(stack)."
-        case .noCommonAncestor(let constraint):
-            "Unable to activate constraint \(constraint) because its items have no common ancestor. "
-                + "Add both views to the same tree before activating it."
-        case .incompatibleAttributes(let constraint):
-            "Unable to activate constraint \(constraint): its two attributes can't be compared "
-                + "(a location with a size, a horizontal with a vertical one, or a location without a second item)."
+        case .noCommonAncestor(let anchors):
+            "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
+                + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        case .illegalConstraint(let constraint, let fault): fault.text(for: constraint)
+        case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
             LayoutIssue.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
         case .solver(let view, let reason):

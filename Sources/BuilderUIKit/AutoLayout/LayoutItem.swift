@@ -17,6 +17,8 @@ final class LayoutItem {
     var placement: [ConstraintSolver.ConstraintID] = []
     /// Content size: hugging and compression resistance, horizontal and vertical.
     var content = ContentConstraints()
+    /// Baselines that constraints speak of.
+    var baselines = BaselineRows()
     /// What the item had in another engine, while a fitting size is computed.
     var shadowed: LayoutItem?
     /// The place in the tree, for the order of content-size constraints.

@@ -91,7 +91,8 @@ extension LayoutIssue {
     var isFatal: Bool {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
-        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .incompatibleAttributes, .unsatisfiable, .unstable:
+        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .illegalConstraint, .invalidVisualFormat, .unsatisfiable,
+            .unstable:
             false
         }
     }

@@ -27,10 +27,14 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         layoutFlags.insert(.needsUpdateConstraints)
         setNeedsLayout()
-        var ancestor = superview
-        while let view = ancestor, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
+        superview?.noteDescendantNeedsUpdateConstraints()
+    }
+
+    private func noteDescendantNeedsUpdateConstraints() {
+        var current: UIView? = self
+        while let view = current, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
             view.layoutFlags.insert(.descendantNeedsUpdateConstraints)
-            ancestor = view.superview
+            current = view.superview
         }
     }
 
@@ -49,7 +53,8 @@ extension UIView {
         }
         if layoutFlags.contains(.needsUpdateConstraints) {
             layoutFlags.remove(.needsUpdateConstraints)
-            updateConstraints()
+            // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
+            if let ownController { ownController.updateViewConstraints() } else { updateConstraints() }
         }
     }
 
@@ -70,9 +75,11 @@ extension UIView {
         if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             superview?.noteDescendantNeedsLayout()
         }
-        if !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
-            setNeedsUpdateConstraints()
+        guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
+            return
         }
+        if layoutFlags.contains(.needsUpdateConstraints) { setNeedsLayout() }
+        superview?.noteDescendantNeedsUpdateConstraints()
     }
 
     func noteDescendantNeedsLayout() {

@@ -88,15 +88,20 @@ extension UIView {
     }
 
     private var baseMargins: UIEdgeInsets {
-        if let absolute = storedMargins.explicitAbsolute { return absolute }
         let minimum = storedMargins.systemMinimum
+        let respectsMinimum = ownController?.viewRespectsSystemMinimumLayoutMargins ?? true
+        let least = respectsMinimum ? minimum : nil
+        if var absolute = storedMargins.explicitAbsolute {
+            // The system's minimum is the same on both sides.
+            absolute.left = max(absolute.left, least?.leading ?? absolute.left)
+            absolute.right = max(absolute.right, least?.trailing ?? absolute.right)
+            return absolute
+        }
         var margins =
             storedMargins.explicit ?? minimum
             ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-        if let minimum, ownController?.viewRespectsSystemMinimumLayoutMargins ?? true {
-            margins.leading = max(margins.leading, minimum.leading)
-            margins.trailing = max(margins.trailing, minimum.trailing)
-        }
+        margins.leading = max(margins.leading, least?.leading ?? margins.leading)
+        margins.trailing = max(margins.trailing, least?.trailing ?? margins.trailing)
         return isRightToLeft
             ? UIEdgeInsets(
                 top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
@@ -107,6 +112,7 @@ extension UIView {
         layoutItem?.insetsDidChange(self)
         setNeedsLayout()
         layoutMarginsDidChange()
+        ownController?.viewLayoutMarginsDidChange()
         for subview in storedSubviews where subview.storedMargins.preservesSuperview {
             subview.marginsMayHaveChanged()
         }
@@ -121,7 +127,10 @@ extension UIView {
             ownController?.viewSafeAreaInsetsDidChange()
             layoutItem?.insetsDidChange(self)
             setNeedsLayout()
-            if storedMargins.insetsFromSafeArea { layoutMarginsDidChange() }
+            if storedMargins.insetsFromSafeArea {
+                layoutMarginsDidChange()
+                ownController?.viewLayoutMarginsDidChange()
+            }
             for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
         } else if insets != .zero {
             for subview in storedSubviews { subview.safeAreaMayHaveChanged() }

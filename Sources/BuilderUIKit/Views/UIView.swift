@@ -293,9 +293,9 @@ open class UIView: UIResponder {
     /// The view whose baseline stands for this view's last one.
     open var forLastBaselineLayout: UIView { self }
 
-    /// From the alignment rectangle's top to the first baseline, and from the last baseline to its bottom, for a view
-    /// `height` points tall; nil for a view without text, whose baselines are its bottom edge.
-    func baselineDistances() -> (first: CGFloat, last: CGFloat)? { nil }
+    /// Where the view's text stands at a height in points (nil: at its natural one, below which lines may be missing); nil for
+    /// a view without text, whose baselines are its bottom edge.
+    func textBaselines(atHeight height: CGFloat?) -> TextBaselines? { nil }
 
     /// Constraints that the view makes for its subviews, when the engine gathers.
     func generatedConstraints() -> [GeneratedConstraint] { [] }
