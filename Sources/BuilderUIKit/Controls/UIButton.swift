@@ -78,6 +78,11 @@ open class UIButton: UIControl {
         if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+    override func wasTouched(by touch: UITouch) { sendActions(for: .primaryActionTriggered) }
+
     // MARK: Parts
 
     open var titleLabel: UILabel? { storedTitleLabel }

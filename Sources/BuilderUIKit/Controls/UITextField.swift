@@ -114,6 +114,9 @@ open class UITextField: UIControl {
 
     // MARK: Editing
 
+    override var answersTaps: Bool { true }
+    override func wasTouched(by touch: UITouch) { becomeFirstResponder() }
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open var isEditing: Bool { isFirstResponder }
 

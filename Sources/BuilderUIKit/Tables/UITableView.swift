@@ -135,6 +135,42 @@ open class UITableView: UIScrollView {
     /// A row to be scrolled to when the table is laid out next.
     var pendingScroll: PendingScroll?
 
+    // MARK: Touches (see UITableView+Selection)
+
+    private var touchedPath: IndexPath?
+    private var touchedButton = false
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let row = row(of: touch) else {
+            return super.touchesBegan(touches, with: event)
+        }
+        guard touchedPath == nil else { return }
+        // A detail button answers by itself, and its row stays as it is.
+        touchedButton = row.cell.hasDetailButton(at: touch.location(in: row.cell))
+        if touchedButton || highlightRow(at: row.path) { touchedPath = row.path }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touchedPath == nil { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
+        touchedPath = nil
+        if touchedButton {
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        } else {
+            unhighlightRow(at: path)
+            selectByTap(path)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
+        touchedPath = nil
+        if !touchedButton { unhighlightRow(at: path) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutTable()

@@ -73,13 +73,14 @@ extension UIView {
 
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
-        recognizer.view = self
+        recognizer.storedView = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
 
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.view = nil
+        recognizer.dispatcher?.stop(recognizer)
+        recognizer.storedView = nil
         let left = (gestureRecognizers ?? []).filter { $0 !== recognizer }
         gestureRecognizers = left.isEmpty ? nil : left
     }

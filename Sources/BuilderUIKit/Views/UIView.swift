@@ -111,7 +111,7 @@ open class UIView: UIResponder {
 
     /// The frontmost visible view below this one that contains the point (in this view's coordinates).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
         for subview in subviews.reversed() {
@@ -119,6 +119,9 @@ open class UIView: UIResponder {
         }
         return self
     }
+
+    /// Whether a gesture may begin whose touches hit this view or one below it. False fails the gesture.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Appearance
 
