@@ -14,7 +14,8 @@ struct Kiwi {
     }
 
     /// Microseconds of suggesting one pair of values and reading the result.
-    func stepTime(_ system: SystemDescription, _ name: String, count: Int, _ pairs: [(Double, Double)]) throws -> Double {
+    func stepTime(_ system: SystemDescription, _ name: String, count: Int, _ pairs: [(Double, Double)]) throws -> Double
+    {
         try number(["step", file(of: system, name), "\(count)"] + pairs.flatMap { ["\($0.0)", "\($0.1)"] })
     }
 

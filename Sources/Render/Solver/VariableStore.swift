@@ -8,6 +8,8 @@ struct VariableStore: Sendable {
     var groups: [Int32] = []
     /// The row that says where each variable rests, or -1.
     var restSlots: [Int32] = []
+    /// Each variable's number in the problem that was made last with it.
+    var numbers: [Int32] = []
     private var states: [State] = []
     private var unused: [Int32] = []
 
@@ -22,6 +24,7 @@ struct VariableStore: Sendable {
         values.append(0)
         groups.append(-1)
         restSlots.append(-1)
+        numbers.append(0)
         return ConstraintSolver.Variable(index: Int32(states.count - 1))
     }
 
