@@ -82,7 +82,11 @@ extension ConstraintSolver {
         let isSolved = try rest.solve()
         work.add(rest.work)
         guard isSolved else { throw .overflow }
-        store(rest.values, of: locals)
+        // What was refused leaves the others where they were, whatever way led to their values.
+        for (local, variable) in locals.enumerated() {
+            let (old, new) = (variables.values[Int(variable)], rest.values[local])
+            if (old - new).magnitude > 1e-9 * max(1, new.magnitude) { variables.values[Int(variable)] = new }
+        }
     }
 
     private mutating func store(_ values: [Double], of locals: [Int32]) {

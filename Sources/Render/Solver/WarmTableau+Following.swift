@@ -55,11 +55,7 @@ extension WarmTableau {
 
     mutating func flip(_ line: Int) {
         signs[line] = -signs[line]
-        placeLimit(line)
-        let quantity = 2 * Int(lines[line])
-        let tier = min(slopes[quantity].tier, slopes[quantity + 1].tier)
-        for column in 0..<columnCount where cells[column * rowCount + line] != 0 && tier <= sums[column].tier {
-            isDirty[column] = true
-        }
+        placeSide(line)
+        for column in 0..<columnCount where cells[column * rowCount + line] != 0 { isDirty[column] = true }
     }
 }

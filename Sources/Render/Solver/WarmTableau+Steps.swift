@@ -8,40 +8,38 @@ extension WarmTableau {
             work.pivots += 1
         }
         violated.removeAll(keepingCapacity: true)
-        for line in 0..<rowCount where slope(ofLine: line).tier == 0 { violated.append(Int32(line)) }
+        for line in 0..<rowCount where lineCosts[line].tier == 0 { violated.append(Int32(line)) }
         return true
     }
 
-    private func slope(ofLine line: Int) -> Slope {
-        slopes[2 * Int(lines[line]) + (signs[line] > 0 ? 1 : 0)]
-    }
-
-    /// The slope of all lines' costs when a column grows.
-    private func sum(_ column: Int) -> Slope {
-        var total = Slope.zero
+    private mutating func bringUpToDate(_ column: Int) {
+        guard isDirty[column] else { return }
+        isDirty[column] = false
+        sums.clear(column)
         let base = column * rowCount
         for line in 0..<rowCount {
             let rate = cells[base + line]
-            guard rate != 0 else { continue }
-            let slope = slope(ofLine: line)
-            if slope.tier <= total.tier { total = total + slope.scaled(by: rate) }
+            if rate != 0 { sums.add(lineCosts[line], rate: rate, sign: signs[line], to: column) }
         }
-        return total
+    }
+
+    private func fall(_ column: Int, isUp: Bool) -> ColumnSums.Fall? {
+        let quantity = Int(columns[column])
+        return isUp
+            ? sums.fall(column, 1, own: costs.above[quantity]) : sums.fall(column, -1, own: costs.below[quantity])
     }
 
     private mutating func bestDirection() -> (column: Int, isUp: Bool)? {
         var best: (column: Int, isUp: Bool)?
-        var steepest = Slope.zero
+        var steepest: ColumnSums.Fall?
         for column in 0..<columnCount {
-            if isDirty[column] {
-                sums[column] = sum(column)
-                isDirty[column] = false
+            bringUpToDate(column)
+            for isUp in [true, false] {
+                guard let fall = fall(column, isUp: isUp) else { continue }
+                if let steepest, !fall.isSteeper(than: steepest) { continue }
+                best = (column, isUp)
+                steepest = fall
             }
-            let quantity = 2 * Int(columns[column])
-            let up = slopes[quantity + 1] + sums[column]
-            if up.isNegative, best == nil || up < steepest { (best, steepest) = ((column, true), up) }
-            let down = (slopes[quantity] + sums[column]).negated
-            if down.isNegative, best == nil || down < steepest { (best, steepest) = ((column, false), down) }
         }
         return best
     }
@@ -55,18 +53,12 @@ extension WarmTableau {
         let base = column * rowCount
         activeLines.removeAll(keepingCapacity: true)
         for line in 0..<rowCount where cells[base + line] != 0 { activeLines.append(Int32(line)) }
-        let own = slopes[2 * Int(columns[column]) + (isUp ? 1 : 0)].scaled(by: direction)
         work.tableauCells += rowCount
         while true {
             guard let hit = nearest(column, direction) else { return false }
             flip(hit)
-            var total = own
-            for line in activeLines {
-                let slope = slope(ofLine: Int(line))
-                guard slope.tier <= total.tier else { continue }
-                total = total + slope.scaled(by: cells[base + Int(line)] * direction)
-            }
-            if !total.isNegative { return arrive(column, direction, hit) }
+            bringUpToDate(column)
+            if fall(column, isUp: isUp) == nil { return arrive(column, direction, hit) }
         }
     }
 
@@ -105,7 +97,7 @@ extension WarmTableau {
         reals[hit] = real
         smalls[hit] = small
         signs[hit] = direction
-        placeLimit(hit)
+        placeSide(hit)
         return true
     }
 

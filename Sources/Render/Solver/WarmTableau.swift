@@ -30,10 +30,11 @@ struct WarmTableau: Sendable {
     var smalls: [Double]
     var signs: [Double]
     var limits: [Double]
-    /// Of each quantity: the slopes of its cost below and above 0.
-    var slopes: [Slope]
-    /// Of each column: the slope of all lines' costs together when it grows.
-    var sums: [Slope]
+    /// What each quantity costs, and the costs of all lines together, by column.
+    let costs: TableauCosts
+    var sums: ColumnSums
+    /// Of each line: how the side that its number is on costs.
+    var lineCosts: [TableauCosts.Cost]
     var isDirty: [Bool]
     /// The lines of required rows that are on the wrong side of 0: they have to stay at 0.
     var violated: [Int32] = []
@@ -67,10 +68,11 @@ struct WarmTableau: Sendable {
         smalls = reals
         signs = [Double](repeating: 1, count: rowCount)
         limits = reals
-        slopes = []
-        sums = [Slope](repeating: .zero, count: columnCount)
+        let costs = TableauCosts(problem)
+        self.costs = costs
+        sums = ColumnSums(columnCount: columnCount, tierCount: costs.tierCount)
+        lineCosts = (0..<rowCount).map { costs.above[$0] }
         isDirty = [Bool](repeating: true, count: columnCount)
-        slopes = Self.slopes(of: problem)
         rest(at: values)
         guard refresh() else { return nil }
         placeSmalls()
@@ -86,29 +88,6 @@ struct WarmTableau: Sendable {
         let place = places[rowCount + variable]
         // No -0: it would make equal results differ in their bits.
         return place >= 0 ? reals[Int(place)] + 0 : 0
-    }
-
-    private static func slopes(of problem: Problem) -> [Slope] {
-        var slopes: [Slope] = []
-        slopes.reserveCapacity(2 * (problem.rowCount + problem.variableCount))
-        func addEquality(_ tier: Int32, _ key: Int32) {
-            let slope = Slope(tier: tier, key: key, isGrowing: true, sum: 0, magnitude: 0)
-            slopes.append(slope.negated)
-            slopes.append(slope)
-        }
-        var places = [Int32](repeating: 0, count: problem.rowCount)
-        for (place, row) in problem.rests.enumerated() { places[Int(row)] = Int32(place) }
-        for row in 0..<problem.rowCount {
-            if problem.roles[row] == .rest {
-                addEquality(problem.slackTier + 1, places[row])
-            } else {
-                let kink = ReducedRows.kink(problem, row, factor: 1, constant: 0)
-                slopes.append(kink.left)
-                slopes.append(kink.right)
-            }
-        }
-        for variable in 0..<problem.variableCount { addEquality(problem.slackTier + 2, Int32(variable)) }
-        return slopes
     }
 
     // MARK: The first place
@@ -201,7 +180,7 @@ struct WarmTableau: Sendable {
         }
         for line in 0..<rowCount {
             signs[line] = sign(reals[line], smalls[line])
-            placeLimit(line)
+            placeSide(line)
         }
     }
 
@@ -218,6 +197,13 @@ struct WarmTableau: Sendable {
         if real > tolerance { return 1 }
         if real < -tolerance { return -1 }
         return small < 0 ? -1 : 1
+    }
+
+    /// Notes the side that a line is on.
+    mutating func placeSide(_ line: Int) {
+        let quantity = Int(lines[line])
+        lineCosts[line] = signs[line] > 0 ? costs.above[quantity] : costs.below[quantity]
+        placeLimit(line)
     }
 
     mutating func placeLimit(_ line: Int) {
