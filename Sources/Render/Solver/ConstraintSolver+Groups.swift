@@ -17,8 +17,7 @@ extension ConstraintSolver {
                 variables.groups[Int(variable)] = -1
                 members.append(variable)
             }
-            groups.groups[Int(index)] = GroupStore.Group()
-            groups.unused.append(index)
+            groups.remove(index)
         }
         groups.touched.removeAll(keepingCapacity: true)
         for slot in groups.pendingRows where rows.isUsed(slot) && rows.groups[slot] == -1 { slots.append(slot) }
@@ -87,6 +86,7 @@ extension ConstraintSolver {
                 made.append(groupOfRoot[root])
             }
             rows.groups[slot] = groupOfRoot[root]
+            rows.places[slot] = Int32(groups.groups[Int(groupOfRoot[root])].rows.count)
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
         }
         for (local, variable) in locals.enumerated() {

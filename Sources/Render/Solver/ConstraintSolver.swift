@@ -68,7 +68,13 @@ public struct ConstraintSolver: Sendable {
     public mutating func fix(_ variable: Variable, at value: Double?) throws(SolverError) {
         guard variables.contains(variable) else { throw .unknownVariable(variable) }
         if let value { try SolverError.check(value) }
-        guard variables.fixedValue(variable.index) != value else { return }
+        let oldValue = variables.fixedValue(variable.index)
+        guard oldValue != value else { return }
+        if oldValue != nil, let value {
+            variables.fix(variable.index, at: value)
+            rows.forEachSlot(mentioning: variable.index) { groups.move(row: $0, in: rows) }
+            return
+        }
         groups.touch(groupOf: variable, in: variables)
         for slot in rows.slots(mentioning: variable.index) { groups.touch(row: slot, in: rows) }
         variables.fix(variable.index, at: value)

@@ -13,6 +13,8 @@ struct VariableStore: Sendable {
     /// Whether indices are in order of making: so until an index is used again.
     private(set) var isInOrder = true
     private var lastBirth = 0
+    /// Each variable's number in the problem that was made last with it.
+    var numbers: [Int32] = []
     private var states: [State] = []
     private var unused: [Int32] = []
 
@@ -31,6 +33,7 @@ struct VariableStore: Sendable {
         values.append(0)
         groups.append(-1)
         restSlots.append(-1)
+        numbers.append(0)
         return ConstraintSolver.Variable(index: Int32(states.count - 1))
     }
 
