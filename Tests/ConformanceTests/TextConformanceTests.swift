@@ -10,7 +10,7 @@ import Testing
         let cases = try CaseFile.textCases().filter { $0.area == area }
         let widths = try TextRun(cases).measurements.filter { $0.kind == .width }
         let misses = widths.filter { !$0.isWithinTolerance }
-        #expect(widths.count >= 20)
+        #expect(widths.count >= 16)
         #expect(misses.count * 100 <= widths.count * 5, "\(misses.map(\.description))")
     }
 

@@ -208,12 +208,19 @@ open class UILabel: UIView {
     /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil without
     /// text.
     func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
-        textBaselines(atHeight: nil).map { Self.top(ofHeight: $0.height, in: height, scale: layoutScale) + $0.first }
+        guard !content.isEmpty else { return nil }
+        let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
+        let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
+        guard let first = layout.lines.first else { return nil }
+        let top = Self.top(ofHeight: CGFloat(layout.size.height), in: height, scale: layoutScale)
+        return top + pixelRounded(CGFloat(first.baseline))
     }
 
-    /// The block, as high as its whole pixels, is centred to a pixel, half a pixel up the page (measured on iOS).
+    /// A block of text with room to spare is centred and begins on the next whole pixel below (measured on iOS 15 to 26).
+    /// - Parameter height: the text's own height, not rounded, in points.
     private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
-        (((available - height) / 2) * scale - 0.5 - 1e-6).rounded(.up) / scale
+        let room = (available - height) * scale
+        return abs(room) < 1 ? 0 : (room / 2 - 1e-6).rounded(.up) / scale
     }
 
     private func pixelRoundedUp(_ value: CGFloat) -> CGFloat {
@@ -256,7 +263,7 @@ open class UILabel: UIView {
         let layout = layout(limits)
         for warning in layout.warnings { recorder.warn(warning) }
         // Each baseline lies on a pixel.
-        let height = (CGFloat(layout.size.height) * scale - 1e-6).rounded(.up) / scale
+        let height = CGFloat(layout.size.height)
         let top =
             shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
             ?? Self.top(ofHeight: height, in: rect.height, scale: scale)
@@ -282,8 +289,7 @@ open class UILabel: UIView {
         guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
             return nil
         }
-        let height = (CGFloat(natural.size.height) * scale - 1e-6).rounded(.up) / scale
-        let top = Self.top(ofHeight: height, in: rect.height, scale: scale)
+        let top = Self.top(ofHeight: CGFloat(natural.size.height), in: rect.height, scale: scale)
         return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
     }
 

@@ -49,8 +49,10 @@ struct CaseStage {
     }
 
     private func withoutScreen(_ measure: (UIView) throws -> Void) throws -> UIView {
-        for view in try layoutCase.views.map(factory.make) { view.layoutIfNeeded() }
+        let views = try layoutCase.views.map(factory.make)
         let nothing = UIView()
+        try activateConstraints(root: nothing)
+        for view in views { view.layoutIfNeeded() }
         try measure(nothing)
         return nothing
     }
@@ -66,9 +68,13 @@ struct CaseStage {
             page.view.backgroundColor = .white
         }
         for view in try layoutCase.views.map(factory.make) { page.view.addSubview(view) }
-        let reader = ConstraintReader { try item($0, root: page.view) }
-        NSLayoutConstraint.activate(try layoutCase.constraints.map(reader.constraint))
+        try activateConstraints(root: page.view)
         return try withBars(page)
+    }
+
+    private func activateConstraints(root: UIView) throws {
+        let reader = ConstraintReader { try item($0, root: root) }
+        NSLayoutConstraint.activate(try layoutCase.constraints.map(reader.constraint))
     }
 
     private func item(_ name: String, root: UIView) throws -> AnyObject {

@@ -116,7 +116,7 @@ final class ViewFactory {
     }
 
     private func label(_ description: ViewDescription) throws -> UILabel {
-        let label = UILabel()
+        let label = try description.intrinsic.map { MeasuredLabel(try size($0)) } ?? UILabel()
         label.text = description.text
         if let font = description.font { label.font = try self.font(font) }
         label.numberOfLines = description.numberOfLines ?? 1
@@ -228,12 +228,27 @@ final class ViewFactory {
     func insets(_ numbers: [Double]) throws -> UIEdgeInsets {
         guard numbers.count == 4 else { throw CaseError.unknownValue("\(numbers)", of: "inset") }
         return UIEdgeInsets(
-            top: CGFloat(numbers[0]), left: CGFloat(numbers[1]), bottom: CGFloat(numbers[2]), right: CGFloat(numbers[3]))
+            top: CGFloat(numbers[0]), left: CGFloat(numbers[1]), bottom: CGFloat(numbers[2]), right: CGFloat(numbers[3])
+        )
     }
 }
 
 /// A view with a fixed intrinsic size.
 final class FixedView: UIView {
+    private let size: CGSize
+
+    init(_ size: CGSize) {
+        self.size = size
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+}
+
+/// A label whose size was measured in a font that we don't have.
+final class MeasuredLabel: UILabel {
     private let size: CGSize
 
     init(_ size: CGSize) {

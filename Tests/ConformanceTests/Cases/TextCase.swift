@@ -17,11 +17,13 @@ struct TextCase: Decodable, Sendable, CustomTestStringConvertible {
     /// True for the title of a system button, whose size is in whole points.
     var isButtonTitle: Bool?
     var source: String
+    var note: String?
 
     /// What the text is called in messages and on the page.
     var label: String {
         let start = text.count > 24 ? text.prefix(24) + "…" : text[...]
-        return "“\(start)” \(font.family) \(font.weight) \(font.size.formatted(.number.precision(.fractionLength(0...2))))"
+        return
+            "“\(start)” \(font.family) \(font.weight) \(font.size.formatted(.number.precision(.fractionLength(0...2))))"
     }
 
     var testDescription: String { label }

@@ -7,7 +7,7 @@ struct ViewDescription: Decodable, Sendable {
     var type: String
     /// x, y, width, height in points, for views that constraints don't place.
     var frame: [Double]?
-    /// `Fixed`: width and height, −1 for none.
+    /// Width and height, −1 for none: of a `Fixed` view, or of a label in a font that we don't have.
     var intrinsic: [Double]?
     /// Horizontal and vertical.
     var hugging: [Float?]?
@@ -60,7 +60,8 @@ struct ViewDescription: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case id, type, frame, intrinsic, hugging, resistance, margins, isHidden, background, subviews, text, font
         case numberOfLines, lineBreak, textAlignment, axis, spacing, distribution, alignment, customSpacing, kind, title
-        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, height, cornerRadius, alpha
+        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, height, cornerRadius,
+            alpha
         case position, color
     }
 

@@ -48,7 +48,9 @@ struct CaseRun {
         case .some(let id): frame = view.convert(view.bounds, to: try factory.view(id))
         }
         let found = [frame.minX, frame.minY, frame.width, frame.height]
-        let kinds: [(String, Measurement.Kind)] = [("x", .place), ("y", .place), ("width", .width), ("height", .height)]
+        let kinds: [(String, Measurement.Kind)] = [
+            ("x", .place), ("y", .place), ("width", .width), ("height", .height),
+        ]
         for (index, (name, kind)) in kinds.enumerated() {
             guard let value = expected.frame[index] else { continue }
             add(
@@ -62,7 +64,9 @@ struct CaseRun {
         let parts = try expected.sums.map { try factory.view($0).intrinsicContentSize }
         let width = parts.map(\.width).max() ?? 0
         let height = parts.map(\.height).reduce(0, +)
-        add("\(expected.stack).fittingWidth", .width, Double(size.width), Double(width), tolerance: layoutCase.tolerance)
+        add(
+            "\(expected.stack).fittingWidth", .width, Double(size.width), Double(width), tolerance: layoutCase.tolerance
+        )
         add(
             "\(expected.stack).fittingHeight", .height, Double(size.height), Double(height),
             tolerance: layoutCase.tolerance)
