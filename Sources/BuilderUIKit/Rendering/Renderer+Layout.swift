@@ -69,6 +69,7 @@ extension LayoutIssue {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
         case .cyclicHierarchy, .noCommonAncestor, .incompatibleAttributes, .unsatisfiable, .unstable: false
+        case .invalidLength, .invalidTableUpdate: false
         }
     }
 }
