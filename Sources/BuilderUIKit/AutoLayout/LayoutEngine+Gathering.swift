@@ -97,10 +97,10 @@ extension LayoutEngine {
                     placement.vertical.start, .autoresizing(view)),
                 difference(
                     item.right, placement.horizontal.endFollowsEnd ? parentItem.right : item.left,
-                    placement.horizontal.end, .autoresizing(view)),
+                    placement.horizontal.end, sizeOrigin(of: view, .horizontal)),
                 difference(
                     item.bottom, placement.vertical.endFollowsEnd ? parentItem.bottom : item.top,
-                    placement.vertical.end, .autoresizing(view)),
+                    placement.vertical.end, sizeOrigin(of: view, .vertical)),
             ].compactMap { $0 }
         } else {
             addSizes(item)
@@ -132,7 +132,12 @@ extension LayoutEngine {
     }
 
     static func untransformedAlignmentRect(of view: UIView) -> CGRect {
-        view.alignmentRect(forFrame: view.untransformedFrame)
+        view.alignmentRect(forFrame: (view as? EncapsulatedContentView)?.encapsulatedFrame ?? view.untransformedFrame)
+    }
+
+    /// Where a fixed length comes from: the table's decision for contents of cells, else the frame.
+    private func sizeOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Origin {
+        (view as? EncapsulatedContentView).map { .generated($0.encapsulatedConstraint(axis)) } ?? .autoresizing(view)
     }
 
     private func addRootSize() {

@@ -28,6 +28,11 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case solver(view: String, reason: String)
     /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
     case unstable(view: String, rounds: Int)
+    /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing; `used`
+    /// took its place.
+    case invalidLength(view: String, property: String, value: CGFloat, used: String)
+    /// Rows or sections that a table was told of don't agree with its data source; it was loaded anew.
+    case invalidTableUpdate(table: String, reason: String)
 }
 
 extension LayoutIssue: CustomStringConvertible {
@@ -62,6 +67,11 @@ extension LayoutIssue: CustomStringConvertible {
         case .unstable(let view, let rounds):
             "The layout of \(view) did not come to rest in \(rounds) rounds: "
                 + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."
+        case .invalidLength(let view, let property, let value, let used):
+            "the \(property) of \(view) is \(value): use a number of points that is finite and not negative, "
+                + "or automaticDimension for heights; \(used) was used."
+        case .invalidTableUpdate(let table, let reason):
+            "\(reason) Table view: \(table). The table was loaded anew from its data source."
         }
     }
 

@@ -90,6 +90,7 @@ enum LayoutFitting {
         }
         for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
         if structureFlag || view.layoutRoot.engine != nil { restoreStructureFlags(view, was: structureFlag) }
+        (view as? EncapsulatedContentView)?.exactFit = size
         let scale = view.layoutScale
         func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) }
         return CGSize(width: up(size.width), height: up(size.height))

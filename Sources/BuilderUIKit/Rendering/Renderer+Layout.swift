@@ -91,8 +91,8 @@ extension LayoutIssue {
     var isFatal: Bool {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
-        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .illegalConstraint, .invalidVisualFormat, .unsatisfiable,
-            .unstable:
+        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .illegalConstraint, .invalidVisualFormat,
+            .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable:
             false
         }
     }

@@ -46,7 +46,15 @@ open class UIScrollView: UIView {
 
     /// Extra room around the content, in points.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+        didSet {
+            let edges = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+            if let wrong = edges.first(where: { !$0.isFinite }) {
+                LayoutDiagnostics.report(
+                    .invalidLength(view: describeBriefly(), property: "contentInset", value: wrong, used: "zero"))
+                contentInset = .zero
+            }
+            if contentInset != oldValue { insetsMayHaveChanged() }
+        }
     }
 
     /// How the safe area is added to the content's insets.
