@@ -68,7 +68,8 @@ extension LayoutIssue {
     var isFatal: Bool {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
-        case .cyclicHierarchy, .noCommonAncestor, .illegalConstraint, .invalidVisualFormat, .unsatisfiable, .unstable:
+        case .illegalConstraint(_, let fault): fault.isFatal
+        case .cyclicHierarchy, .noCommonAncestor, .invalidVisualFormat, .unsatisfiable, .unstable:
             false
         }
     }
