@@ -4,6 +4,8 @@ import Foundation
 /// no effect while the rest of the screen is laid out.
 public enum ConstraintFault: Hashable, Sendable {
     case multiplierNotFinite(CGFloat)
+    /// The old constant stays, or 0.
+    case constantNotFinite(CGFloat)
     /// An item that is neither a view nor a layout guide.
     case unknownItem
     /// A place that would stand for a number: no second item, or a multiplier of 0.
@@ -28,6 +30,8 @@ extension ConstraintFault {
         switch self {
         case .multiplierNotFinite(let value):
             "NSLayoutConstraint for \(constraint): Multiplier is not finite!  That's illegal.  multiplier:\(value)"
+        case .constantNotFinite(let value):
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(value)  constraint:\(constraint)"
         case .unknownItem:
             "NSLayoutConstraint for \(constraint): Constraint items must each be a view or layout guide."
         case .locationWithoutPair:
@@ -52,6 +56,12 @@ extension ConstraintFault {
             "The view hierarchy is not prepared for the constraint: \(constraint)\n"
                 + "\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself)."
         }
+    }
+
+    /// Whether a picture would not show what the code says at all.
+    var isFatal: Bool {
+        if case .constantNotFinite = self { return true }
+        return false
     }
 
     /// As C's `%g` writes it.

@@ -101,11 +101,10 @@ extension LayoutEngine {
 
     /// Leading and trailing count from the right where the view that holds the constraint reads from right to left.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-        let follows = [constraint.firstAttribute, constraint.secondAttribute].contains { attribute in
-            switch attribute {
-            case .leading, .trailing, .leadingMargin, .trailingMargin: true
-            default: false
-            }
+        let follows = [
+            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        ].contains { item, attribute in
+            attribute.isDirectional || (item as? AnchorDistance)?.isDirectional ?? false
         }
         guard follows else { return false }
         return constraint.holder?.isRightToLeft ?? false
@@ -139,6 +138,7 @@ extension LayoutEngine {
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
     ) -> LinearForm? {
         if let distance = item as? AnchorDistance {
+            let isMirrored = isMirrored && distance.isDirectional
             guard let from = distance.from.item, let to = distance.to.item,
                 let start = expression(from, distance.from.attribute, isMirrored: isMirrored),
                 let end = expression(to, distance.to.attribute, isMirrored: isMirrored)

@@ -4,7 +4,7 @@ import Foundation
 public enum LayoutIssue: Error, Hashable, Sendable {
     /// A frame, bounds or centre that is NaN, infinite or beyond 10⁹ points. The old one stays.
     case invalidFrame(view: String, frame: CGRect)
-    /// A constraint's constant or multiplier that is NaN or infinite. The old one, or 0, stays.
+    /// A margin or spacing that is NaN or infinite. The old one stays.
     case invalidConstant(constraint: String, value: CGFloat)
     /// A property such as a corner radius that is NaN or infinite, or a font too large to draw.
     case invalidNumber(view: String, property: String, value: CGFloat)

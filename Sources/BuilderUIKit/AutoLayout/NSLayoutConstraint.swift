@@ -17,10 +17,7 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat {
         get { storedConstant }
         set {
-            guard newValue.isFinite else {
-                LayoutDiagnostics.report(.invalidConstant(constraint: describeBriefly(), value: newValue))
-                return
-            }
+            guard newValue.isFinite else { return report(.constantNotFinite(newValue)) }
             guard newValue != storedConstant else { return }
             storedConstant = newValue
             holder?.constraintDidChange(self)
@@ -100,9 +97,7 @@ open class NSLayoutConstraint: NSObject {
 
     private func reportFaults(constant: CGFloat) {
         if let fault { report(fault) }
-        if !constant.isFinite {
-            LayoutDiagnostics.report(.invalidConstant(constraint: describeBriefly(), value: constant))
-        }
+        if !constant.isFinite { report(.constantNotFinite(constant)) }
     }
 
     func report(_ fault: ConstraintFault) {

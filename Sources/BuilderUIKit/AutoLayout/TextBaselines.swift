@@ -81,13 +81,16 @@ extension LayoutEngine {
     }
 
     private func replaceBaselineRows(of item: LayoutItem) {
-        if let row = item.baselines.first {
+        let rows = item.baselines
+        if let row = rows.first {
             if let id = row.id { solver.remove(id) }
-            item.baselines.first?.id = addBaselineRow(row.variable, item, isFirst: true)
+            let id = addBaselineRow(row.variable, item, isFirst: true)
+            item.baselines.first = .init(variable: row.variable, id: id)
         }
-        if let row = item.baselines.last {
+        if let row = rows.last {
             if let id = row.id { solver.remove(id) }
-            item.baselines.last?.id = addBaselineRow(row.variable, item, isFirst: false)
+            let id = addBaselineRow(row.variable, item, isFirst: false)
+            item.baselines.last = .init(variable: row.variable, id: id)
         }
     }
 

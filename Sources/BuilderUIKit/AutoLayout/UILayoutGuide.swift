@@ -135,8 +135,10 @@ extension UIView {
         let available = bounds.width - insets.left - insets.right
         let text = TextStyleTable.of(.body).size(for: traitCollection.preferredContentSizeCategory)
         let excess = max(0, available - (672 * text / 17).rounded())
-        insets.left += excess / 2
-        insets.right += excess / 2
+        let scale = layoutScale
+        let half = (excess / 2 * scale).rounded() / scale
+        insets.left += half
+        insets.right += excess - half
         return insets
     }
 }

@@ -91,8 +91,9 @@ extension LayoutIssue {
     var isFatal: Bool {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
-        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .illegalConstraint, .invalidVisualFormat,
-            .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable:
+        case .illegalConstraint(_, let fault): fault.isFatal
+        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat, .invalidLength,
+            .invalidTableUpdate, .unsatisfiable, .unstable:
             false
         }
     }

@@ -122,10 +122,8 @@ private struct VisualFormatBuilder {
         case .flush: return [distance(from: previous, to: item, .equal, 0)]
         case .standard: return [standardDistance(from: previous, to: item)]
         case .distances(let predicates):
-            return predicates.map { predicate in
-                guard case .constant(let length) = predicate.object else {
-                    return distance(from: previous, to: item, .equal, 0)
-                }
+            return predicates.compactMap { predicate in
+                guard case .constant(let length) = predicate.object else { return nil }
                 return distance(from: previous, to: item, predicate.relation, length, priority: predicate.priority)
             }
         }
