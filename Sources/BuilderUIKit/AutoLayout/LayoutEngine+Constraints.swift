@@ -87,7 +87,8 @@ extension LayoutEngine {
             }
         }
         guard follows else { return false }
-        return constraint.holder?.isRightToLeft ?? false
+        guard let holder = constraint.holder else { return false }
+        return holder.layoutItem?.isRightToLeft ?? holder.isRightToLeft
     }
 
     // MARK: Generated constraints

@@ -50,6 +50,10 @@ struct ReservedGuides {
     var scrollContent: UILayoutGuide?
     var scrollFrame: UILayoutGuide?
 
+    var isEmpty: Bool {
+        safeArea == nil && margins == nil && readable == nil && scrollContent == nil && scrollFrame == nil
+    }
+
     var all: [UILayoutGuide] { [safeArea, margins, readable, scrollContent, scrollFrame].compactMap { $0 } }
 }
 

@@ -67,8 +67,10 @@ extension LayoutIssue {
     /// Whether a picture would not show what the code says at all: numbers that mean nothing.
     var isFatal: Bool {
         switch self {
-        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
-        case .cyclicHierarchy, .noCommonAncestor, .incompatibleAttributes, .unsatisfiable, .unstable: false
+        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
+        case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .noCommonAncestor, .incompatibleAttributes,
+            .unsatisfiable, .unstable:
+            false
         }
     }
 }

@@ -41,15 +41,14 @@ extension UIView {
         guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
             return
         }
-        if layoutFlags.contains(.descendantNeedsUpdateConstraints) {
-            layoutFlags.remove(.descendantNeedsUpdateConstraints)
-            for subview in storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
-                subview.updateConstraintsInSubtree()
-            }
-        }
-        if layoutFlags.contains(.needsUpdateConstraints) {
-            layoutFlags.remove(.needsUpdateConstraints)
-            updateConstraints()
+        walk { view in
+            guard view.layoutFlags.contains(.descendantNeedsUpdateConstraints) else { return [] }
+            view.layoutFlags.remove(.descendantNeedsUpdateConstraints)
+            return view.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }
+        } leaving: { view in
+            guard view.layoutFlags.contains(.needsUpdateConstraints) else { return }
+            view.layoutFlags.remove(.needsUpdateConstraints)
+            view.updateConstraints()
         }
     }
 

@@ -34,10 +34,17 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
+    deinit {
+        var subviews = storedSubviews
+        storedSubviews = []
+        TreeRelease.release(&subviews) { $0.storedSubviews }
+    }
+
     // MARK: Hierarchy (see UIView+Hierarchy)
 
     public internal(set) weak var superview: UIView?
-    var storedSubviews: [UIView] = []
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) var storedSubviews: [UIView] = []
     /// The controller whose view this is.
     weak var ownController: UIViewController?
     weak var currentWindow: UIWindow?
@@ -52,6 +59,8 @@ open class UIView: UIResponder {
     var ownLayoutGuides: [UILayoutGuide] = []
     var contentPriorities = ContentPriorities()
     var cachedSafeAreaInsets = UIEdgeInsets.zero
+    /// Set while a superview's change of size reaches this view.
+    var autoresizingRun: AutoresizingRun?
     var storedMargins = StoredMargins()
     var reservedGuides = ReservedGuides()
 
@@ -110,15 +119,7 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The frontmost visible view below this one that contains the point (in this view's coordinates).
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     // MARK: Appearance
 
@@ -151,7 +152,7 @@ open class UIView: UIResponder {
     var ownTintColor: UIColor?
     /// The view's own tint, else its superview's, else the system's blue.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { effectiveTintColor }
         set {
             ownTintColor = newValue
             propagateTintColorChange()
