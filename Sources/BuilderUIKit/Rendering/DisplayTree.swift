@@ -9,6 +9,7 @@ struct DisplayTree {
 
     /// The whole tree below `view`, placed with its bounds' origin at (0, 0).
     func layer(of view: UIView) -> Layer {
+        MainThreadChecker.check("-[UIView drawViewHierarchyInRect:afterScreenUpdates:]", of: type(of: view))
         let environment = DisplayEnvironment(
             traits: view.traitCollection, scale: scale, tint: view.tintColor, warnings: warnings)
         var result =

@@ -94,6 +94,7 @@ extension UIView {
     // MARK: Inside
 
     func insert(_ view: UIView, at index: Int) {
+        MainThreadChecker.check("-[UIView addSubview:]", of: Self.self)
         guard view !== self else {
             LayoutDiagnostics.report(.subviewOfItself(view: view.describeBriefly()))
             return

@@ -13,6 +13,7 @@ open class UIView: UIResponder {
 
     /// A view at `frame` in its superview's coordinates, in points.
     public init(frame: CGRect) {
+        MainThreadChecker.check("-[UIView initWithFrame:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
@@ -25,12 +26,14 @@ open class UIView: UIResponder {
 
     /// Archives don't exist on Linux: an empty view, so that shared code with this initialiser compiles and runs.
     public required init?(coder: NSCoder) {
+        MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
     }
 
     public convenience init() {
+        MainThreadChecker.check("-[UIView init]", of: Self.self)
         self.init(frame: .zero)
     }
 
@@ -206,15 +209,27 @@ open class UIView: UIResponder {
     // MARK: Layout
 
     /// Asks for `layoutSubviews` in the next layout pass.
-    open func setNeedsLayout() { markNeedsLayout() }
+    open func setNeedsLayout() {
+        MainThreadChecker.check("-[UIView setNeedsLayout]", of: Self.self)
+        markNeedsLayout()
+    }
     /// Lays out this view's whole layout root now, as far as anything asked for it.
-    open func layoutIfNeeded() { LayoutPass.run(from: self) }
+    open func layoutIfNeeded() {
+        MainThreadChecker.check("-[UIView layoutIfNeeded]", of: Self.self)
+        LayoutPass.run(from: self)
+    }
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
     /// Says that `intrinsicContentSize` may give another value now.
     open func invalidateIntrinsicContentSize() { noteContentSizeChange() }
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay() {
+        MainThreadChecker.check("-[UIView setNeedsDisplay]", of: Self.self)
+        layer.setNeedsDisplay()
+    }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        MainThreadChecker.check("-[UIView setNeedsDisplayInRect:]", of: Self.self)
+        layer.setNeedsDisplay(rect)
+    }
     /// Takes the size that `sizeThatFits` gives for the present one.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
