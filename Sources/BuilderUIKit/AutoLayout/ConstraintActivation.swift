@@ -136,7 +136,7 @@ extension UIView {
     }
 
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
-        if let engine = layoutRoot.engine, !isStructureChanged, engine.add(constraint) {
+        if !layoutFlags.contains(.structureChanged), let engine = layoutItem?.engine, engine.add(constraint) {
             setNeedsLayout()
         } else {
             layoutStructureDidChange()
@@ -144,45 +144,35 @@ extension UIView {
     }
 
     func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
-        layoutRoot.engine?.remove(constraint)
+        layoutItem?.engine?.remove(constraint)
         setNeedsLayout()
     }
 
     func constraintDidChange(_ constraint: NSLayoutConstraint) {
-        layoutRoot.engine?.update(constraint)
+        layoutItem?.engine?.update(constraint)
         setNeedsLayout()
     }
 
-    private var isStructureChanged: Bool { layoutRoot.layoutFlags.contains(.structureChanged) }
-
     /// Deactivates the constraints between this subtree and what lies outside, before it leaves.
     func removeConstraintsLeavingSubtree() {
-        for constraint in referencingConstraints { deactivateIfOutside(constraint) }
-        for guide in ownLayoutGuides + reservedGuides.all {
-            for constraint in guide.referencingConstraints { deactivateIfOutside(constraint) }
-        }
-        removeDescendantConstraints(leaving: self)
-    }
-
-    private func removeDescendantConstraints(leaving root: UIView) {
-        for subview in storedSubviews {
-            for constraint in subview.referencingConstraints
-            where constraint.holder.map({ !$0.isDescendant(of: root) }) ?? false {
-                constraint.isActive = false
+        // What holds a constraint of a view lies around that view: inside this subtree, or among these.
+        var outside: Set<ObjectIdentifier>?
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            for constraint in view.constraintsOfViewAndGuides {
+                guard let holder = constraint.holder, holder !== view else { continue }
+                let around =
+                    outside ?? Set(sequence(first: self, next: \.superview).dropFirst().map(ObjectIdentifier.init))
+                outside = around
+                if around.contains(ObjectIdentifier(holder)) { constraint.isActive = false }
             }
-            for guide in subview.ownLayoutGuides + subview.reservedGuides.all {
-                for constraint in guide.referencingConstraints
-                where constraint.holder.map({ !$0.isDescendant(of: root) }) ?? false {
-                    constraint.isActive = false
-                }
-            }
-            subview.removeDescendantConstraints(leaving: root)
+            waiting.append(contentsOf: view.storedSubviews)
         }
     }
 
-    private func deactivateIfOutside(_ constraint: NSLayoutConstraint) {
-        guard let holder = constraint.holder, !holder.isDescendant(of: self) else { return }
-        constraint.isActive = false
+    private var constraintsOfViewAndGuides: [NSLayoutConstraint] {
+        if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return referencingConstraints }
+        return referencingConstraints + (ownLayoutGuides + reservedGuides.all).flatMap(\.referencingConstraints)
     }
 }
 

@@ -107,7 +107,8 @@ extension LayoutEngine {
             attribute.isDirectional || (item as? AnchorDistance)?.isDirectional ?? false
         }
         guard follows else { return false }
-        return constraint.holder?.isRightToLeft ?? false
+        guard let holder = constraint.holder else { return false }
+        return holder.layoutItem?.isRightToLeft ?? holder.isRightToLeft
     }
 
     // MARK: Generated constraints

@@ -72,7 +72,7 @@ final class LayoutEngine {
     }
 
     private func gatherIfNeeded() {
-        guard !hasGathered || root.layoutFlags.contains(.structureChanged) else { return }
+        guard !hasGathered || (!isFitting && root.layoutFlags.contains(.structureChanged)) else { return }
         gather()
         hasGathered = true
         reportedConflicts = []
@@ -265,7 +265,8 @@ extension UIView {
 
     /// Gives the subviews that constraints place the frames that the engine found.
     func applyEngineFramesToSubviews() {
-        guard let engine = layoutRoot.engine else { return }
+        let known = layoutItem?.engine
+        guard let engine = known ?? (layoutFlags.contains(.structureChanged) ? layoutRoot.engine : nil) else { return }
         engine.update()
         for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
             if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
@@ -273,9 +274,12 @@ extension UIView {
     }
 
     func dropEngineState() {
-        engine = nil
-        layoutItem = nil
-        for guide in ownLayoutGuides + reservedGuides.all { guide.layoutItem = nil }
-        for subview in storedSubviews where subview.layoutItem != nil { subview.dropEngineState() }
+        if layoutItem != nil { layoutFlags.insert(.structureChanged) }
+        walk { view in
+            view.engine = nil
+            view.layoutItem = nil
+            for guide in view.ownLayoutGuides + view.reservedGuides.all { guide.layoutItem = nil }
+            return view.storedSubviews.filter { $0.layoutItem != nil }
+        }
     }
 }

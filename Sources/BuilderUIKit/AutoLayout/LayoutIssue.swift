@@ -8,12 +8,14 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case invalidConstant(constraint: String, value: CGFloat)
     /// A property such as a corner radius that is NaN or infinite, or a font too large to draw.
     case invalidNumber(view: String, property: String, value: CGFloat)
-    /// Views that lie in each other deeper than can be laid out.
-    case tooDeep(view: String, depth: Int, limit: Int)
     /// An intrinsic size that is NaN, infinite or beyond 10⁹ points; taken as none.
     case invalidContentSize(view: String, size: CGSize)
-    /// A view was added to itself or to one of its own subviews; nothing was changed.
+    /// A view was added to itself; nothing was changed.
+    case subviewOfItself(view: String)
+    /// A view was added to one that lies inside it; nothing was changed.
     case cyclicHierarchy(view: String, parent: String)
+    /// A layer was added to itself or to one that lies inside it; nothing was changed.
+    case cyclicLayers(layer: String, parent: String)
     /// An arranged view was to be inserted at an index beyond the arranged views; it went to the nearest end.
     case arrangedIndex(stack: String, index: Int, count: Int)
     /// The items of a constraint are not in one view tree; it stays inactive.
@@ -45,13 +47,17 @@ extension LayoutIssue: CustomStringConvertible {
             "\(constraint) was given \(value): use a finite number; it was ignored."
         case .invalidNumber(let view, let property, let value):
             "the \(property) of \(view) is \(value): use a finite number that can be drawn."
-        case .tooDeep(let view, let depth, let limit):
-            "\(view) holds \(depth) views inside each other; at most \(limit) can be laid out. Flatten the hierarchy."
         case .invalidContentSize(let view, let size):
             "\(view) has an intrinsicContentSize of \(size.width) × \(size.height): use finite numbers up to 1e9 points, "
                 + "or UIView.noIntrinsicMetric; it was ignored."
+        case .subviewOfItself(let view):
+            "Can't add self as subview: \(view). Nothing was changed."
         case .cyclicHierarchy(let view, let parent):
-            "\(view) can't be added to \(parent), which is the same view or lies inside it; nothing was changed."
+            "A cyclic view hierarchy: \(view) can't be added to \(parent), which lies inside it: "
+                + "its layer is a part of cycle in its layer tree. Nothing was changed."
+        case .cyclicLayers(let layer, let parent):
+            "layer <\(layer)> is a part of cycle in its layer tree: it can't be added to <\(parent)>, "
+                + "which is the same layer or lies inside it. Nothing was changed."
         case .arrangedIndex(let stack, let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count). "
                 + "The view went to the nearest end of \(stack)."

@@ -81,6 +81,11 @@ struct ReservedGuides {
     var topBars: UILayoutGuide?
     var bottomBars: UILayoutGuide?
 
+    var isEmpty: Bool {
+        safeArea == nil && margins == nil && readable == nil && scrollContent == nil && scrollFrame == nil
+            && keyboard == nil && topBars == nil && bottomBars == nil
+    }
+
     var all: [UILayoutGuide] {
         [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap { $0 }
     }

@@ -14,7 +14,6 @@ struct RenderStage {
     // MARK: A whole screen
 
     func fillScreen(with content: RenderContent, height: CGFloat?) throws -> Display {
-        try checkDepth(of: content)
         var size = screenSize
         if let height { size.height = height }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -35,27 +34,6 @@ struct RenderStage {
         window.layoutIfNeeded()
         return try display(window, size: window.bounds.size, background: Color.white)
     }
-
-    /// Layout follows the tree by calls within calls: a tree that would use up the stack is an error before that.
-    private func checkDepth(of content: RenderContent) throws {
-        let root: UIView
-        switch content {
-        case .view(let view): root = view
-        case .controller(let controller): root = controller.view
-        }
-        var level = [root]
-        var depth = 0
-        while !level.isEmpty {
-            depth += 1
-            level = level.flatMap(\.subviews)
-        }
-        guard depth <= Self.greatestDepth else {
-            throw RenderError.layout(
-                .tooDeep(view: ConstraintText.name(of: root), depth: depth, limit: Self.greatestDepth))
-        }
-    }
-
-    private static let greatestDepth = 400
 
     private func pin(_ view: UIView, to parent: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -107,7 +85,6 @@ struct RenderStage {
     // MARK: A bare view
 
     func fit(_ content: RenderContent, width: CGFloat, height: CGFloat?) throws -> Display {
-        try checkDepth(of: content)
         let view: UIView
         switch content {
         case .view(let given): view = given

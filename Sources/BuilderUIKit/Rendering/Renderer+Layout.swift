@@ -90,10 +90,10 @@ extension LayoutIssue {
     /// Whether a picture would not show what the code says at all: numbers that mean nothing.
     var isFatal: Bool {
         switch self {
-        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
+        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
         case .illegalConstraint(_, let fault): fault.isFatal
-        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat, .invalidLength,
-            .invalidTableUpdate, .unsatisfiable, .unstable:
+        case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
+            .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable:
             false
         }
     }

@@ -45,16 +45,19 @@ extension UIView {
         guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
             return
         }
-        if layoutFlags.contains(.descendantNeedsUpdateConstraints) {
-            layoutFlags.remove(.descendantNeedsUpdateConstraints)
-            for subview in storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
-                subview.updateConstraintsInSubtree()
-            }
-        }
-        if layoutFlags.contains(.needsUpdateConstraints) {
-            layoutFlags.remove(.needsUpdateConstraints)
+        walk { view in
+            guard view.layoutFlags.contains(.descendantNeedsUpdateConstraints) else { return [] }
+            view.layoutFlags.remove(.descendantNeedsUpdateConstraints)
+            return view.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }
+        } leaving: { view in
+            guard view.layoutFlags.contains(.needsUpdateConstraints) else { return }
+            view.layoutFlags.remove(.needsUpdateConstraints)
             // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
-            if let ownController { ownController.updateViewConstraints() } else { updateConstraints() }
+            if let controller = view.ownController {
+                controller.updateViewConstraints()
+            } else {
+                view.updateConstraints()
+            }
         }
     }
 

@@ -53,11 +53,24 @@ extension UIView {
     }
 
     func effectiveMargins() -> UIEdgeInsets {
+        guard storedMargins.preservesSuperview, superview != nil else { return margins(inside: nil) }
+        // From the outermost view whose margins reach this one, inwards.
+        var chain = [self]
+        while let view = chain.last, view.storedMargins.preservesSuperview, let parent = view.superview {
+            chain.append(parent)
+        }
+        var margins = UIEdgeInsets.zero
+        if let outermost = chain.popLast() { margins = outermost.layoutMargins }
+        while let view = chain.popLast() { margins = view.margins(inside: margins) }
+        return margins
+    }
+
+    /// The effective margins of this view in a superview with margins that it preserves.
+    private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
         var margins = baseMargins
         // The superview's margins hold the safe area already, as far as it reaches into this view.
         let safe = storedMargins.insetsFromSafeArea ? safeAreaInsets : .zero
-        if storedMargins.preservesSuperview, let superview {
-            let outer = superview.layoutMargins
+        if let outer, let superview {
             let bounds = superview.bounds
             let frame = self.frame
             margins.top = max(margins.top, outer.top - safe.top - (frame.minY - bounds.minY))
@@ -109,33 +122,42 @@ extension UIView {
     }
 
     func marginsMayHaveChanged() {
-        layoutItem?.insetsDidChange(self)
-        setNeedsLayout()
-        layoutMarginsDidChange()
-        ownController?.viewLayoutMarginsDidChange()
-        for subview in storedSubviews where subview.storedMargins.preservesSuperview {
-            subview.marginsMayHaveChanged()
+        walk { view in
+            view.layoutItem?.insetsDidChange(view)
+            view.setNeedsLayout()
+            view.layoutMarginsDidChange()
+            view.ownController?.viewLayoutMarginsDidChange()
+            return view.storedSubviews.filter { $0.storedMargins.preservesSuperview }
         }
     }
 
     /// Computes the safe area anew from the superview's, and hands a change on to the subviews.
     func safeAreaMayHaveChanged() {
-        let insets = computedSafeAreaInsets()
-        if insets != cachedSafeAreaInsets {
-            cachedSafeAreaInsets = insets
-            safeAreaInsetsDidChange()
-            ownController?.viewSafeAreaInsetsDidChange()
-            layoutItem?.insetsDidChange(self)
-            setNeedsLayout()
-            if storedMargins.insetsFromSafeArea {
-                layoutMarginsDidChange()
-                ownController?.viewLayoutMarginsDidChange()
+        walk { view in
+            let insets = view.computedSafeAreaInsets()
+            // The margins of a view that preserves its superview's depend on its place, too, and those in it on them.
+            if insets == view.cachedSafeAreaInsets {
+                guard view.storedMargins.preservesSuperview, view.layoutItem != nil else { return [] }
+                return view.storedSubviews.filter { $0.storedMargins.preservesSuperview }
             }
-            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
-        } else if insets != .zero {
-            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+            view.cachedSafeAreaInsets = insets
+            view.safeAreaInsetsDidChange()
+            view.ownController?.viewSafeAreaInsetsDidChange()
+            view.layoutItem?.insetsDidChange(view)
+            view.setNeedsLayout()
+            if view.storedMargins.insetsFromSafeArea {
+                view.layoutMarginsDidChange()
+                view.ownController?.viewLayoutMarginsDidChange()
+            }
+            return view.storedSubviews
+        } leaving: { view in
+            if view.storedMargins.preservesSuperview { view.layoutItem?.insetsDidChange(view) }
         }
-        if storedMargins.preservesSuperview { layoutItem?.insetsDidChange(self) }
+    }
+
+    /// The bounds changed, and with them how far the safe area reaches into each subview.
+    func safeAreaOfSubviewsMayHaveChanged() {
+        for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
     }
 
     func safeAreaInsetsFromSuperview() -> UIEdgeInsets {
