@@ -25,7 +25,7 @@ extension UIView {
     }
 
     private func canBeHit(at point: CGPoint, with event: UIEvent?) -> Bool {
-        isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event)
+        isUserInteractionEnabled && !isHidden && layer.opacity >= 0.01 && self.point(inside: point, with: event)
     }
 
     private static let viewsWithPlainHitTest: Set<ObjectIdentifier> = [
