@@ -156,6 +156,22 @@ import Testing
             }
         }
 
+        /// Changes some constants, or where the first variable is fixed.
+        mutating func move() throws {
+            if Int.random(in: 0..<3, using: &random) == 0 {
+                let value = number(-10...10) * 10
+                variables[0].fixed = value
+                try solver.fix(variables[0].variable, at: value)
+            }
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let index = Int.random(in: 0..<entries.count, using: &random)
+                guard case .row(let id, var row) = entries[index] else { continue }
+                row.constant += number(-6...6)
+                try solver.setConstant(row.constant, of: id)
+                entries[index] = .row(id: id, row)
+            }
+        }
+
         /// What has survived, in a solver that has seen nothing else.
         func fresh() throws -> (solver: Solver, variables: [Solver.Variable], ids: [Solver.ConstraintID?]) {
             var fresh = Solver()
@@ -201,19 +217,39 @@ import Testing
             for step in 0..<60 {
                 try walk.step()
                 if Bool.random(using: &walk.random) { try walk.solver.solve() }
-                guard step % 6 == 5 else { continue }
-                try walk.solver.solve()
-                let (fresh, variables, names) = try walk.fresh()
-                let mine = walk.variables.map { walk.solver.value(of: $0.variable) }
-                let other = variables.map { fresh.value(of: $0) }
-                let isClose = zip(mine, other).allSatisfy { ($0 - $1).magnitude <= 1e-9 * max(1, $0.magnitude) }
-                #expect(isClose, "seed \(seed), step \(step): \(mine), \(other)")
-                let ids = walk.ids()
-                let broken = walk.solver.conflicts.map { conflict in ids.firstIndex(of: conflict.broken) }
-                #expect(
-                    broken == fresh.conflicts.map { conflict in names.firstIndex(of: conflict.broken) },
-                    "seed \(seed), step \(step)")
+                if step % 6 == 5 { try expectLikeFresh(&walk, "seed \(seed), step \(step)") }
             }
         }
+    }
+
+    /// Many changes of numbers in a row, as while a finger drags something: each is solved.
+    @Test(arguments: 0..<4) func numbersMove(_ block: Int) throws {
+        for seed in UInt64(block * 12)..<UInt64(block * 12 + 12) {
+            var walk = Walk(seed: seed &+ 7000)
+            for _ in 0..<Int.random(in: 3...9, using: &walk.random) { walk.makeVariable() }
+            for _ in 0..<6 { try walk.addSize() }
+            for _ in 0..<4 { try walk.setRest() }
+            for _ in 0..<16 { try walk.addRow() }
+            try walk.solver.fix(walk.variables[0].variable, at: 0)
+            walk.variables[0].fixed = 0
+            for step in 0..<30 {
+                try walk.move()
+                try walk.solver.solve()
+                if step % 5 == 4 { try expectLikeFresh(&walk, "seed \(seed), step \(step)") }
+            }
+        }
+    }
+
+    private func expectLikeFresh(_ walk: inout Walk, _ name: String) throws {
+        try walk.solver.solve()
+        let (fresh, variables, names) = try walk.fresh()
+        let mine = walk.variables.map { walk.solver.value(of: $0.variable) }
+        let other = variables.map { fresh.value(of: $0) }
+        let isClose = zip(mine, other).allSatisfy { ($0 - $1).magnitude <= 1e-9 * max(1, $0.magnitude) }
+        #expect(isClose, "\(name): \(mine), \(other)")
+        let ids = walk.ids()
+        let broken = walk.solver.conflicts.map { conflict in ids.firstIndex(of: conflict.broken) }
+        #expect(
+            broken == fresh.conflicts.map { conflict in names.firstIndex(of: conflict.broken) }, "\(name)")
     }
 }
