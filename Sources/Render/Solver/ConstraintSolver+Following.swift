@@ -38,27 +38,24 @@ extension ConstraintSolver {
     }
 
     private mutating func follow(_ group: Int32) -> Bool {
+        let members = groups.groups[Int(group)].variables
         let index = Int(groups.groups[Int(group)].tableau)
-        guard index >= 0 else { return false }
-        let before = (groups.tableaux[index]?.work.pivots ?? 0, groups.tableaux[index]?.work.tableauCells ?? 0)
-        let isSettled = groups.tableaux[index]?.settle() ?? false
-        work.pivots += (groups.tableaux[index]?.work.pivots ?? 0) - before.0
-        work.tableauCells += (groups.tableaux[index]?.work.tableauCells ?? 0) - before.1
-        if isSettled, storeValues(of: group, index) { return true }
+        guard index >= 0 else { return members.isEmpty && holdsWithoutVariables(group) }
+        if groups.tableaux[index]?.settle(members, in: &variables.values, &work) ?? false { return true }
         groups.removeTableau(of: group)
         groups.groups[Int(group)].failures += 1
         return false
     }
 
-    private mutating func storeValues(of group: Int32, _ index: Int) -> Bool {
-        var isFinite = true
-        let members = groups.groups[Int(group)].variables
-        for local in members.indices {
-            let value = groups.tableaux[index]?.value(of: local) ?? 0
-            isFinite = isFinite && value.isFinite
-            variables.values[Int(members[local])] = value.isFinite ? value : 0
+    /// Whether rows that mention nothing but fixed variables hold, as they did before.
+    private func holdsWithoutVariables(_ group: Int32) -> Bool {
+        guard groups.groups[Int(group)].conflicts.isEmpty else { return false }
+        for slot in groups.groups[Int(group)].rows where rows.priorities[slot] >= Self.required {
+            let constant = constant(ofRow: slot)
+            let error = ProblemSolver.violation(constant, rows.relations[slot])
+            if error > 0 { return false }
         }
-        return isFinite
+        return true
     }
 
     /// Gives a group that was solved anew, once more, what it needs to follow from now on.
@@ -70,7 +67,9 @@ extension ConstraintSolver {
         else { return }
         let problem = makeProblem(rows: known.rows, variables: known.variables)
         let values = known.variables.map { variables.values[Int($0)] }
-        if let tableau = WarmTableau(problem: problem, values: values) {
+        if var tableau = WarmTableau(problem: problem, values: values) {
+            work.add(tableau.work)
+            tableau.work = Work()
             groups.insert(tableau, of: group)
         } else {
             groups.groups[Int(group)].failures += 1

@@ -67,11 +67,12 @@ extension ConstraintSolver {
 
     /// Rows by when they joined (their order), then by number. Mostly they are in that order already.
     private func inOrder(_ list: [Int32], _ slots: [Int]) -> [Int32] {
+        // Not by way of `self`, which would be copied for each comparison.
+        let (orders, numbers) = (rows.orders, rows.numbers)
         func isBefore(_ first: Int32, _ second: Int32) -> Bool {
             let a = slots[Int(first)]
             let b = slots[Int(second)]
-            return rows.orders[a] != rows.orders[b]
-                ? rows.orders[a] < rows.orders[b] : rows.numbers[a] < rows.numbers[b]
+            return orders[a] != orders[b] ? orders[a] < orders[b] : numbers[a] < numbers[b]
         }
         for index in list.indices.dropFirst() where !isBefore(list[index - 1], list[index]) {
             return list.sorted(by: isBefore)

@@ -1,7 +1,9 @@
 extension ConstraintSolver {
     /// A real number to be found.
     public struct Variable: Hashable, Sendable {
-        let index: Int32
+        @usableFromInline let index: Int32
+
+        init(index: Int32) { self.index = index }
     }
 
     /// A coefficient times a variable.

@@ -26,7 +26,7 @@ public struct ConstraintSolver: Sendable {
     /// The priority of a required constraint.
     public static let required = 1000.0
 
-    var variables = VariableStore()
+    @usableFromInline var variables = VariableStore()
     var rows = RowStore()
     var groups = GroupStore()
     var shortcuts = Shortcuts.all
@@ -82,7 +82,10 @@ public struct ConstraintSolver: Sendable {
     }
 
     /// The value that the last ``solve()`` gave the variable (or at which it is fixed); 0 for one never solved.
-    public func value(of variable: Variable) -> Double {
-        variables.contains(variable) ? variables.values[Int(variable.index)] : 0
+    ///
+    /// Inlined, so that reading a number doesn't copy (retain) the whole solver.
+    @inlinable public func value(of variable: Variable) -> Double {
+        let index = Int(variable.index)
+        return index < variables.values.count ? variables.values[index] : 0
     }
 }

@@ -107,7 +107,7 @@ struct ProblemSolver: Sendable {
         if error > Elimination.tolerance(elimination.magnitude) { isSatisfiable = false }
     }
 
-    private static func violation(_ sum: Double, _ relation: ConstraintSolver.Relation) -> Double {
+    static func violation(_ sum: Double, _ relation: ConstraintSolver.Relation) -> Double {
         switch relation {
         case .equal: sum.magnitude
         case .lessOrEqual: sum

@@ -15,6 +15,10 @@ struct Simplex: Sendable {
 
     private let columnCount: Int
     private let curves: [CostCurve]
+    private let costs: PieceCosts
+    /// Of each column, how the lines' costs change with it; dirty ones have to be added up again.
+    private var sums: ColumnSums
+    private var isDirty: [Bool]
     /// Row-major: what each following quantity is, in terms of those at rest.
     var tableau: [Double] = []
     /// The quantity in each line and in each column: rows from 0, the original columns from `curves.count`.
@@ -35,7 +39,11 @@ struct Simplex: Sendable {
     {
         guard columnCount * rows.count <= Self.largestTableau else { throw .tooManySteps(Self.largestTableau) }
         self.columnCount = columnCount
-        curves = rows.map(\.curve)
+        let curves = rows.map(\.curve)
+        self.curves = curves
+        costs = PieceCosts(curves)
+        sums = ColumnSums(columnCount: columnCount, tierCount: costs.tierCount)
+        isDirty = [Bool](repeating: true, count: columnCount)
         tableau = [Double](repeating: 0, count: columnCount * rows.count)
         for (line, row) in rows.enumerated() {
             for term in row.terms { tableau[line * columnCount + term.column] += term.coefficient }
@@ -126,6 +134,7 @@ struct Simplex: Sendable {
             }
             pieces[line] = Int32(piece)
         }
+        for column in 0..<columnCount { isDirty[column] = true }
     }
 
     private func place(_ row: Int32, _ kink: Int32) -> (real: Double, small: Double) {
@@ -150,28 +159,30 @@ struct Simplex: Sendable {
         }
     }
 
-    /// The cost's slope when the row at rest in a column goes up (`direction` 1) or down (-1).
-    private func slope(_ column: Int, _ direction: Double) -> Slope {
-        let own = curves[Int(columns[column])]
-        let kink = Int(kinks[column])
-        var total = direction > 0 ? own.slopes[kink + 1] : own.slopes[kink].negated
-        for line in lines.indices where isRow(lines[line]) {
-            let rate = tableau[line * columnCount + column] * direction
-            if rate != 0 { total = total + curves[Int(lines[line])].slopes[Int(pieces[line])].scaled(by: rate) }
+    /// How the cost falls when the row at rest in a column goes up (`direction` 1) or down (-1), on a piece of its curve.
+    private mutating func fall(_ column: Int, _ direction: Double, _ piece: Int32) -> ColumnSums.Fall? {
+        if isDirty[column] {
+            isDirty[column] = false
+            sums.clear(column)
+            for line in lines.indices where isRow(lines[line]) {
+                let rate = tableau[line * columnCount + column]
+                guard rate != 0 else { continue }
+                sums.add(costs, piece: costs.starts[Int(lines[line])] + Int(pieces[line]), rate: rate, to: column)
+            }
         }
-        return total
+        return sums.fall(column, direction, costs, piece: costs.starts[Int(columns[column])] + Int(piece))
     }
 
-    private func bestDirection() -> (column: Int, direction: Double)? {
+    private mutating func bestDirection() -> (column: Int, direction: Double)? {
         var best: (column: Int, direction: Double)?
-        var steepest = Slope.zero
+        var steepest: ColumnSums.Fall?
         for column in 0..<columnCount where isRow(columns[column]) {
             for direction in [1.0, -1.0] {
-                let slope = slope(column, direction)
-                if slope.isNegative, best == nil || slope < steepest {
-                    best = (column, direction)
-                    steepest = slope
-                }
+                let piece = direction > 0 ? kinks[column] + 1 : kinks[column]
+                guard let fall = fall(column, direction, piece) else { continue }
+                if let steepest, !fall.isSteeper(than: steepest) { continue }
+                best = (column, direction)
+                steepest = fall
             }
         }
         return best
@@ -209,8 +220,9 @@ struct Simplex: Sendable {
                 moverPiece += direction > 0 ? 1 : -1
             } else {
                 pieces[hit] += tableau[hit * columnCount + column] * direction > 0 ? 1 : -1
+                for other in 0..<columnCount where tableau[hit * columnCount + other] != 0 { isDirty[other] = true }
             }
-            if slopeOnTheWay(column, direction, moverPiece).isNegative { continue }
+            if fall(column, direction, moverPiece) != nil { continue }
             return arrive(column, direction, hit, moverPiece)
         }
     }
@@ -218,15 +230,6 @@ struct Simplex: Sendable {
     private func nextKink(_ row: Int32, _ piece: Int32, isRising: Bool) -> Int32? {
         if isRising { return Int(piece) < curves[Int(row)].positions.count ? piece : nil }
         return piece > 0 ? piece - 1 : nil
-    }
-
-    private func slopeOnTheWay(_ column: Int, _ direction: Double, _ moverPiece: Int32) -> Slope {
-        var total = curves[Int(columns[column])].slopes[Int(moverPiece)].scaled(by: direction)
-        for line in lines.indices where isRow(lines[line]) {
-            let rate = tableau[line * columnCount + column] * direction
-            if rate != 0 { total = total + curves[Int(lines[line])].slopes[Int(pieces[line])].scaled(by: rate) }
-        }
-        return total
     }
 
     /// Ends a step where the row `hit` (-1: the mover itself) has come to a kink.
@@ -275,7 +278,9 @@ struct Simplex: Sendable {
             } else if tableau[base + other] != 0 {
                 tableau[base + other] /= -divisor
             }
-            if tableau[base + other] != 0 { used.append(other) }
+            guard tableau[base + other] != 0 else { continue }
+            used.append(other)
+            isDirty[other] = true
         }
         for each in lines.indices where each != line {
             let factor = tableau[each * count + column]

@@ -60,6 +60,19 @@ struct Slope: Sendable {
         self.others = others
     }
 
+    // MARK: As plain numbers
+
+    /// How important the most important row is; smaller is more important.
+    var rank: Int { tier == .max ? .max : Int(tier) << 32 | Int(key) }
+
+    /// Whether that row's error grows (1) or falls (-1).
+    var direction: Double { isGrowing ? 1 : -1 }
+
+    func forEachSum(_ body: (Sum) -> Void) {
+        if first.tier != .max { body(first) }
+        if let others { others.forEach(body) }
+    }
+
     // MARK: Sign
 
     /// Whether the cost falls.

@@ -1,9 +1,9 @@
 /// The solver's variables, in flat arrays by index.
-struct VariableStore: Sendable {
+@usableFromInline struct VariableStore: Sendable {
     private enum State: UInt8 { case unused, free, fixed }
 
-    /// The value of each variable: solved, fixed, or 0.
-    var values: [Double] = []
+    /// The value of each variable: solved, fixed, or 0 (also for what was released).
+    @usableFromInline var values: [Double] = []
     /// The group that each free variable belongs to, or -1.
     var groups: [Int32] = []
     /// The row that says where each variable rests, or -1.

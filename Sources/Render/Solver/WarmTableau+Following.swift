@@ -23,9 +23,25 @@ extension WarmTableau {
         }
     }
 
-    /// Finds the best place after changes.
-    /// - Returns: false when the required rows can't hold, or the numbers don't allow it; the tableau is then useless.
-    mutating func settle() -> Bool {
+    /// Finds the best place after changes, and writes the variables' values to their places in a list of all.
+    /// - Parameters:
+    ///   - members: Where each variable's value goes.
+    ///   - values: The list.
+    ///   - total: What the work is added to.
+    /// - Returns: false when the required rows can't hold, or the numbers don't allow it; nothing is written, and the
+    ///   tableau is useless then.
+    mutating func settle(
+        _ members: [Int32], in values: inout [Double], _ total: inout ConstraintSolver.Work
+    ) -> Bool {
+        let isSettled = settle()
+        if work.pivots > 0 {
+            total.add(work)
+            work = ConstraintSolver.Work()
+        }
+        return isSettled && write(members, to: &values)
+    }
+
+    private mutating func settle() -> Bool {
         changesSinceRefresh += 1
         if changesSinceRefresh >= Self.refreshInterval, !refresh() { return false }
         if hasWrongSign() {

@@ -44,6 +44,7 @@ struct WarmTableau: Sendable {
     /// The largest number in any row.
     private(set) var magnitude = 0.0
     var changesSinceRefresh = 0
+    /// Steps, and cells touched by them, since the last ``settle(_:)``.
     var work = ConstraintSolver.Work()
 
     /// The tableau of a problem whose solution is known.
@@ -81,6 +82,17 @@ struct WarmTableau: Sendable {
             let difference = (value(of: variable) - values[variable]).magnitude
             guard difference <= 1e-7 * max(1, values[variable].magnitude) else { return nil }
         }
+    }
+
+    /// Writes the variables' values, unless some number is none.
+    func write(_ members: [Int32], to values: inout [Double]) -> Bool {
+        var isFinite = true
+        reals.withUnsafeBufferPointer { reals in
+            for real in reals where !real.isFinite { isFinite = false }
+        }
+        guard isFinite else { return false }
+        for local in members.indices { values[Int(members[local])] = value(of: local) }
+        return true
     }
 
     /// What a variable is at present.
