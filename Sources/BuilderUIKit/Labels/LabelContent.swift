@@ -39,7 +39,8 @@ struct LabelContent {
             change(style)
             styles.append((range, style))
         }
-        for (range, style) in styles { text.addAttribute(.paragraphStyle, value: style, range: range) }
+        // `addAttribute(_:value:range:)` of the Foundation for Linux ends the process where the attribute is there already.
+        for (range, style) in styles { text.addAttributes([.paragraphStyle: style], range: range) }
         self.attributed = text
     }
 }

@@ -124,4 +124,20 @@ import Testing
         #expect(line.maxY == -font.descender)
         #expect("".size() == .zero)
     }
+
+    /// Setting properties of a label that shows attributed text rewrites the text, any number of times.
+    @MainActor @Test func aLabelsPropertiesRewriteItsAttributes() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: "Bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        for alignment in [NSTextAlignment.center, .right, .left] {
+            label.textAlignment = alignment
+            label.lineBreakMode = .byClipping
+        }
+        let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        #expect(style?.alignment == .left)
+        #expect(style?.lineBreakMode == .byClipping)
+        label.font = .systemFont(ofSize: 10)
+        #expect(label.intrinsicContentSize.height < 15)
+    }
 }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The room that a text view lays its text out in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    /// Points; what is 0 or less, or as large as this class's default, is no limit.
+    open var size: CGSize { didSet { if size != oldValue { owner?.containerDidChange() } } }
+    /// Points left free at both ends of each line; 5 by default.
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
+    }
+    /// 0 for no limit.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } }
+    }
+    /// How the last line ends.
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+        didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
+    }
+    open var widthTracksTextView = true
+    open var heightTracksTextView = false
+
+    weak var owner: UITextView?
+
+    public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) {
+        self.size = size
+        super.init()
+    }
+}

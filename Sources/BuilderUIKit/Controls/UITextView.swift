@@ -1,0 +1,209 @@
+import Foundation
+import Render
+
+/// Text of many lines that scrolls, or, with `isScrollEnabled` false, is as high as its text.
+///
+/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Nothing is typed into a
+/// picture: what concerns editing is kept for the code that sets it, and a selection is not drawn. Links are drawn as the
+/// attributes say; a layout manager isn't there.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+    private let label = UILabel(frame: .zero)
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    public let textContainer: NSTextContainer
+
+    open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+    /// Never nil when read, as in UIKit. Setting it forgets the attributes of `attributedText`.
+    open var text: String! {
+        get { label.text ?? "" }
+        set {
+            label.text = newValue ?? ""
+            refreshAttributes()
+        }
+    }
+    open var attributedText: NSAttributedString! {
+        get { label.attributedText ?? NSAttributedString(string: "") }
+        set {
+            label.attributedText = newValue ?? NSAttributedString(string: "")
+            textDidChange()
+        }
+    }
+    /// nil stands for the system font at 12 points.
+    open var font: UIFont? { didSet { refreshAttributes() } }
+    /// nil stands for the label colour.
+    open var textColor: UIColor? { didSet { refreshAttributes() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { refreshAttributes() } }
+    /// Points between the edges and the text's room.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidChange() } }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var adjustsFontForContentSizeCategory = false
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        textContainer.owner = self
+        backgroundColor = .systemBackground
+        addSubview(label)
+        refreshAttributes()
+    }
+
+    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textDidChange() } } }
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard isEditable else { return super.becomeFirstResponder() }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    /// Brings a part of the text into view; a range beyond the end stands for the end.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        guard let string = label.attributedText, string.length > 0 else { return }
+        let end = min(max(0, range.location) + max(0, range.length), string.length)
+        let before = UILabel(frame: .zero)
+        before.numberOfLines = 0
+        before.attributedText = string.attributedSubstring(from: NSRange(location: 0, length: end))
+        let height = before.sizeThatFits(CGSize(width: label.frame.width, height: 0)).height
+        let line = effectiveFont.lineHeight
+        let rect = CGRect(x: 0, y: textContainerInset.top + height - line, width: 1, height: line)
+        scrollRectToVisible(rect, animated: false)
+    }
+
+    // MARK: Text
+
+    private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+    private func refreshAttributes() {
+        label.font = effectiveFont
+        label.textColor = textColor ?? .label
+        label.textAlignment = textAlignment
+        textDidChange()
+    }
+
+    func containerDidChange() { textDidChange() }
+
+    private func textDidChange() {
+        label.numberOfLines = max(0, textContainer.maximumNumberOfLines)
+        label.lineBreakMode = textContainer.lineBreakMode
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// What lies beside the lines, in points.
+    private var sideRoom: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+
+    /// The text with all its insets, as wide as it is but at most `width`. An empty text is a line high, and a last line
+    /// break begins another line (unlike a label's).
+    private func textSize(width: CGFloat) -> CGSize {
+        let room = max(0, width - sideRoom)
+        let bounds = CGRect(x: 0, y: 0, width: room, height: .greatestFiniteMagnitude)
+        var size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
+        let scale = layoutScale
+        let line = (effectiveFont.lineHeight * scale - 1e-6).rounded(.up) / scale
+        let string = label.text ?? ""
+        if string.isEmpty {
+            size.height = line
+        } else if string.last?.isNewline == true, label.numberOfLines == 0 {
+            size.height = ((size.height + effectiveFont.lineHeight) * scale - 1e-6).rounded(.down) / scale
+        }
+        return CGSize(
+            width: size.width + sideRoom, height: size.height + textContainerInset.top + textContainerInset.bottom)
+    }
+
+    // MARK: Layout
+
+    override var needsSecondLayoutPass: Bool { !isScrollEnabled }
+
+    /// None while it scrolls; else the text with its insets.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return textSize(width: automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = textSize(width: bounds.width)
+        label.frame = CGRect(
+            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+            width: max(0, bounds.width - sideRoom),
+            height: max(0, size.height - textContainerInset.top - textContainerInset.bottom))
+        if (label.text ?? "").last?.isNewline == true, label.numberOfLines == 0 {
+            // The empty last line is below the label's text, which is centred in its frame.
+            label.frame.size.height = max(0, label.frame.height - effectiveFont.lineHeight)
+        }
+        contentSize = CGSize(width: bounds.width, height: size.height)
+    }
+
+    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
+        let scale = layoutScale
+        let first = ((textContainerInset.top + effectiveFont.ascender) * scale).rounded() / scale
+        let last = ((textContainerInset.bottom - effectiveFont.descender) * scale).rounded() / scale
+        return (first, last)
+    }
+}
