@@ -68,6 +68,8 @@ import Testing
         let height = try #require(
             view.constraints.first { $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal })
         #expect(height.firstItem as? UIView === view)
+        #expect(height.firstAnchor == view.heightAnchor && height.secondAnchor == nil)
+        #expect(height.firstAnchor != view.widthAnchor && Set([view.topAnchor, view.topAnchor]).count == 1)
         height.identifier = "height"
         height.constant = 80
         root.layoutIfNeeded()
