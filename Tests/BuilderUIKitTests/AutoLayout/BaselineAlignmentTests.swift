@@ -130,6 +130,23 @@ import Testing
         #expect(baseline(of: Captioned(), height: 90) == direct + 12)
     }
 
+    /// Two views that name each other stand on their bottoms or on the inner one's.
+    final class Circular: UIView {
+        weak var other: UIView?
+        override var forFirstBaselineLayout: UIView { other ?? self }
+    }
+
+    @Test func circlesOfNamesEnd() {
+        let outer = Circular()
+        let inner = Circular()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        outer.other = inner
+        inner.other = outer
+        inner.bottomAnchor.constraint(equalTo: outer.topAnchor, constant: 12).isActive = true
+        #expect(baseline(of: outer, height: 50) == 32)
+    }
+
     /// A change of the text or the font moves what is aligned with it, and a stretched label that comes back to its
     /// natural height is as if it had never been stretched.
     @Test func baselinesFollowChanges() {
