@@ -170,8 +170,10 @@ final class LayoutEngine {
 
     /// From a view's alignment rectangle to the origin of its own coordinates.
     static func childOffset(of view: UIView, isRoot: Bool) -> CGPoint {
-        let insets = isRoot ? .zero : view.alignmentRectInsets
-        return CGPoint(x: -insets.left - view.bounds.minX, y: -insets.top - view.bounds.minY)
+        // Subclasses may override the insets, or the methods that convert whole rectangles.
+        let start =
+            isRoot ? .zero : view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size)).origin
+        return CGPoint(x: -start.x - view.bounds.minX, y: -start.y - view.bounds.minY)
     }
 
     /// Rounds each edge to the nearest pixel, half up, as measured on iOS; sizes are differences of edges.

@@ -3,7 +3,7 @@ import Foundation
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var itemStorage: AnyObject?
+    private(set) weak var itemStorage: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
@@ -37,6 +37,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, constant: constant)
+    }
+
+    /// Anchors of the same attribute of the same item are equal.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any AnchorParts else { return false }
+        return MainActor.assumeIsolated {
+            itemStorage != nil && itemStorage === other.itemStorage && attribute == other.attribute
+        }
+    }
+
+    open override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(itemStorage.map { ObjectIdentifier($0) })
+            hasher.combine(attribute)
+            return hasher.finalize()
+        }
     }
 
     func relate(
@@ -91,7 +108,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
 }
 
-extension NSLayoutAnchor {
+/// What makes an anchor, whatever its generic type.
+@MainActor
+protocol AnchorParts: AnyObject, Sendable {
+    var itemStorage: AnyObject? { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: AnchorParts {
     var endpoint: AnchorEndpoint { AnchorEndpoint(item: itemStorage, attribute: attribute) }
 }
 

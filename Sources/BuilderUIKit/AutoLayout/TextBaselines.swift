@@ -35,7 +35,10 @@ extension LayoutEngine {
     func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
         guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
         let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        if carrier !== view, let carrierItem = carrier.layoutItem, carrierItem.engine === self {
+        // Only downwards, so that two views that name each other come to an end.
+        if carrier !== view, carrier.isDescendant(of: view), let carrierItem = carrier.layoutItem,
+            carrierItem.engine === self
+        {
             return baseline(of: carrier, carrierItem, isFirst: isFirst)
         }
         if let row = isFirst ? item.baselines.first : item.baselines.last {

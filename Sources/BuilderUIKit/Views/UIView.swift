@@ -75,7 +75,9 @@ open class UIView: UIResponder {
         }
     }
     /// How the frame follows the superview's size while `translatesAutoresizingMaskIntoConstraints` is true.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue, layoutItem != nil { layoutStructureDidChange() } }
+    }
     open var autoresizesSubviews = true
 
     // MARK: Geometry

@@ -79,4 +79,24 @@ import Testing
             #expect(framed.frame.width == 300)
         }
     }
+
+    /// A mask that is set late counts from then on.
+    @Test func masksMayChange() {
+        withScreen(400, 400, scale: 1) { root in
+            let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+            let pinned = plain()
+            root.addSubview(view)
+            view.addSubview(pinned)
+            NSLayoutConstraint.activate([
+                pinned.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                pinned.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+            root.layoutIfNeeded()
+            view.autoresizingMask = .flexibleWidth
+            root.layoutIfNeeded()
+            root.frame.size.width = 500
+            root.layoutIfNeeded()
+            #expect(view.frame.width == 200 && pinned.frame.width == 200)
+        }
+    }
 }

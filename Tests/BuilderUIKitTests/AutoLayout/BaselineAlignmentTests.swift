@@ -130,6 +130,23 @@ import Testing
         #expect(baseline(of: Captioned(), height: 90) == direct + 12)
     }
 
+    /// Two views that name each other stand on their bottoms or on the inner one's.
+    final class Circular: UIView {
+        weak var other: UIView?
+        override var forFirstBaselineLayout: UIView { other ?? self }
+    }
+
+    @Test func circlesOfNamesEnd() {
+        let outer = Circular()
+        let inner = Circular()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        outer.other = inner
+        inner.other = outer
+        inner.bottomAnchor.constraint(equalTo: outer.topAnchor, constant: 12).isActive = true
+        #expect(baseline(of: outer, height: 50) == 32)
+    }
+
     /// A change of the text or the font moves what is aligned with it, and a stretched label that comes back to its
     /// natural height is as if it had never been stretched.
     @Test func baselinesFollowChanges() {
@@ -161,6 +178,65 @@ import Testing
         }
     }
 
+    /// A label whose top and baseline are both told is a conflict of these two; nothing else is listed.
+    @Test func contradictingBaselinesAreNamed() {
+        withScreen(300, 400, scale: 2) { root in
+            let title = label("Title", 17)
+            root.addSubview(title)
+            NSLayoutConstraint.activate([
+                title.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+                title.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 120),
+            ])
+            let (_, issues) = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
+            guard case .unsatisfiable(let constraints, let broken, _)? = issues.first else {
+                Issue.record("\(issues)")
+                return
+            }
+            #expect(issues.count == 1 && constraints.count == 2 && constraints.contains(broken))
+            #expect(broken.contains("firstBaseline"))
+            #expect(title.frame.minY == 20)
+        }
+    }
+
+    /// Random rows on a common baseline against a model: every text moves down by half of what its view is taller.
+    @Test func randomRows() {
+        var random = SplitMix(state: 42)
+        for _ in 0..<40 {
+            withScreen(2000, 600, scale: 3) { root in
+                var views: [(label: UILabel, size: CGFloat, height: CGFloat?)] = []
+                let isFirst = Bool.random(using: &random)
+                for _ in 0..<Int.random(in: 2...5, using: &random) {
+                    let size = CGFloat(Int.random(in: 9...40, using: &random))
+                    let height = Bool.random(using: &random) ? CGFloat.random(in: 10...90, using: &random) : nil
+                    let view = label("Text", size)
+                    root.addSubview(view)
+                    if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+                    views.append((view, size, height))
+                }
+                let anchor = views[0].label
+                anchor.topAnchor.constraint(equalTo: root.topAnchor, constant: 200).isActive = true
+                for (view, _, _) in views.dropFirst() {
+                    let constraint =
+                        isFirst
+                        ? view.firstBaselineAnchor.constraint(equalTo: anchor.firstBaselineAnchor)
+                        : anchor.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor)
+                    constraint.isActive = true
+                }
+                let (_, issues) = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
+                #expect(issues.isEmpty)
+                @MainActor func baseline(_ index: Int) -> CGFloat {
+                    let font = UIFont.systemFont(ofSize: views[index].size)
+                    let line = (font.lineHeight * 3).rounded(.up) / 3
+                    return ((views[index].height ?? line) - line) / 2 + (font.ascender * 3).rounded() / 3
+                }
+                for index in views.indices {
+                    let expected = 200 + baseline(0) - baseline(index)
+                    #expect(abs(views[index].label.frame.minY - expected) <= 0.34, "\(index) \(views)")
+                }
+            }
+        }
+    }
+
     /// Rows of labels on common baselines don't need the simplex, and one solution is enough for natural heights.
     @Test func alignedRowsAreCheap() throws {
         try withScreen(300, 400) { root in
@@ -182,5 +258,18 @@ import Testing
             let work = try #require(root.layoutRoot.engine?.solver.work)
             #expect(work.pivots == 0, "\(work)")
         }
+    }
+}
+
+/// A repeatable source of random numbers.
+private struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
     }
 }

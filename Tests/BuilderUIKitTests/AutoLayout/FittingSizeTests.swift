@@ -109,9 +109,20 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
     }
 
-    @Test func constraintsSpeakOfAlignmentRectangles() {
+    /// The same by the methods that convert rectangles.
+    final class Converting: UIView {
+        override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+            CGRect(x: frame.minX + 2, y: frame.minY + 1, width: frame.width - 6, height: frame.height - 7)
+        }
+        override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+            CGRect(x: rect.minX - 2, y: rect.minY - 1, width: rect.width + 6, height: rect.height + 7)
+        }
+        override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
+    }
+
+    @Test(arguments: [false, true]) func constraintsSpeakOfAlignmentRectangles(isConverting: Bool) {
         withScreen(300, 300) { root in
-            let view = Shadowed()
+            let view = isConverting ? Converting() : Shadowed()
             view.translatesAutoresizingMaskIntoConstraints = false
             let inside = Box(10, 10)
             let below = Box(10, 10)

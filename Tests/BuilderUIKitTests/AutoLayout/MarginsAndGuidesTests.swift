@@ -38,6 +38,23 @@ import Testing
         }
     }
 
+    @Test func theKeyboardIsNearTheBottom() {
+        withScreen(393, 852, safeArea: device) { root in
+            let guide = root.keyboardLayoutGuide
+            let view = Box(10, 10)
+            root.addSubview(view)
+            let near = view.bottomAnchor.constraint(equalTo: guide.topAnchor)
+            let away = view.topAnchor.constraint(equalTo: root.topAnchor)
+            guide.setConstraints([near], activeWhenNearEdge: .bottom)
+            guide.setConstraints([away], activeWhenAwayFrom: .bottom)
+            root.layoutIfNeeded()
+            #expect(near.isActive && !away.isActive && view.frame.maxY == 818)
+            #expect(guide.constraintsActive(whenNearEdge: .bottom) == [near])
+            guide.removeAllTrackedConstraints()
+            #expect(!near.isActive && guide.constraintsActive(whenAwayFrom: .bottom).isEmpty)
+        }
+    }
+
     @Test func theOldBarGuides() throws {
         try withScreen(393, 852, safeArea: device) { root in
             let controller = try #require(root.ownController)
