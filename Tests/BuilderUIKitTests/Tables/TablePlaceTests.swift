@@ -15,20 +15,20 @@ import Testing
         #expect(table.indexPathsForVisibleRows?.first == path(50))
         #expect(table.cellForRow(at: path(50))?.textLabel?.text == "50")
         table.scrollToRow(at: path(50), at: .bottom, animated: true)
-        #expect(table.contentOffset.y == 51 * 44 - 600)
+        #expect(table.contentOffset.y == 1644)
         table.scrollToRow(at: path(50), at: .middle, animated: false)
-        #expect(table.contentOffset.y == 50.5 * 44 - 300)
+        #expect(table.contentOffset.y == 1922)
         table.scrollToRow(at: path(50), at: .none, animated: false)
-        #expect(table.contentOffset.y == 50.5 * 44 - 300)
+        #expect(table.contentOffset.y == 1922)
         table.scrollToRow(at: path(99), at: .top, animated: false)
-        #expect(table.contentOffset.y == 4400 - 600)
+        #expect(table.contentOffset.y == 3800)
         table.scrollToRow(at: path(0), at: .bottom, animated: false)
         #expect(table.contentOffset.y == 0)
         table.scrollToRow(at: path(500), at: .top, animated: false)
         table.scrollToRow(at: path(1, 7), at: .top, animated: false)
         #expect(table.contentOffset.y == 0)
         table.selectRow(at: path(30), animated: false, scrollPosition: .top)
-        #expect(table.contentOffset.y == 30 * 44)
+        #expect(table.contentOffset.y == 1320)
     }
 
     @Test func insetsAreKeptFree() {
@@ -36,9 +36,9 @@ import Testing
         let (table, _) = source.table { $0.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0) }
         #expect(table.contentOffset.y == -50)
         table.scrollToRow(at: path(10), at: .top, animated: false)
-        #expect(table.contentOffset.y == 440 - 50)
+        #expect(table.contentOffset.y == 390)
         table.scrollToRow(at: path(40), at: .bottom, animated: false)
-        #expect(table.contentOffset.y == 41 * 44 - 580)
+        #expect(table.contentOffset.y == 1224)
     }
 
     @Test func answersAreTrueWithoutALayout() {
