@@ -81,7 +81,19 @@ open class UIButton: UIControl {
     // MARK: Touches
 
     override var answersTaps: Bool { true }
-    override func wasTouched(by touch: UITouch) { sendActions(for: .primaryActionTriggered) }
+    /// A tap selects the button, or takes the selection back.
+    open var changesSelectionAsPrimaryAction = false
+
+    override func wasTouched(by touch: UITouch) { performPrimaryAction() }
+
+    open override func performPrimaryAction() {
+        guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction {
+            isSelected.toggle()
+            sendActions(for: .valueChanged)
+        }
+        super.performPrimaryAction()
+    }
 
     // MARK: Parts
 

@@ -238,6 +238,11 @@ open class UIControl: UIView {
         }
     }
 
+    /// Does what the control is there for, as a tap does.
+    open func performPrimaryAction() {
+        if isEnabled { sendActions(for: .primaryActionTriggered) }
+    }
+
     /// The horizontal alignment with leading and trailing resolved.
     public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {

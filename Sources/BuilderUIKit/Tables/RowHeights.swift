@@ -24,7 +24,7 @@ struct RowHeights {
         self.estimate = max(0, estimate)
     }
 
-    var total: CGFloat { CGFloat(count) * estimate + sumOfDifferences }
+    var total: CGFloat { Self.settled(CGFloat(count) * estimate + sumOfDifferences) }
     var measuredCount: Int { measured.count }
 
     func isMeasured(_ row: Int) -> Bool { measured[row] != nil }
@@ -41,7 +41,12 @@ struct RowHeights {
                 index &= index - 1
             }
         }
-        return CGFloat(row) * estimate + sum
+        return Self.settled(CGFloat(row) * estimate + sum)
+    }
+
+    /// Without the noise of adding and taking away estimates.
+    private static func settled(_ value: CGFloat) -> CGFloat {
+        abs(value) < 1e6 ? (value * 1e8).rounded() / 1e8 : value
     }
 
     mutating func setHeight(_ height: CGFloat, of row: Int) {

@@ -9,7 +9,7 @@ extension UITableView {
 
     /// Brings the rows in view up to date where a layout is due, so that the questions below have true answers.
     private func showPresentRows() {
-        guard !isLayingOutTable, batchDepth == 0, bounds.height > 0, window != nil,
+        guard !isLayingOutTable, batchDepth == 0, bounds.height > 0, wasLaidOut,
             layoutFlags.contains(.needsLayout), !layoutRoot.layoutFlags.contains(.isInLayout)
         else { return }
         layoutIfNeeded()
@@ -130,6 +130,7 @@ extension UITableView {
     /// higher or lower than was estimated.
     func scrollToPendingRow() {
         guard let pending = pendingScroll, bounds.height > 0 else { return }
+        if contains(pending.path) { measureRows(through: pending.path) }
         guard contains(pending.path), pending.roundsLeft > 0, let y = offset(for: pending) else {
             pendingScroll = nil
             return

@@ -5,6 +5,7 @@ extension UITableView {
     func layOutTable() {
         isLayingOutTable = true
         defer { isLayingOutTable = false }
+        if bounds.height > 0 { wasLaidOut = true }
         reloadIfNeeded()
         placeHeaderView()
         updateSectionTops()

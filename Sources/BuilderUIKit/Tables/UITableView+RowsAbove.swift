@@ -1,49 +1,70 @@
 import Foundation
 
+/// Rows that a jump passes over are measured, so that what is shown at an offset doesn't depend on estimates. (UIKit
+/// measures none, and its offsets beyond what was seen count in estimates.) Over jumps of more than about 500 rows the
+/// estimates do count, until the rows come into view.
 extension UITableView {
-    /// At most so many rows are made and measured for what lies above the view.
-    static var greatestMeasuredGap: Int { 500 }
+    /// At most so many cells are made for what lies above the view.
+    private static var greatestGap: Int { 500 }
 
-    /// After a jump, measures the rows that were passed over, so that what is shown at an offset doesn't depend on
-    /// estimates. Beyond 500 such rows (UIKit measures none) their estimates count until they come into view.
+    /// Measures from the first row whose height isn't known to the first in view.
     func measureRowsAbove() {
         guard bounds.height > 0, !sections.isEmpty else { return }
         skipKnownRows()
-        while let goal = firstVisibleRow, knownRows < goal, gap(to: goal) <= Self.greatestMeasuredGap {
+        guard knownEnd < bounds.minY, gapIsSmall(knownEnd, bounds.minY) else { return }
+        measureKnownRows { [unowned self] in knownEnd >= bounds.minY }
+    }
+
+    /// Measures the rows up to one that is to be shown, if they are not too many.
+    func measureRows(through path: IndexPath) {
+        skipKnownRows()
+        guard knownRows <= path, gap(to: path) <= Self.greatestGap || fixedHeight(at: knownRows) != nil else { return }
+        measureKnownRows { [unowned self] in knownRows > path }
+    }
+
+    /// Moves the end of what is known on, row by row, until it is far enough.
+    private func measureKnownRows(until isDone: () -> Bool) {
+        var cellsLeft = 2 * Self.greatestGap
+        while sections.indices.contains(knownRows.section), cellsLeft > 0, !isDone() {
             let index = knownRows.section
             measureEdge(.header, of: index)
-            let end = goal.section == index ? goal.row : sections[index].rows.count
-            for row in knownRows.row..<max(knownRows.row, end) { measureRow(at: IndexPath(row: row, section: index)) }
-            knownRows.row = max(knownRows.row, end)
-            if goal.section > index {
+            if knownRows.row < sections[index].rows.count {
+                if fixedHeight(at: knownRows) == nil { cellsLeft -= 1 }
+                measureRow(at: knownRows)
+                knownRows.row += 1
+            }
+            if knownRows.row >= sections[index].rows.count {
                 measureEdge(.footer, of: index)
+                sectionTops[index + 1] = sectionTops[index] + sections[index].height
                 knownRows = IndexPath(row: 0, section: index + 1)
             }
-            updateSectionTops(from: index)
-            skipKnownRows()
         }
+        updateSectionTops(from: min(knownRows.section, sections.count))
     }
 
-    /// The first row that reaches into the view, by what is known now; one past a section's last row where only its foot
-    /// does.
-    private var firstVisibleRow: IndexPath? {
-        let top = min(max(bounds.minY, 0), max(0, (sectionTops.last ?? 0) - bounds.height))
-        let index = section(at: top)
-        guard sections.indices.contains(index) else { return nil }
-        let rows = sections[index].rows
-        let distance = top - rowsTop(of: index)
-        return IndexPath(row: distance >= rows.total ? rows.count : rows.row(at: distance), section: index)
+    /// Where the rows of known heights end, in the content's coordinates, in points.
+    private var knownEnd: CGFloat {
+        guard sections.indices.contains(knownRows.section) else { return sectionTops.last ?? 0 }
+        if knownRows.row == 0 { return sectionTops[knownRows.section] }
+        return rowsTop(of: knownRows.section) + sections[knownRows.section].rows.offset(of: knownRows.row)
     }
 
-    /// Rows from the first that isn't known to the goal; a section counts at least 1.
+    /// Whether the rows between two heights are few: by the mean height of those that are known, which no estimate changes.
+    private func gapIsSmall(_ from: CGFloat, _ to: CGFloat) -> Bool {
+        guard contains(knownRows) else { return true }
+        if fixedHeight(at: knownRows) != nil { return true }
+        var count = knownRows.row
+        for section in sections.prefix(knownRows.section) { count += section.rows.count }
+        let mean = count > 0 ? max(1, (from - headerViewHeight) / CGFloat(count)) : 44
+        return (to - from) / mean <= CGFloat(Self.greatestGap)
+    }
+
+    /// Rows from the first that isn't known to the goal.
     private func gap(to goal: IndexPath) -> Int {
-        var count = 0
-        var index = knownRows.section
-        while index <= goal.section, count <= Self.greatestMeasuredGap {
-            let first = index == knownRows.section ? knownRows.row : 0
-            let end = index == goal.section ? goal.row : sections[index].rows.count
-            count += max(0, end - first) + (index < goal.section ? 1 : 0)
-            index += 1
+        var count = goal.row - (knownRows.section == goal.section ? knownRows.row : 0)
+        if knownRows.section < goal.section {
+            count += sections[knownRows.section].rows.count - knownRows.row
+            for section in sections[(knownRows.section + 1)..<goal.section] { count += section.rows.count + 1 }
         }
         return count
     }
@@ -52,14 +73,13 @@ extension UITableView {
     private func skipKnownRows() {
         while sections.indices.contains(knownRows.section) {
             let section = sections[knownRows.section]
+            guard section.header.isMeasured else { return }
             if rowHeight >= 0, delegate == nil || defaults.contains(.rowHeight) {
                 knownRows.row = section.rows.count
             } else {
                 while knownRows.row < section.rows.count, section.rows.isMeasured(knownRows.row) { knownRows.row += 1 }
             }
-            guard knownRows.row >= section.rows.count, section.header.isMeasured, section.footer.isMeasured else {
-                return
-            }
+            guard knownRows.row >= section.rows.count, section.footer.isMeasured else { return }
             knownRows = IndexPath(row: 0, section: knownRows.section + 1)
         }
     }

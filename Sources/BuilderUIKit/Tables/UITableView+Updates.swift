@@ -132,7 +132,9 @@ extension UITableView {
         for (index, old) in oldSections.enumerated() {
             guard !changes.reloadedSections.contains(index) else { continue }
             for (row, height) in old.rows.measured {
-                guard let place = moves.place(of: IndexPath(row: row, section: index)), contains(place) else { continue }
+                guard let place = moves.place(of: IndexPath(row: row, section: index)), contains(place) else {
+                    continue
+                }
                 let fixed = defaults.contains(.rowHeight) ? nil : fixedHeight(at: place)
                 sections[place.section].rows.setHeight(fixed ?? height, of: place.row)
             }

@@ -184,6 +184,8 @@ open class UITableView: UIScrollView {
     /// All rows before this one have their final heights.
     var knownRows = IndexPath(row: 0, section: 0)
     var isLayingOutTable = false
+    /// The rows have been placed at least once.
+    var wasLaidOut = false
     /// A row to be scrolled to when the table is laid out next.
     var pendingScroll: PendingScroll?
 

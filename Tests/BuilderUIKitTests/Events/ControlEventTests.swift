@@ -180,4 +180,29 @@ import Testing
         button.simulateTap()
         #expect(stage.take() == ["down", "cancel", "own tap ended"])
     }
+
+    @Test func aTapMaySelect() {
+        let button = button()
+        button.changesSelectionAsPrimaryAction = true
+        button.simulateTap()
+        #expect(button.isSelected && button.state == .selected)
+        button.performPrimaryAction()
+        #expect(!button.isSelected)
+        button.isEnabled = false
+        button.performPrimaryAction()
+        #expect(stage.take() == ["down", "up inside", "primary", "primary"])
+    }
+
+    /// What is drawn of a button follows the finger: a system button's title fades.
+    @Test func aPressedButtonFades() {
+        let button = UIButton(type: .system)
+        button.setTitle("Press", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        stage.window.addSubview(button)
+        let touch = TouchSimulator(window: stage.window)
+        touch.down(at: CGPoint(x: 50, y: 20))
+        #expect((button.titleLabel?.alpha ?? 1) < 0.5)
+        touch.up()
+        #expect(button.titleLabel?.alpha == 1)
+    }
 }

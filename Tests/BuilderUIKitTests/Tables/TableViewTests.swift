@@ -187,14 +187,6 @@ import Testing
         #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 19, section: 0))
     }
 
-    @Test func oddHeightsDoNotHarm() {
-        let source = TableSource(rows: 5)
-        let (_, issues) = LayoutDiagnostics.collecting {
-            for height in [CGFloat.nan, -CGFloat.infinity, -5] { _ = source.table { $0.rowHeight = height } }
-        }
-        #expect(issues.isEmpty)
-    }
-
     @Test func rowsOfAnyContentComeToRest() {
         let source = TableSource(rows: 40)
         source.contentHeight = { CGFloat($0.row * 7 % 60) + 1.0 / 3 }
