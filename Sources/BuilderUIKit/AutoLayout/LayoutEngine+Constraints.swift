@@ -168,9 +168,8 @@ extension LayoutEngine {
         case .bottom: return vertical(layoutItem.bottom)
         case .width: return LinearForm(terms: [.init(layoutItem.right), .init(layoutItem.left, -1)])
         case .height: return LinearForm(terms: [.init(layoutItem.bottom), .init(layoutItem.top, -1)])
-        case .centerX:
-            return LinearForm(terms: [.init(layoutItem.left, 0.5 * sign), .init(layoutItem.right, 0.5 * sign)])
-        case .centerY: return LinearForm(terms: [.init(layoutItem.top, 0.5), .init(layoutItem.bottom, 0.5)])
+        case .centerX: return edge(centre(&layoutItem.centreX, of: layoutItem.left, layoutItem.right))
+        case .centerY: return vertical(centre(&layoutItem.centreY, of: layoutItem.top, layoutItem.bottom))
         case .leftMargin: return edge(layoutItem.left, margins().left)
         case .rightMargin: return edge(layoutItem.right, -margins().right)
         case .leadingMargin:
@@ -193,6 +192,24 @@ extension LayoutEngine {
             return baseline(of: view, layoutItem, isFirst: attribute == .firstBaseline)
         case .notAnAttribute: return nil
         }
+    }
+
+    /// A centre is a variable of its own, so that views which share one are differences from it and not sums of each
+    /// other's edges: a solver needs far less work for these.
+    private func centre(
+        _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable
+    ) -> ConstraintSolver.Variable {
+        if let known { return known }
+        let new = solver.makeVariable()
+        known = new
+        do {
+            _ = try solver.add(
+                ConstraintSolver.Constraint(
+                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system))
+        } catch {
+            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+        }
+        return new
     }
 
     // MARK: Changes of constants

@@ -103,6 +103,7 @@ final class LayoutEngine {
             if abs(height - item.content.size.height) > 1e-6 {
                 item.content.size.height = height
                 setContentConstraints(of: view, item, axis: .vertical)
+                (view.superview as? UIStackView)?.arrangedTextDidWrap()
                 changed = true
             }
         }

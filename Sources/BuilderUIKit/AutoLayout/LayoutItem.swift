@@ -12,6 +12,9 @@ final class LayoutItem {
     let right: ConstraintSolver.Variable
     let top: ConstraintSolver.Variable
     let bottom: ConstraintSolver.Variable
+    /// The centres, once a constraint speaks of them.
+    var centreX: ConstraintSolver.Variable?
+    var centreY: ConstraintSolver.Variable?
 
     /// The four constraints that fix the rectangle: a frame (autoresizing) or a guide's insets.
     var placement: [ConstraintSolver.ConstraintID] = []

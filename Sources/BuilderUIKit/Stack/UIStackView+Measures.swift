@@ -29,6 +29,11 @@ extension UIStackView {
         }
     }
 
+    /// Text in the stack got another height with the width that layout gave it.
+    func arrangedTextDidWrap() {
+        if distribution == .fillProportionally, axis == .vertical { setNeedsLayout() }
+    }
+
     /// Text that got its width may wrap to a height that isn't the one which the proportions were made from.
     func proportionsMayHaveChanged() {
         guard distribution == .fillProportionally, axis == .vertical else { return }
@@ -82,5 +87,11 @@ extension UIView {
             ? heights.max() ?? 0
             : visible.dropLast().reduce(heights.reduce(0, +)) { $0 + stack.gap(after: $1) }
         return content + margins.top + margins.bottom
+    }
+}
+
+extension NSLayoutConstraint {
+    var usesBaselines: Bool {
+        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
     }
 }

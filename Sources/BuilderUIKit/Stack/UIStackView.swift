@@ -136,11 +136,17 @@ open class UIStackView: UIView {
     /// Something that the arrangement depends on changed.
     func arrangementDidChange() {
         layoutStructureDidChange()
-        // Stacks around this one may be arranged by this one's baselines.
-        var outer = superview as? UIStackView
-        while let stack = outer {
-            if stack.usesBaselines { stack.layoutStructureDidChange() }
-            outer = stack.superview as? UIStackView
+        baselinesMayHaveChanged()
+    }
+
+    /// Constraints that speak of this stack's baselines, or of those of a stack around it, may mean another view now.
+    private func baselinesMayHaveChanged() {
+        var stack = self
+        while true {
+            if stack.referencingConstraints.contains(where: \.usesBaselines) { stack.layoutStructureDidChange() }
+            guard let outer = stack.superview as? UIStackView else { return }
+            if outer.usesBaselines { outer.layoutStructureDidChange() }
+            stack = outer
         }
     }
 

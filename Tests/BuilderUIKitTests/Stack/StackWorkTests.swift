@@ -1,0 +1,59 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+/// Promises about how much work a stack makes.
+@MainActor
+@Suite struct StackWorkTests {
+    /// The solver's work for a first layout, and for one after a view in the middle was hidden.
+    private func work(
+        _ count: Int, _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment
+    ) throws -> [ConstraintSolver.Work] {
+        let stack = UIStackView(
+            arrangedSubviews: (0..<count).map { Item("", CGFloat($0 % 7) + 5, CGFloat($0 % 5) + 5) })
+        stack.distribution = distribution
+        stack.alignment = alignment
+        stack.spacing = 3
+        return try laidOut(stack) {
+            let root = try #require(stack.superview)
+            let first = try #require(root.layoutRoot.engine?.solver.work)
+            stack.arrangedSubviews[count / 2].isHidden = true
+            root.layoutIfNeeded()
+            return [first, try #require(root.layoutRoot.engine?.solver.work)]
+        }
+    }
+
+    /// Whatever the alignment, no step of the simplex.
+    @Test(arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
+    func aFillingStackIsLinear(_ alignment: UIStackView.Alignment) throws {
+        for distribution in [UIStackView.Distribution.fill, .fillEqually] {
+            for (small, large) in zip(try work(20, distribution, alignment), try work(80, distribution, alignment)) {
+                #expect(large.pivots == 0)
+                #expect(small.eliminated > 0)
+                #expect(large.eliminated <= 4 * small.eliminated + 20)
+                #expect(large.reduced <= 4 * small.reduced + 20)
+                #expect(large.segments <= 5 * small.segments + 20)
+            }
+        }
+    }
+
+    /// Where one length decides all the others, a step for each view is needed at most.
+    @Test(arguments: [UIStackView.Distribution.fillProportionally, .equalSpacing, .equalCentering])
+    func otherDistributionsTakeAStepForEachView(_ distribution: UIStackView.Distribution) throws {
+        for work in try work(30, distribution, .center) { #expect(work.pivots <= 40, "\(work)") }
+    }
+
+    @Test func constraintsGrowWithTheNumberOfViews() {
+        for distribution in [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing] {
+            @MainActor func count(_ views: Int) -> Int {
+                let stack = UIStackView(arrangedSubviews: (0..<views).map { _ in Item("", 5, 5) })
+                stack.distribution = distribution
+                stack.alignment = .center
+                return stack.constraints.count
+            }
+            #expect(count(40) - count(30) == count(20) - count(10))
+        }
+    }
+}
