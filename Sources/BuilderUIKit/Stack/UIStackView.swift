@@ -121,7 +121,7 @@ open class UIStackView: UIView {
 
     /// Something that the arrangement depends on changed.
     func arrangementDidChange() {
-        layoutStructureDidChange()
+        generatedConstraintsDidChange()
     }
 
     private func changed(_ isDifferent: Bool) {

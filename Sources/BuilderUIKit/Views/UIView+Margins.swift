@@ -110,7 +110,8 @@ extension UIView {
             margins.leading = max(margins.leading, minimum.leading)
             margins.trailing = max(margins.trailing, minimum.trailing)
         }
-        return isRightToLeft
+        // The direction is looked up among the ancestors: only where it matters.
+        return margins.leading != margins.trailing && isRightToLeft
             ? UIEdgeInsets(
                 top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
             : UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)

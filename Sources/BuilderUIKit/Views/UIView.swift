@@ -71,11 +71,13 @@ open class UIView: UIResponder {
     /// constraints place.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
-            if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() }
+            if translatesAutoresizingMaskIntoConstraints != oldValue { placementKindDidChange() }
         }
     }
     /// How the frame follows the superview's size while `translatesAutoresizingMaskIntoConstraints` is true.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue, layoutItem != nil { layoutStructureDidChange() } }
+    }
     open var autoresizesSubviews = true
 
     // MARK: Geometry
