@@ -150,7 +150,7 @@ extension LayoutEngine {
     /// Enters what a container generates, as far as it isn't entered yet, and removes what it doesn't generate any more.
     func arrange(_ container: UIView) {
         guard let item = item(of: container) else { return }
-        let constraints = container.generatedConstraints()
+        let constraints = generatedConstraints(of: container)
         guard !constraints.isEmpty || !item.generated.isEmpty else { return }
         if item.generated.isEmpty { return enter(constraints, of: item) }
         let change = GeneratedList.Change(from: item.generated, to: constraints.map { GeneratedKey($0) })
@@ -167,6 +167,25 @@ extension LayoutEngine {
         item.generated = entries
     }
 
+    private func generatedConstraints(of container: UIView) -> [GeneratedConstraint] {
+        guard let stack = container as? UIStackView, stack.distribution == .fillProportionally,
+            stack.axis == .horizontal
+        else { return container.generatedConstraints() }
+        // Shares of a width come from the text as one line, whatever width it had in the last layout.
+        let widths = stack.arrangedSubviews.map(\.automaticLayoutWidth)
+        for view in stack.arrangedSubviews { view.automaticLayoutWidth = 0 }
+        defer { for (view, width) in zip(stack.arrangedSubviews, widths) { view.automaticLayoutWidth = width } }
+        return container.generatedConstraints()
+    }
+
+    /// Shares of a height come from the text at its width.
+    func heightDidChange(of view: UIView) {
+        guard let stack = view.superview as? UIStackView, stack.distribution == .fillProportionally,
+            stack.axis == .vertical
+        else { return }
+        containerDidChange(stack)
+    }
+
     /// Enters a whole list.
     private func enter(_ constraints: [GeneratedConstraint], of item: LayoutItem) {
         let step = max(1, JoinOrder.positions / (constraints.count + 1))
@@ -174,7 +193,6 @@ extension LayoutEngine {
             let position = step * (index + 1)
             let id = add(
                 constraint, joined: JoinOrder.generated(item.order, position), isMirrored: item.isRightToLeft)
-            if isFitting { continue }
             item.generated.append(GeneratedList.Entry(key: GeneratedKey(constraint), id: id, position: position))
         }
     }

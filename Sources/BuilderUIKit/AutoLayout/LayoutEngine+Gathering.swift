@@ -29,6 +29,7 @@ extension LayoutEngine {
             explicit.append(contentsOf: view.heldConstraints)
         }
         addRootSize()
+        for view in views where view.needsSecondLayoutPass { view.automaticLayoutWidth = 0 }
         for view in views { arrange(view) }
         explicit.sort { $0.joinOrder < $1.joinOrder }
         for constraint in explicit { add(constraint) }

@@ -90,6 +90,7 @@ final class LayoutEngine {
         }
         var passes = 0
         while passes < 4, measureText() {
+            takeChanges()
             solve()
             passes += 1
         }
@@ -134,6 +135,7 @@ final class LayoutEngine {
             if abs(height - item.content.size.height) > 1e-6 {
                 item.content.size.height = height
                 setContentConstraints(of: view, item, axis: .vertical)
+                heightDidChange(of: view)
                 changed = true
             }
         }
