@@ -136,10 +136,12 @@ extension UIView {
     }
 
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
-        if !layoutFlags.contains(.structureChanged), let engine = layoutItem?.engine, engine.add(constraint) {
+        switch layoutSurroundings {
+        case .covered: setNeedsLayout()
+        case .engine(let engine):
+            if !engine.add(constraint) { engine.waitingConstraints.append(Weak(constraint)) }
             setNeedsLayout()
-        } else {
-            layoutStructureDidChange()
+        case .nobody: layoutStructureDidChange()
         }
     }
 

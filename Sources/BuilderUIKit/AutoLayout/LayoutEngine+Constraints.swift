@@ -113,18 +113,20 @@ extension LayoutEngine {
 
     // MARK: Generated constraints
 
-    func add(_ constraint: GeneratedConstraint, joined: Int, isMirrored: Bool) {
+    func add(
+        _ constraint: GeneratedConstraint, joined: Int, isMirrored: Bool
+    ) -> ConstraintSolver.ConstraintID? {
         let (firstItem, firstAttribute) = constraint.first.parts
         let other = constraint.second?.parts
-        guard var form = expression(firstItem, firstAttribute, isMirrored: isMirrored) else { return }
+        guard var form = expression(firstItem, firstAttribute, isMirrored: isMirrored) else { return nil }
         if let other {
-            guard let second = expression(other.0, other.1, isMirrored: isMirrored) else { return }
+            guard let second = expression(other.0, other.1, isMirrored: isMirrored) else { return nil }
             let multiplier = Double(constraint.multiplier)
             for term in second.terms { form.terms.append(.init(term.variable, -multiplier * term.coefficient)) }
             form.constant -= multiplier * second.constant
         }
         form.constant -= Double(constraint.constant)
-        enter(
+        return enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
                 priority: constraint.priority.solverValue, keeping: .system, joined: joined),
@@ -150,7 +152,7 @@ extension LayoutEngine {
         }
         let view = item as? UIView
         let found = view?.layoutItem ?? (item as? UILayoutGuide)?.layoutItem
-        guard let layoutItem = found, layoutItem.engine === self else { return nil }
+        guard let layoutItem = current(found) else { return nil }
         let margins = { (view ?? (item as? UILayoutGuide)?.owningView)?.layoutMargins ?? .zero }
         let sign = isMirrored ? -1.0 : 1.0
         func edge(_ variable: ConstraintSolver.Variable, _ offset: CGFloat = 0) -> LinearForm {
@@ -237,9 +239,27 @@ extension LayoutEngine {
         }
     }
 
+    /// The origin of a view's own coordinates moved, and with it what is placed by them.
+    func originDidChange(of view: UIView) {
+        guard let parentItem = item(of: view) else { return }
+        let offset = Self.childOffset(of: view, isRoot: view === root)
+        for subview in view.storedSubviews {
+            guard let item = item(of: subview) else { continue }
+            if subview.translatesAutoresizingMaskIntoConstraints {
+                placementDidChange(of: subview, item: item)
+            } else {
+                rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+            }
+        }
+        for guide in view.ownLayoutGuides {
+            guard let item = current(guide.layoutItem) else { continue }
+            rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+        }
+    }
+
     func insetsDidChange(of view: UIView) {
         for guide in view.reservedGuides.all {
-            guard let item = guide.layoutItem, item.engine === self, item.placement.count == 4 else { continue }
+            guard let item = current(guide.layoutItem), item.placement.count == 4 else { continue }
             let insets = guide.insets(in: view)
             let constants = [insets.left, insets.top, -insets.right, -insets.bottom]
             for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }

@@ -19,6 +19,7 @@ extension LayoutEngine {
 
     private func measure(_ view: UIView, _ item: LayoutItem) {
         view.automaticLayoutWidth = 0
+        work.measured += 1
         var size = view.intrinsicContentSize
         if !size.width.isFinite || !size.height.isFinite || size.width > 1e9 || size.height > 1e9 {
             LayoutDiagnostics.report(.invalidContentSize(view: view.describeBriefly(), size: size))
@@ -37,14 +38,16 @@ extension LayoutEngine {
         let views = pendingContentViews
         pendingContentViews = []
         for reference in views {
-            guard let view = reference.object, let item = view.layoutItem, item.engine === self,
+            guard let view = reference.object, let item = item(of: view),
                 !view.translatesAutoresizingMaskIntoConstraints || view === root
             else { continue }
             let oldSize = item.content.size
             measure(view, item)
             resetBaselines(of: view, item)
-            if item.content.size != oldSize, needsGathering(afterSizeChangeOf: view) {
-                view.layoutStructureDidChange()
+            if item.content.size != oldSize, let stack = view.superview as? UIStackView,
+                stack.distribution == .fillProportionally
+            {
+                stack.generatedConstraintsDidChange()
             }
             let isText = view.needsSecondLayoutPass
             if isText != textViews.contains(where: { $0.object === view }) {
@@ -53,11 +56,6 @@ extension LayoutEngine {
             setContentConstraints(of: view, item, axis: .horizontal)
             setContentConstraints(of: view, item, axis: .vertical)
         }
-    }
-
-    /// Whether constraints were made from the view's size: proportions in a stack.
-    func needsGathering(afterSizeChangeOf view: UIView) -> Bool {
-        (view.superview as? UIStackView)?.distribution == .fillProportionally
     }
 
     func setContentConstraints(of view: UIView, _ item: LayoutItem, axis: NSLayoutConstraint.Axis) {

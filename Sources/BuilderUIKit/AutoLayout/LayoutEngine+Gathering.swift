@@ -1,13 +1,6 @@
 import Foundation
 import Render
 
-/// Order of joining, for ties within a priority: explicit constraints first, as activated; then what containers
-/// generate; then content sizes, in tree order.
-enum JoinOrder {
-    static let generated = 1 << 40
-    static let content = 1 << 41
-}
-
 extension LayoutEngine {
     /// Reads the whole tree below the root into a new solver.
     func gather() {
@@ -19,22 +12,25 @@ extension LayoutEngine {
         textViews = []
         pendingContentViews = []
         baselineViews = []
-        let views = LayoutTreeScan(root: root, isFinal: !isFitting).needed
-        for view in views { addItem(for: view) }
+        joiningViews = []
+        waitingConstraints = []
+        changedContainers = []
+        isChangedInPlace = false
+        hasStaleViews = false
+        work.gatherings += 1
+        let views = LayoutTreeScan(root: root, clearing: isFitting ? .nothing : .flagsAndItems).needed
+        var last: LayoutItem?
+        for (view, order) in zip(views, JoinOrder.numbers(views.count)) {
+            last = makeItem(for: view, order: order, after: last)
+        }
         var explicit: [NSLayoutConstraint] = []
         for view in views {
-            addGuides(of: view)
+            if let item = view.layoutItem { addGuides(of: view, item) }
             explicit.append(contentsOf: view.heldConstraints)
         }
         addRootSize()
-        var generatedOrder = JoinOrder.generated
-        for view in views {
-            let isMirrored = view.layoutItem?.isRightToLeft ?? false
-            for constraint in view.generatedConstraints() {
-                generatedOrder += 1
-                add(constraint, joined: generatedOrder, isMirrored: isMirrored)
-            }
-        }
+        for view in views where view.needsSecondLayoutPass { view.automaticLayoutWidth = 0 }
+        for view in views { arrange(view) }
         explicit.sort { $0.joinOrder < $1.joinOrder }
         for constraint in explicit { add(constraint) }
         for view in views where view !== root || isFitting || !view.translatesAutoresizingMaskIntoConstraints {
@@ -50,15 +46,17 @@ extension LayoutEngine {
     // MARK: Items
 
     /// Makes an item for a view whose superview has one.
-    private func addItem(for view: UIView) {
+    @discardableResult
+    func makeItem(for view: UIView, order: Int, after last: LayoutItem?) -> LayoutItem {
         let parent = view === root ? nil : view.superview
         let parentItem = parent?.layoutItem
-        let item = LayoutItem(engine: self, order: nextOrder())
+        let item = LayoutItem(engine: self, order: order)
         item.readDirection(of: view, parent: parentItem)
-        if isFitting { item.shadowed = view.layoutItem }
+        if isFitting { item.shadowed = view.layoutItem } else { item.link(after: last) }
         view.layoutItem = item
         views.append(Weak(view))
         if let parent, let parentItem { place(view, item, parent: parent, parentItem) }
+        return item
     }
 
     /// Whether constraints place this view or one below it, or speak of it.
@@ -163,38 +161,47 @@ extension LayoutEngine {
 
     // MARK: Guides
 
-    private func addGuides(of view: UIView) {
-        guard let owner = view.layoutItem else { return }
+    /// Makes items for the guides of a view that need one and have none.
+    func addGuides(of view: UIView, _ owner: LayoutItem) {
         view.prepareGuidesForGathering()
-        for guide in view.ownLayoutGuides + view.internalGuides + view.reservedGuides.all {
-            let isNeeded =
-                !guide.referencingConstraints.isEmpty || guide.role == .custom || guide.role == .scrollContent
-                || (guide.role == .margins && view.usesMarginsGuideForLayout)
-            guard isNeeded else { continue }
-            let item = LayoutItem(engine: self, order: nextOrder())
-            if isFitting { item.shadowed = guide.layoutItem }
-            guide.layoutItem = item
-            guides.append(Weak(guide))
-            switch guide.role {
-            case .custom:
-                addSizes(item)
-                rest(
-                    item, at: owner, offset: Self.childOffset(of: view, isRoot: view === root),
-                    isRightToLeft: owner.isRightToLeft)
-            case .scrollContent:
-                addScrollContent(guide, item, of: view, owner)
-            case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars:
-                let insets = guide.insets(in: view)
-                item.placement = [
-                    difference(item.left, owner.left, insets.left, .guide(guide)),
-                    difference(
-                        item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, .guide(guide)),
-                    difference(item.right, owner.right, -insets.right, .guide(guide)),
-                    difference(
-                        item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, .guide(guide)),
-                ].compactMap { $0 }
-            }
+        for (index, guide) in view.ownLayoutGuides.enumerated() { addGuide(guide, of: view, owner, index) }
+        for (index, guide) in view.internalGuides.enumerated() {
+            if let item = addGuide(guide, of: view, owner, (1 << 16) + index) { owner.internalGuides.append(item) }
         }
+        for (index, guide) in view.reservedGuides.all.enumerated() {
+            addGuide(guide, of: view, owner, (1 << 19) + index)
+        }
+    }
+
+    @discardableResult
+    private func addGuide(_ guide: UILayoutGuide, of view: UIView, _ owner: LayoutItem, _ index: Int) -> LayoutItem? {
+        let isNeeded =
+            !guide.referencingConstraints.isEmpty || guide.role == .custom || guide.role == .scrollContent
+            || (guide.role == .margins && view.usesMarginsGuideForLayout)
+        guard isNeeded, current(guide.layoutItem) == nil else { return nil }
+        let item = LayoutItem(engine: self, order: JoinOrder.guide(owner.order, index))
+        if isFitting { item.shadowed = guide.layoutItem }
+        guide.layoutItem = item
+        guides.append(Weak(guide))
+        switch guide.role {
+        case .custom:
+            addSizes(item)
+            rest(
+                item, at: owner, offset: Self.childOffset(of: view, isRoot: view === root),
+                isRightToLeft: owner.isRightToLeft)
+        case .scrollContent:
+            addScrollContent(guide, item, of: view, owner)
+        case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars:
+            let insets = guide.insets(in: view)
+            item.placement = [
+                difference(item.left, owner.left, insets.left, .guide(guide)),
+                difference(item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, .guide(guide)),
+                difference(item.right, owner.right, -insets.right, .guide(guide)),
+                difference(
+                    item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, .guide(guide)),
+            ].compactMap { $0 }
+        }
+        return item
     }
 
     /// The content's corner follows the scroll view's offset; its size comes from what is pinned to it.
@@ -223,6 +230,7 @@ extension LayoutEngine {
     func enter(_ constraint: ConstraintSolver.Constraint, _ origin: Origin) -> ConstraintSolver.ConstraintID? {
         do {
             let id = try solver.add(constraint)
+            work.entered += 1
             if recordsOrigins { origins[id] = origin }
             return id
         } catch .noVariables {

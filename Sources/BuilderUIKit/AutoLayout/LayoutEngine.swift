@@ -27,9 +27,29 @@ final class LayoutEngine {
     var pendingContentViews: [Weak<UIView>] = []
     /// Views whose baselines stand in constraints, see `TextBaselines`.
     var baselineViews: [Weak<UIView>] = []
+    /// Roots of subtrees that came, active constraints that speak of views without items, and containers that have
+    /// something else to generate: all since the last layout.
+    var joiningViews: [Weak<UIView>] = []
+    var waitingConstraints: [Weak<NSLayoutConstraint>] = []
+    var changedContainers: [Weak<UIView>] = []
+    /// Whether constraints have entered in another order than gathering gives them.
+    var isChangedInPlace = false
+    /// Whether lists hold views that have left.
+    var hasStaleViews = false
     private var hasGathered = false
     private var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
-    private var lastOrder = 0
+    private var lastSerial = 0
+
+    /// The work done so far, for tests of promises about it.
+    struct Work: Equatable {
+        /// How often the whole tree was read.
+        var gatherings = 0
+        /// Constraints that went to the solver.
+        var entered = 0
+        /// Content sizes that were asked for.
+        var measured = 0
+    }
+    var work = Work()
 
     /// How often text was measured anew because its width was not the one assumed; for tests of promises about work.
     private(set) var secondPassMeasurements = 0
@@ -48,31 +68,43 @@ final class LayoutEngine {
         self.rootSize = rootSize
     }
 
-    func nextOrder() -> Int {
-        lastOrder += 1
-        return lastOrder
+    func nextSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
     }
 
     // MARK: Solving
 
-    /// Brings the values up to date: gathers anew if views came or went, measures what changed, solves, lets text
-    /// take the widths found and solves again.
+    /// Brings the values up to date: takes what came and went, measures what changed, solves, lets text take the widths
+    /// found and solves again.
     func update() {
-        gatherIfNeeded()
+        takeStructure()
         applyPendingContentSizes()
-        gatherIfNeeded()
+        takeStructure()
         guard solver.needsSolving else { return }
         solve()
+        if isChangedInPlace, !solver.conflicts.isEmpty {
+            // Which of contradicting constraints gives way depends on the order in which they enter.
+            gatherAnew()
+            solve()
+        }
         var passes = 0
         while passes < 6, measureText() || adjustBaselines() {
+            takeChanges()
             solve()
             passes += 1
         }
         markViewsWhoseFramesDiffer()
     }
 
-    private func gatherIfNeeded() {
-        guard !hasGathered || (!isFitting && root.layoutFlags.contains(.structureChanged)) else { return }
+    private func takeStructure() {
+        guard hasGathered else { return gatherAnew() }
+        guard !isFitting else { return }
+        if !root.layoutFlags.contains(.structureChanged) { takeChanges() }
+        if root.layoutFlags.contains(.structureChanged) { gatherAnew() }
+    }
+
+    private func gatherAnew() {
         gather()
         hasGathered = true
         reportedConflicts = []
@@ -90,7 +122,7 @@ final class LayoutEngine {
     private func measureText() -> Bool {
         var changed = false
         for reference in textViews {
-            guard let view = reference.object, let item = view.layoutItem, item.engine === self else { continue }
+            guard let view = reference.object, let item = item(of: view) else { continue }
             let width = CGFloat(solver.value(of: item.right) - solver.value(of: item.left))
             let natural = item.content.size.width
             let isNarrower = width < natural - 1e-4
@@ -103,7 +135,7 @@ final class LayoutEngine {
             if abs(height - item.content.size.height) > 1e-6 {
                 item.content.size.height = height
                 setContentConstraints(of: view, item, axis: .vertical)
-                (view.superview as? UIStackView)?.arrangedTextDidWrap()
+                heightDidChange(of: view)
                 changed = true
             }
         }
@@ -130,18 +162,17 @@ final class LayoutEngine {
     /// The frame that the engine gives a view, in its superview's coordinates, with edges on whole pixels, in points;
     /// nil for views that it does not place.
     func frame(of view: UIView) -> CGRect? {
-        guard let item = view.layoutItem, item.engine === self else { return nil }
+        guard let item = item(of: view) else { return nil }
         var origin = CGPoint.zero
         if let parent = view.superview, view !== root {
-            guard let parentItem = parent.layoutItem, parentItem.engine === self else { return nil }
+            guard let parentItem = self.item(of: parent) else { return nil }
             origin = childOrigin(of: parent, parentItem)
         }
         return view.frame(forAlignmentRect: rounded(rect(of: item, from: origin)))
     }
 
     func frame(of guide: UILayoutGuide) -> CGRect? {
-        guard let item = guide.layoutItem, item.engine === self, let owner = guide.owningView,
-            let ownerItem = owner.layoutItem, ownerItem.engine === self
+        guard let item = current(guide.layoutItem), let owner = guide.owningView, let ownerItem = self.item(of: owner)
         else { return nil }
         return rounded(rect(of: item, from: childOrigin(of: owner, ownerItem)))
     }
@@ -228,61 +259,6 @@ final class LayoutEngine {
         case .guide(let guide):
             "<NSLayoutConstraint 'UIView-guide-constraint' \(ConstraintText.name(of: guide))   (active)>"
         case .fitting: "<NSLayoutConstraint 'fittingSizeTarget'   (active)>"
-        }
-    }
-}
-
-extension UIView {
-    /// Pixels for each point, for rounding edges.
-    var layoutScale: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : UIScreen.main.scale
-    }
-
-    /// Whether the rectangle before any transform is another than `frame`.
-    func differs(fromUntransformed frame: CGRect) -> Bool {
-        let size = bounds.size
-        let place = center
-        let anchor = layer.anchorPoint
-        return abs(size.width - frame.width) > 1e-6 || abs(size.height - frame.height) > 1e-6
-            || abs(place.x - (frame.minX + anchor.x * frame.width)) > 1e-6
-            || abs(place.y - (frame.minY + anchor.y * frame.height)) > 1e-6
-    }
-
-    /// The rectangle in the superview's coordinates before any transform.
-    var untransformedFrame: CGRect {
-        let size = bounds.size
-        let anchor = layer.anchorPoint
-        return CGRect(
-            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
-    }
-
-    /// Sets the rectangle before any transform.
-    func setUntransformedFrame(_ frame: CGRect) {
-        guard differs(fromUntransformed: frame) else { return }
-        let anchor = layer.anchorPoint
-        if bounds.size != frame.size { bounds.size = frame.size }
-        center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    }
-
-    /// Gives the subviews that constraints place the frames that the engine found.
-    func applyEngineFramesToSubviews() {
-        let known = layoutItem?.engine
-        guard let engine = known ?? (layoutFlags.contains(.structureChanged) ? layoutRoot.engine : nil) else { return }
-        engine.update()
-        for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
-        }
-    }
-
-    func dropEngineState() {
-        if layoutItem != nil { layoutFlags.insert(.structureChanged) }
-        walk { view in
-            view.engine = nil
-            view.layoutItem = nil
-            for guide in view.ownLayoutGuides + view.reservedGuides.all { guide.layoutItem = nil }
-            return view.storedSubviews.filter { $0.layoutItem != nil }
         }
     }
 }

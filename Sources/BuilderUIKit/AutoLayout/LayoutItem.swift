@@ -27,8 +27,19 @@ final class LayoutItem {
     /// Whether leading is right, and whether it would be without the view's own `semanticContentAttribute`.
     private(set) var isRightToLeft = false
     private var traitsReadRightToLeft = false
-    /// The place in the tree, for the order of content-size constraints.
+    /// The place in the tree, for ties.
     let order: Int
+    /// Never used twice in an engine; and by which gathering the item was made, or after which it joined.
+    let serial: Int
+    let gathering: Int
+    /// The neighbours in tree order, among views.
+    private(set) weak var previous: LayoutItem?
+    private(set) weak var next: LayoutItem?
+
+    /// What a container has entered for its subviews, and the items of the guides that it needs for that.
+    var generated: [GeneratedList.Entry] = []
+    var internalGuides: [LayoutItem] = []
+    var isWaitingForArrangement = false
 
     struct ContentConstraints {
         var huggingHorizontal: ConstraintSolver.ConstraintID?
@@ -43,10 +54,26 @@ final class LayoutItem {
     init(engine: LayoutEngine, order: Int) {
         self.engine = engine
         self.order = order
+        serial = engine.nextSerial()
+        gathering = engine.work.gatherings
         left = engine.solver.makeVariable()
         right = engine.solver.makeVariable()
         top = engine.solver.makeVariable()
         bottom = engine.solver.makeVariable()
+    }
+
+    func link(after item: LayoutItem?) {
+        previous = item
+        next = item?.next
+        next?.previous = self
+        item?.next = self
+    }
+
+    func unlink() {
+        previous?.next = next
+        next?.previous = previous
+        previous = nil
+        next = nil
     }
 
     /// Takes the direction that a view reads in, without a search through its ancestors.

@@ -36,7 +36,9 @@ enum LayoutPass {
     private static func prepare(_ root: UIView) {
         root.updateConstraintsInSubtree()
         if root.engine == nil, root.layoutFlags.contains(.structureChanged) {
-            if LayoutTreeScan(root: root, isFinal: true).isAnythingNeeded { root.engine = LayoutEngine(root: root) }
+            if LayoutTreeScan(root: root, clearing: .flagsAndItems).isAnythingNeeded {
+                root.engine = LayoutEngine(root: root)
+            }
         }
         root.engine?.update()
     }

@@ -6,8 +6,15 @@ struct LayoutTreeScan {
     /// Whether anything but being the root asks for a variable.
     private(set) var isAnythingNeeded = false
 
-    /// - Parameter isFinal: clears the flags that asked for the scan, and takes the items of those that need none.
-    init(root: UIView, isFinal: Bool) {
+    enum Clearing {
+        case nothing
+        /// The flags that asked for the scan.
+        case flags
+        /// The flags, and the items of views that need none.
+        case flagsAndItems
+    }
+
+    init(root: UIView, clearing: Clearing) {
         var views: [UIView] = []
         var parents: [Int] = []
         var isNeeded: [Bool] = []
@@ -17,7 +24,7 @@ struct LayoutTreeScan {
             views.append(view)
             parents.append(parent)
             isNeeded.append(view.constraintsConcernIt)
-            if isFinal { view.layoutFlags.remove(.structureChanged) }
+            if clearing != .nothing { view.layoutFlags.subtract([.structureChanged, .joinsLayout]) }
             for subview in view.storedSubviews.reversed() where !subview.layoutFlags.contains(.isEngineBoundary) {
                 waiting.append((subview, index))
             }
@@ -25,7 +32,11 @@ struct LayoutTreeScan {
         for index in views.indices.dropFirst().reversed() where isNeeded[index] { isNeeded[parents[index]] = true }
         isAnythingNeeded = isNeeded.first ?? false
         for (index, view) in views.enumerated() {
-            if isNeeded[index] || index == 0 { needed.append(view) } else if isFinal { view.layoutItem = nil }
+            if isNeeded[index] || index == 0 {
+                needed.append(view)
+            } else if clearing == .flagsAndItems {
+                view.layoutItem = nil
+            }
         }
     }
 }

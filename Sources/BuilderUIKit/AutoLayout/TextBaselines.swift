@@ -36,9 +36,7 @@ extension LayoutEngine {
         guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
         let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         // Only downwards, so that two views that name each other come to an end.
-        if carrier !== view, carrier.isDescendant(of: view), let carrierItem = carrier.layoutItem,
-            carrierItem.engine === self
-        {
+        if carrier !== view, carrier.isDescendant(of: view), let carrierItem = self.item(of: carrier) {
             return baseline(of: carrier, carrierItem, isFirst: isFirst)
         }
         if let row = isFirst ? item.baselines.first : item.baselines.last {
@@ -114,7 +112,7 @@ extension LayoutEngine {
     func adjustBaselines() -> Bool {
         var changed = false
         for reference in baselineViews {
-            guard let view = reference.object, let item = view.layoutItem, item.engine === self,
+            guard let view = reference.object, let item = self.item(of: view),
                 var text = view.textBaselines(atHeight: nil)
             else { continue }
             let height = CGFloat(solver.value(of: item.bottom) - solver.value(of: item.top))

@@ -131,7 +131,6 @@ extension UIView {
         if let guide = reservedGuides[keyPath: path] { return guide }
         let guide = UILayoutGuide(role: role, identifier: identifier, owner: self)
         reservedGuides[keyPath: path] = guide
-        layoutStructureDidChange()
         return guide
     }
 

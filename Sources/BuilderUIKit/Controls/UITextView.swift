@@ -200,10 +200,14 @@ open class UITextView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: size.height)
     }
 
-    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
+    /// Text stands at the top, whatever the view's height.
+    override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         let scale = layoutScale
+        let natural = intrinsicContentSize.height
+        let whole = height ?? (natural >= 0 ? natural : bounds.height)
+        let text = natural >= 0 ? min(natural, whole) : whole
         let first = ((textContainerInset.top + effectiveFont.ascender) * scale).rounded() / scale
-        let last = ((textContainerInset.bottom - effectiveFont.descender) * scale).rounded() / scale
-        return (first, last)
+        let below = ((textContainerInset.bottom - effectiveFont.descender) * scale).rounded() / scale
+        return TextBaselines(first: first, last: max(first, text - below), height: whole, shareAbove: 0)
     }
 }

@@ -29,11 +29,6 @@ extension UIStackView {
         }
     }
 
-    /// Text in the stack got another height with the width that layout gave it.
-    func arrangedTextDidWrap() {
-        if distribution == .fillProportionally, axis == .vertical { setNeedsLayout() }
-    }
-
     /// Text that got its width may wrap to a height that isn't the one which the proportions were made from.
     func proportionsMayHaveChanged() {
         guard distribution == .fillProportionally, axis == .vertical else { return }

@@ -135,7 +135,7 @@ open class UIStackView: UIView {
 
     /// Something that the arrangement depends on changed.
     func arrangementDidChange() {
-        layoutStructureDidChange()
+        generatedConstraintsDidChange()
         baselinesMayHaveChanged()
     }
 

@@ -8,7 +8,7 @@ enum ThreadCaller {
         let frames = (try? Backtrace.capture(limit: 48))?.symbolicated()?.frames ?? []
         var names: [String] = []
         for frame in frames {
-            guard let symbol = frame.symbol, !isOurs(symbol.rawName) else { continue }
+            guard let symbol = frame.symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
             if let place = symbol.sourceLocation, place.line > 0, !place.path.contains("compiler-generated") {
                 return "\(symbol.name) at \(place.path):\(place.line)"
             }

@@ -47,7 +47,10 @@ extension UIView {
             if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
         }
         layoutItem?.viewGeometryDidChange(self)
-        if bounds.origin != old.origin { safeAreaOfSubviewsMayHaveChanged() }
+        if bounds.origin != old.origin {
+            layoutItem?.engine?.originDidChange(of: self)
+            safeAreaOfSubviewsMayHaveChanged()
+        }
     }
 
     func positionDidChange() {

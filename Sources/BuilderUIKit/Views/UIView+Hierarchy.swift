@@ -19,13 +19,13 @@ extension UIView {
     }
 
     public func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard view.superview === self, storedSubviews.last !== view else { return }
         detach(view)
         insert(view, at: storedSubviews.count)
     }
 
     public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
+        guard view.superview === self, storedSubviews.first !== view else { return }
         detach(view)
         insert(view, at: 0)
     }
@@ -34,6 +34,13 @@ extension UIView {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
         storedSubviews.swapAt(first, second)
         for subview in storedSubviews { layer.addSublayer(subview.layer) }
+        layoutOrderDidChange(of: storedSubviews[first])
+        layoutOrderDidChange(of: storedSubviews[second])
+    }
+
+    /// Ties between constraints are decided in tree order.
+    private func layoutOrderDidChange(of subview: UIView) {
+        if subview.layoutItem != nil { layoutStructureDidChange() }
     }
 
     func leaveSuperview() {
@@ -45,10 +52,10 @@ extension UIView {
         (superview as? UIStackView)?.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()
         superview.detach(self)
-        superview.layoutStructureDidChange()
         superview.setNeedsLayout()
         self.superview = nil
         dropEngineState()
+        layoutFlags.insert(.structureChanged)
         if oldWindow != nil { setWindow(nil) }
         safeAreaMayHaveChanged()
         didMoveToSuperview()
@@ -108,6 +115,7 @@ extension UIView {
         if view.superview === self {
             detach(view)
             place(view, at: index)
+            layoutOrderDidChange(of: view)
             return
         }
         let oldWindow = view.window
@@ -119,7 +127,7 @@ extension UIView {
         place(view, at: index)
         view.superview = self
         view.dropEngineState()
-        layoutStructureDidChange()
+        layoutDidGain(view)
         view.markSubtreeForLayout()
         if oldWindow !== window { view.setWindow(window) }
         if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor {
@@ -139,7 +147,6 @@ extension UIView {
         removeConstraintsLeavingSubtree()
         old.detach(self)
         superview = nil
-        old.layoutStructureDidChange()
         old.setNeedsLayout()
     }
 

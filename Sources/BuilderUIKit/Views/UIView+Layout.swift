@@ -12,6 +12,8 @@ struct LayoutFlags: OptionSet {
     /// The view is the root of an engine of its own: a table cell's content.
     static let isEngineBoundary = LayoutFlags(rawValue: 32)
     static let isInLayout = LayoutFlags(rawValue: 64)
+    /// The view waits for its engine to make variables for it and what lies below.
+    static let joinsLayout = LayoutFlags(rawValue: 128)
 }
 
 extension UIView {
@@ -65,12 +67,22 @@ extension UIView {
     func layoutStructureDidChange() {
         var current: UIView? = self
         while let view = current {
-            if view.layoutFlags.contains(.structureChanged) { break }
+            if !view.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) { break }
             view.layoutFlags.insert(.structureChanged)
             if view.layoutFlags.contains(.isEngineBoundary) { break }
             current = view.superview
         }
         setNeedsLayout()
+    }
+
+    /// The view is placed by constraints now, or by its frame.
+    func placementKindDidChange() {
+        if layoutItem == nil, let superview {
+            superview.layoutDidGain(self)
+            setNeedsLayout()
+        } else {
+            layoutStructureDidChange()
+        }
     }
 
     /// A subtree that comes into a new tree carries its own requests with it.

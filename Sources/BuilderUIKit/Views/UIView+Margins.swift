@@ -115,7 +115,8 @@ extension UIView {
             ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         margins.leading = max(margins.leading, least?.leading ?? margins.leading)
         margins.trailing = max(margins.trailing, least?.trailing ?? margins.trailing)
-        return isRightToLeft
+        // The direction is looked up among the ancestors: only where it matters.
+        return margins.leading != margins.trailing && isRightToLeft
             ? UIEdgeInsets(
                 top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
             : UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)

@@ -71,7 +71,7 @@ open class UIView: UIResponder {
     /// constraints place.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
-            if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() }
+            if translatesAutoresizingMaskIntoConstraints != oldValue { placementKindDidChange() }
         }
     }
     /// How the frame follows the superview's size while `translatesAutoresizingMaskIntoConstraints` is true.

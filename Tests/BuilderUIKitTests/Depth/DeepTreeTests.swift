@@ -58,39 +58,42 @@ import Testing
         #expect(goneToo == nil)
     }
 
+    /// Pinned to each other, in the middle of a stack.
     @Test func pinnedViewsAreLaidOutDrawnAndReleased() throws {
         weak var gone: UIView?
         try autoreleasing {
             let core = core()
-            let view = nest(
+            let deep = nest(
                 core: core,
                 join: { outer, inner in
                     outer.addSubview(inner)
                     pin(inner, to: outer)
                 })
+            let stack = UIStackView(arrangedSubviews: [Box(8, 2), deep, Box(8, 2)])
+            stack.axis = .vertical
             gone = core
-            let picture = try picture(of: view)
-            #expect(picture.pixel(x: 7, y: 7) == 0xFFFF_0000)
-            #expect(core.frame == CGRect(x: 0, y: 0, width: 8, height: 8))
+            let picture = try picture(of: stack)
+            #expect(picture.pixel(x: 7, y: 3) == 0xFFFF_0000)
+            #expect(picture.pixel(x: 7, y: 7) == 0)
+            #expect(core.frame == CGRect(x: 0, y: 0, width: 8, height: 4))
         }
         #expect(gone == nil)
     }
 
-    /// Stacks in stacks, with others before and after them.
+    /// Stacks in stacks, with others before and after them; their constraints say how high they are.
     @Test func stacksAreLaidOutDrawnAndReleased() throws {
         weak var gone: UIView?
         try autoreleasing {
             let core = Box(4, 4)
             core.backgroundColor = .red
             let deep = nest(
-                core: core, { UIStackView() },
-                join: { outer, inner in
-                    (outer as? UIStackView)?.addArrangedSubview(inner)
-                })
+                2_000, core: core, { UIStackView() },
+                join: { outer, inner in (outer as? UIStackView)?.addArrangedSubview(inner) })
             gone = core
             let stack = UIStackView(arrangedSubviews: [Box(8, 2), deep, Box(8, 2)])
             stack.axis = .vertical
-            let picture = try picture(of: stack)
+            let picture = try Renderer().layOut(stack, width: 8, scale: 1).bitmap()
+            #expect(picture.height == 8)
             #expect(picture.pixel(x: 4, y: 4) == 0xFFFF_0000)
             #expect(core.convert(core.bounds, to: stack) == CGRect(x: 0, y: 2, width: 8, height: 4))
         }

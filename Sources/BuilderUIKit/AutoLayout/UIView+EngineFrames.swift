@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+    /// Pixels for each point, for rounding edges.
+    var layoutScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    /// Whether the rectangle before any transform is another than `frame`.
+    func differs(fromUntransformed frame: CGRect) -> Bool {
+        let size = bounds.size
+        let place = center
+        let anchor = layer.anchorPoint
+        return abs(size.width - frame.width) > 1e-6 || abs(size.height - frame.height) > 1e-6
+            || abs(place.x - (frame.minX + anchor.x * frame.width)) > 1e-6
+            || abs(place.y - (frame.minY + anchor.y * frame.height)) > 1e-6
+    }
+
+    /// The rectangle in the superview's coordinates before any transform.
+    var untransformedFrame: CGRect {
+        let size = bounds.size
+        let anchor = layer.anchorPoint
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
+    /// Sets the rectangle before any transform.
+    func setUntransformedFrame(_ frame: CGRect) {
+        guard differs(fromUntransformed: frame) else { return }
+        let anchor = layer.anchorPoint
+        if bounds.size != frame.size { bounds.size = frame.size }
+        center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+
+    /// Gives the subviews that constraints place the frames that the engine found.
+    func applyEngineFramesToSubviews() {
+        let known = layoutItem?.engine
+        guard let engine = known ?? (layoutFlags.contains(.structureChanged) ? layoutRoot.engine : nil) else { return }
+        engine.update()
+        for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+            if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
+        }
+    }
+
+    func dropEngineState() {
+        layoutFlags.remove(.joinsLayout)
+        walk { view in
+            if view.engine != nil {
+                view.engine = nil
+                view.layoutFlags.insert(.structureChanged)
+            }
+            if let item = view.layoutItem { item.engine?.forget(view, item) }
+            view.layoutItem = nil
+            for guide in view.ownLayoutGuides + view.internalGuides + view.reservedGuides.all { guide.layoutItem = nil }
+            return view.storedSubviews.filter { $0.layoutItem != nil }
+        }
+    }
+}
