@@ -7,7 +7,7 @@ import Testing
 /// Promises about how much work a stack makes.
 @MainActor
 @Suite struct StackWorkTests {
-    /// The solver's work for a first layout, and for one after a view in the middle was hidden.
+    /// The solver's work for a first layout, and for that and one after a view in the middle was hidden.
     private func work(
         _ count: Int, _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment
     ) throws -> [ConstraintSolver.Work] {
@@ -42,7 +42,9 @@ import Testing
     /// Where one length decides all the others, a step for each view is needed at most.
     @Test(arguments: [UIStackView.Distribution.fillProportionally, .equalSpacing, .equalCentering])
     func otherDistributionsTakeAStepForEachView(_ distribution: UIStackView.Distribution) throws {
-        for work in try work(30, distribution, .center) { #expect(work.pivots <= 40, "\(work)") }
+        let pivots = try work(30, distribution, .center).map(\.pivots)
+        #expect(pivots[0] <= 40)
+        #expect(pivots[1] - pivots[0] <= 40)
     }
 
     @Test func constraintsGrowWithTheNumberOfViews() {
