@@ -174,7 +174,11 @@ open class UILabel: UIView {
                 lines: numberOfLines, isRightToLeft: isRightToLeft))
         let scale = layoutScale
         func up(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-6).rounded(.up) / scale }
-        let size = CGSize(width: min(up(layout.size.width), bounds.width), height: up(layout.size.height))
+        // Truncated text takes the whole width (measured).
+        let isTruncated = layout.lines.contains { $0.isTruncated }
+        let size = CGSize(
+            width: isTruncated ? bounds.width : min(up(layout.size.width), bounds.width), height: up(layout.size.height)
+        )
         var origin = bounds.origin
         if bounds.height < 1e9, bounds.height > size.height {
             origin.y += (((bounds.height - size.height) / 2) * scale).rounded() / scale

@@ -80,7 +80,7 @@ struct LineBreaker {
         var visibleEnd = start
         var visibleWidth = 0.0
         // The last place where the line may end, with what is visible up to it.
-        var best: (end: Int, visibleEnd: Int, width: Double)?
+        var best: (end: Int, visibleEnd: Int, width: Double, hangingWidth: Double)?
         var index = start
         var endsParagraph = false
         while index < shaped.clusters.count {
@@ -92,7 +92,7 @@ struct LineBreaker {
                 break
             }
             if index > start, breaking == .anywhere || cluster.flags.contains(.breakBefore) {
-                best = (index, visibleEnd, visibleWidth)
+                best = (index, visibleEnd, visibleWidth, x - visibleWidth)
             }
             let advance = advance(cluster, at: x)
             if cluster.flags.contains(.hangs) {
@@ -102,8 +102,9 @@ struct LineBreaker {
                     // What lies beyond the edge can't be seen.
                     if x > room { return unfinished(start, visibleEnd, visibleWidth, end: endOfParagraph(paragraph)) }
                 } else if index > start, x + advance > room + LineBreaker.tolerance {
-                    let stop = best ?? (index, visibleEnd, visibleWidth)
-                    return unfinished(start, stop.visibleEnd, stop.width, end: stop.end)
+                    let stop = best ?? (index, visibleEnd, visibleWidth, 0)
+                    return unfinished(
+                        start, stop.visibleEnd, stop.width, end: stop.end, hangingWidth: stop.hangingWidth)
                 }
                 x += advance
                 visibleEnd = index + 1
@@ -117,10 +118,13 @@ struct LineBreaker {
             isFirstOfParagraph: isFirst, endsParagraph: endsParagraph, width: visibleWidth,
             hangingWidth: x - visibleWidth)
 
-        func unfinished(_ start: Int, _ visibleEnd: Int, _ width: Double, end: Int) -> PlannedLine {
+        func unfinished(
+            _ start: Int, _ visibleEnd: Int, _ width: Double, end: Int, hangingWidth: Double = 0
+        ) -> PlannedLine {
             PlannedLine(
                 head: start..<visibleEnd, end: end, covered: start..<end, paragraph: paragraph,
-                isFirstOfParagraph: isFirst, endsParagraph: end == endOfParagraph(paragraph), width: width)
+                isFirstOfParagraph: isFirst, endsParagraph: end == endOfParagraph(paragraph), width: width,
+                hangingWidth: hangingWidth)
         }
     }
 
@@ -145,7 +149,7 @@ struct LineBreaker {
         for line in plan.lines {
             let format = format(ofCluster: line.covered.lowerBound)
             let room = room(width, format, isFirst: line.isFirstOfParagraph)
-            // White space at a paragraph's end counts as far as there is room for it.
+            // White space at a line's end counts as far as there is room for it (measured of wrapped labels).
             let whole = line.isTruncated ? line.width : max(line.width, min(line.width + line.hangingWidth, room))
             widest = max(widest, headIndent(format, isFirst: line.isFirstOfParagraph) + whole)
         }

@@ -24,7 +24,7 @@ struct PlannedLine: Sendable {
     var endsParagraph: Bool
     /// Without hanging white space.
     var width = 0.0
-    /// White space that hangs over the end, which counts in the size of text that isn't broken there.
+    /// White space that hangs over the end, which counts in the size of the text.
     var hangingWidth = 0.0
     var top = 0.0
     var ascent = 0.0

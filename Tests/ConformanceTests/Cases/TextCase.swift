@@ -30,7 +30,7 @@ struct TextCase: Decodable, Sendable, CustomTestStringConvertible {
 
     /// Half a point; more for text of 17 points from before iOS 26, which was set a little wider.
     var tolerance: Double {
-        guard area != .labelsNew, font.size == 17 else { return 0.5 }
+        guard area != .labelsNew, font.size == 17, maxWidth == nil else { return 0.5 }
         return max(0.5, 0.34 + 0.035 * Double(text.count))
     }
 }
