@@ -95,7 +95,12 @@ extension ConstraintSolver {
             groups.groups[Int(group)].variables.append(variable)
         }
         // What nobody said anything about is 0 in order of making, so that order is kept.
-        for group in made { groups.groups[Int(group)].variables.sort() }
+        if variables.isInOrder {
+            for group in made { groups.groups[Int(group)].variables.sort() }
+        } else {
+            let births = variables.births
+            for group in made { groups.groups[Int(group)].variables.sort { births[Int($0)] < births[Int($1)] } }
+        }
         return made
     }
 }

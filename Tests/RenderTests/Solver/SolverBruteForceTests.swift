@@ -42,7 +42,7 @@ import Testing
         let style = styles[Int(seed / 5) % styles.count]
         var system = RandomSystem(
             seed: seed &+ 50_000, variables: count...count, rows: 1...(count < 4 ? 9 : 8), style: style,
-            required: Int(seed / 35) % 8)
+            required: Int(seed / 35) % 5)
         if seed % 4 == 0 { system.fixed = [(count - 1, Double(seed % 90))] }
         return system
     }

@@ -7,7 +7,7 @@ import Testing
     static let styles = RandomSystem.Style.allCases
 
     @Test(arguments: styles) func agreesWithBruteForce(_ style: RandomSystem.Style) throws {
-        for seed in 0..<150 as Range<UInt64> {
+        for seed in 0..<80 as Range<UInt64> {
             let system = RandomSystem(seed: seed, variables: 1...3, rows: 1...6, style: style)
             let expected = SolverOracle(system: system).solve()
             for shortcuts in [.all, .elimination, .reduction, []] as [Shortcuts] {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: styles) func shortcutsChangeNothing(_ style: RandomSystem.Style) throws {
-        for seed in 1000..<1060 as Range<UInt64> {
+        for seed in 1000..<1030 as Range<UInt64> {
             let system = RandomSystem(seed: seed, variables: 4...16, rows: 4...30, style: style, required: 2)
             var results: [[Double]] = []
             var broken: [[ConstraintSolver.ConstraintID]] = []

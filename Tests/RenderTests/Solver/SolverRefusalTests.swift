@@ -13,7 +13,7 @@ import Testing
     private func feasibleSystem(_ seed: UInt64, required: Int = 4) throws -> RandomSystem {
         let styles = RandomSystem.Style.allCases
         var system = RandomSystem(
-            seed: seed &+ 900_000, variables: 2...12, rows: 4...24, style: styles[Int(seed) % styles.count],
+            seed: seed &+ 900_000, variables: 2...9, rows: 4...18, style: styles[Int(seed) % styles.count],
             required: required)
         if seed % 3 == 0 { system.fixed = [(0, 40)] }
         var built = try system.build()
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: 0..<6) func theSolverStaysAsItWas(_ block: Int) throws {
         var contradictions = 0
-        for seed in UInt64(block * 100)..<UInt64(block * 100 + 100) {
+        for seed in UInt64(block * 40)..<UInt64(block * 40 + 40) {
             var random = SplitMix(seed)
             let system = try feasibleSystem(seed)
             guard let row = contradiction(to: system, &random) else { continue }
@@ -88,11 +88,11 @@ import Testing
             #expect(built.solver.conflicts.isEmpty)
             #expect(isClose(built.values, before), "seed \(seed): removed again, \(built.values), \(before)")
         }
-        #expect(contradictions > 60)
+        #expect(contradictions > 25)
     }
 
     @Test func whatComesLaterDoesNotNoticeIt() throws {
-        for seed in 0..<150 as Range<UInt64> {
+        for seed in 0..<25 as Range<UInt64> {
             var random = SplitMix(seed &+ 5)
             let system = try feasibleSystem(seed)
             guard let row = contradiction(to: system, &random) else { continue }
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func aGeneratedConstraintOnlyBorrowsThePlace() throws {
-        for seed in 0..<150 as Range<UInt64> {
+        for seed in 0..<60 as Range<UInt64> {
             var random = SplitMix(seed &+ 11)
             let system = try feasibleSystem(seed, required: 6)
             guard var row = contradiction(to: system, &random) else { continue }

@@ -20,6 +20,10 @@ import Testing
                 #expect(
                     (mine - least).magnitude <= 1e-6 * max(1, least), "\(kind) \(number): \(levels), \(vector.levels)")
             }
+            if let answer = vector.point {
+                let isClose = zip(point, answer).allSatisfy { ($0 - $1).magnitude <= 1e-5 * max(1, $1.magnitude) }
+                #expect(isClose && point.count == answer.count, "\(kind) \(number): \(point), \(answer)")
+            }
             for conflict in built.solver.conflicts {
                 ConflictCheck(conflict, built, vector.system).expectMinimal("\(kind) \(number)")
             }
@@ -30,9 +34,9 @@ import Testing
         #expect(SolverVector.kinds.count * 125 == 2000)
     }
 
-    /// The plain simplex method for everything gives the same; every fifth system is enough for that.
+    /// The plain simplex method for everything gives the same; a few systems are enough for that.
     @Test(arguments: SolverVector.kinds) func agreesWithoutShortcuts(_ kind: String) throws {
-        for (number, vector) in try SolverVector.load(kind).enumerated() where number % 5 == 0 {
+        for (number, vector) in try SolverVector.load(kind).enumerated() where number % 20 == 0 {
             var built = try vector.system.build([])
             try built.solver.solve()
             #expect(built.broken == vector.refused, "\(kind) \(number)")

@@ -9,6 +9,8 @@ struct SolverVector {
     var refused: [Int]
     /// The least sum of errors at each optional priority, from high to low.
     var levels: [Double]
+    /// The one answer that all rules together leave; of smaller systems only.
+    var point: [Double]?
 
     static let kinds = [
         "rows", "nests", "stacks", "aspects", "percentages", "forms", "columns", "dense", "degenerate", "ties",
@@ -36,6 +38,7 @@ struct SolverVector {
         }
         refused = written.refused ?? []
         levels = written.levels
+        point = written.point
     }
 
     private struct File: Decodable {
@@ -49,5 +52,6 @@ struct SolverVector {
         var rows: [[Double]]
         var refused: [Int]?
         var levels: [Double]
+        var point: [Double]?
     }
 }
