@@ -60,6 +60,6 @@ struct SolverAgainstKiwi {
         let (ours, other) = (runs.first.median.text(places), runs.second.median.text(places))
         let promise = limit.map { "≤ \($0)" } ?? ""
         let kept = limit.map { runs.ratio <= $0 ? "yes" : "no" } ?? ""
-        print("| \(title) | \(ours) \(unit) | \(other) \(unit) | \(runs.ratio.text(3)) | \(promise) | \(kept) |")
+        print("| \(title) | \(ours) \(unit) | \(other) \(unit) | \(runs.ratio.text(4)) | \(promise) | \(kept) |")
     }
 }

@@ -19,7 +19,7 @@ struct ConflictSearch: Sendable {
     /// The rows that hold together so far. Sizes are in from the beginning.
     private var active: [Int] = []
     private var isActive: [Bool]
-    private let isSize: [Bool]
+    private var isSize: [Bool]
     private var found: [Found] = []
     /// The rows of each variable, for the search in a row's neighbourhood.
     private var rowsOfVariable: [[Int32]] = []
@@ -34,9 +34,10 @@ struct ConflictSearch: Sendable {
     mutating func run() throws(SolverError) -> [Found] {
         rowsOfVariable = [[Int32]](repeating: [], count: problem.variableCount)
         var required: [Int] = []
+        var sizes: [Int] = []
         for row in 0..<problem.rowCount {
             switch problem.roles[row] {
-            case .size: active.append(row)
+            case .size: sizes.append(row)
             case .required: required.append(row)
             case .optional, .rest: continue
             }
@@ -44,8 +45,24 @@ struct ConflictSearch: Sendable {
                 rowsOfVariable[Int(problem.termVariables[position])].append(Int32(row))
             }
         }
+        try enterSizes(sizes[...])
         try enter(required[...])
         return found
+    }
+
+    /// Sizes can hold together, unless fixed variables make one negative: that one has no say then.
+    private mutating func enterSizes(_ rows: ArraySlice<Int>) throws(SolverError) {
+        guard !rows.isEmpty else { return }
+        if try canHold(active + rows) {
+            active += rows
+        } else if rows.count == 1, let row = rows.first {
+            broken.insert(row)
+            isSize[row] = false
+        } else {
+            let middle = rows.startIndex + rows.count / 2
+            try enterSizes(rows[rows.startIndex..<middle])
+            try enterSizes(rows[middle...])
+        }
     }
 
     /// Lets rows in, halving until the one that can't hold stands alone.

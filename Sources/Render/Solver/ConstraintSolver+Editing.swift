@@ -52,7 +52,8 @@ extension ConstraintSolver {
 
     /// Says that `high - low` is a size: never negative, and as small as everything else allows.
     ///
-    /// The restriction counts as entered before every constraint and is never dropped.
+    /// The restriction counts as entered before every constraint and is not dropped for one. Only where fixed variables
+    /// alone make a size negative it has no say.
     /// - Parameters:
     ///   - high: The right or bottom edge.
     ///   - low: The left or top edge.

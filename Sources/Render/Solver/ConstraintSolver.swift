@@ -15,7 +15,9 @@
 ///    take the places where they rest, in their order; what nobody said anything about is 0.
 ///
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
-/// only the groups of variables that a change has touched are computed again.
+/// only the groups of variables that a change has touched are computed again. A group of which nothing but constants
+/// changes, more than twice, follows them from its solution before (``WarmTableau``): equal to solving anew but for
+/// rounding errors (10⁻⁹ at most in what tests have seen).
 ///
 /// Units are the client's (points for layouts). Values up to 10⁶ are accurate to 10⁻⁶.
 public struct ConstraintSolver: Sendable {

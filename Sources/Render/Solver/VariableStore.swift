@@ -8,13 +8,13 @@
     var groups: [Int32] = []
     /// The row that says where each variable rests, or -1.
     var restSlots: [Int32] = []
+    /// Each variable's number in the problem that was made last with it.
+    var numbers: [Int32] = []
     /// When each variable was made.
     private(set) var births: [Int] = []
     /// Whether indices are in order of making: so until an index is used again.
     private(set) var isInOrder = true
     private var lastBirth = 0
-    /// Each variable's number in the problem that was made last with it.
-    var numbers: [Int32] = []
     private var states: [State] = []
     private var unused: [Int32] = []
 

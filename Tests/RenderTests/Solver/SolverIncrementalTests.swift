@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: RandomSystem.Style.allCases) func walksEqualAFreshStart(_ style: RandomSystem.Style) throws {
         var followed = 0
         var pivots = 0
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<14 as Range<UInt64> {
             var random = SplitMix(seed &+ 4000)
             var system = RandomSystem(seed: seed, variables: 3...14, rows: 6...28, style: style, required: 2)
             var (solver, variables, ids) = try system.makeSolver()
@@ -19,7 +19,7 @@ import Testing
             let moving = (0..<3).map { _ in Int.random(in: 0..<system.rows.count, using: &random) }
             let steps: [Double] = seed % 2 == 0 ? [5, -5, 20, 100] : [0.1, -1.7, 13.31, 64]
             var fixed = 50.0
-            for step in 0..<24 {
+            for step in 0..<18 {
                 let change = steps.randomElement(using: &random) ?? 1
                 if Int.random(in: 0..<4, using: &random) == 0 {
                     fixed += change
@@ -46,8 +46,8 @@ import Testing
             followed += solver.work.followed
         }
         // Both what lies within one basis and what leads to another was tried.
-        #expect(followed > 500)
-        #expect(pivots > 20)
+        #expect(followed > 100)
+        #expect(pivots > 5)
     }
 
     /// Small steps of a screen's width: from the third on nothing is solved anew.
@@ -140,7 +140,7 @@ import Testing
             boxes.append(box)
         }
         try layout.add(previous, .equal, layout.root.right, plus: -0.1)
-        for step in 0..<3000 {
+        for step in 0..<500 {
             try layout.solver.fix(
                 layout.root.right, at: 100 + (Double(step) * 7.7).truncatingRemainder(dividingBy: 900))
             try layout.solver.solve()
@@ -150,7 +150,7 @@ import Testing
         let total = boxes.reduce(0) { $0 + layout.frame($1)[2] }
         #expect((total - 1000).magnitude < 1e-9)
         #expect((layout.frame(boxes[5])[2] - 1.1 * layout.frame(boxes[0])[2]).magnitude < 1e-9)
-        #expect(layout.solver.work.followed > 2990)
+        #expect(layout.solver.work.followed > 490)
     }
 
     /// What changes between two solves in other ways than by constants is seen.
@@ -179,5 +179,37 @@ import Testing
         solver.remove(y)
         try solver.solve()
         #expect(solver.value(of: x) == 0)
+    }
+
+    /// Fixed variables win over sizes, and what else there is goes on.
+    @Test func sizesThatFixedVariablesMakeNegative() throws {
+        var solver = Solver()
+        let (a, b, x) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        try solver.fix(a, at: 60)
+        try solver.fix(b, at: 0)
+        _ = try solver.addSize(high: b, low: a, order: 1)
+        try solver.solve()
+        #expect(solver.value(of: a) == 60 && solver.value(of: b) == 0 && solver.conflicts.isEmpty)
+        _ = try solver.addSize(high: x, low: a, order: 2)
+        _ = try solver.addSize(high: b, low: x, order: 3)
+        try solver.solve()
+        #expect(solver.value(of: x) == 60)
+        for value in [100.0, 90, 80, 60, 50] {
+            try solver.fix(b, at: value)
+            try solver.solve()
+            #expect(solver.value(of: x) == 60, "\(value)")
+        }
+    }
+
+    /// What nobody says anything about is 0 in the order of making, also where places are used again.
+    @Test func orderOfMakingNotOfPlaces() throws {
+        var solver = Solver()
+        let gone = solver.makeVariable()
+        let first = solver.makeVariable()
+        solver.remove(gone)
+        let second = solver.makeVariable()
+        _ = try solver.add(.init([.init(first), .init(second)], constant: -10, .equal))
+        try solver.solve()
+        #expect(solver.value(of: first) == 0 && solver.value(of: second) == 10)
     }
 }
