@@ -27,6 +27,7 @@ import Testing
                 SUBCOMMANDS:
                   render                  Draws screens to PNG files, or writes their views as
                                           text.
+                  explain                 Says why the views of a screen lie where they lie.
                   list                    Lists the screens.
                   devices                 Lists the devices whose screens can be drawn.
                   record                  Draws the baselines of screens anew.

@@ -10,6 +10,10 @@ enum CommandError: Error, Hashable {
     /// `--output` names one file, or standard output, for several screens.
     case oneOutputForSeveralScreens(output: String, count: Int)
     case screenTakesNoData(screen: String)
+    /// No view of a screen has this identifier, text or class; `nearest` are similar ones.
+    case unknownView(name: String, nearest: [String])
+    /// A text or class that several views have.
+    case severalViews(name: String, count: Int)
     /// A file or folder of that name can't be made, or written to; the reason is the system's.
     case cannotCreate(path: String, reason: String)
     /// The result could not be written to standard output.
@@ -35,6 +39,13 @@ extension CommandError: CustomStringConvertible, StatusError {
                 : "--output \(output) names one file, and \(count) screens were asked for: ask for one, or name a folder"
         case .screenTakesNoData(let screen):
             "the screen “\(screen)” takes no --data: leave the option out"
+        case .unknownView(let name, let nearest):
+            "no view is called “\(name)”: "
+                + (nearest.isEmpty
+                    ? "leave --view out to see all views"
+                    : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
+        case .severalViews(let name, let count):
+            "“\(name)” is the text or class of \(count) views: give the one that you mean an accessibilityIdentifier"
         case .cannotCreate(let path, let reason):
             "\(path) can't be made or written (\(reason)): choose a place that you may write to"
         case .standardOutput(let reason):
@@ -46,7 +57,9 @@ extension CommandError: CustomStringConvertible, StatusError {
 
     var commandStatus: CommandStatus {
         switch self {
-        case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption: .usage
+        case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption,
+            .unknownView, .severalViews:
+            .usage
         case .cannotCreate, .standardOutput: .cannotCreate
         }
     }

@@ -17,7 +17,9 @@ struct SnapshotCommand: ParsableCommand {
                 file that can't be read, 73 for one that can't be written.
                 """,
             version: tool?.version ?? "",
-            subcommands: [RenderCommand.self, ListCommand.self, DevicesCommand.self, RecordCommand.self])
+            subcommands: [
+                RenderCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self, RecordCommand.self,
+            ])
     }
 
     /// Finds out whether the first word of a command line that wasn't understood is what wasn't.

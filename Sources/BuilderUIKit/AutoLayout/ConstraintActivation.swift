@@ -130,11 +130,6 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// The active constraints on this view's size and place along an axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        referencingConstraints.filter { $0.axis == axis && $0.isActive }
-    }
-
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
         switch layoutSurroundings {
         case .covered: setNeedsLayout()

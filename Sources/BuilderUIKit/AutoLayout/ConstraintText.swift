@@ -1,12 +1,159 @@
 import Foundation
 
-/// The text of constraints in messages, in UIKit's form.
+/// The text of constraints in messages and logs, in UIKit's form.
+///
+/// Relations between a view's edge and its superview's, and between facing edges of two items, are in the visual format
+/// (`H:|-(8)-[name]`, `V:[UILabel:0x7f8…'text']-(>=8@750)-[name]`); all others are equations (`a.width == b.width + 1`).
+/// A view with an accessibility identifier is called by it, others by their class and the text they show.
 @MainActor
-enum ConstraintText {
+struct ConstraintText {
+    /// How items are called.
+    enum Style {
+        /// As in UIKit's log: with addresses, and the names that identifiers stand for at the end.
+        case log
+        /// For people: without addresses.
+        case brief
+    }
+
+    let style: Style
+    /// `identifier:0x…` for what is called by its identifier, and `'|':Super:0x…`.
+    private(set) var names: [String] = []
+
+    init(_ style: Style) {
+        self.style = style
+    }
+
+    // MARK: Whole descriptions
+
+    /// `<NSLayoutConstraint:0x… 'identifier' H:|-(8)-[name]   (active, names: name:0x…, '|':UIView:0x… )>`
     static func describe(_ constraint: NSLayoutConstraint) -> String {
-        let name = constraint.identifier.map { " '\($0)'" } ?? ""
-        let state = constraint.isActive ? "active" : "inactive"
-        return "<NSLayoutConstraint\(name) \(body(constraint))   (\(state))>"
+        var text = ConstraintText(.log)
+        let body = text.formula(ConstraintParts(constraint))
+        return text.wrapped(
+            body, address: StableAddress.of(constraint), identifier: constraint.identifier,
+            isActive: constraint.isActive)
+    }
+
+    /// A constraint that a container makes; those are always active.
+    static func describe(_ parts: ConstraintParts, address: String, identifier: String?) -> String {
+        var text = ConstraintText(.log)
+        let body = text.formula(parts)
+        return text.wrapped(body, address: address, identifier: identifier, isActive: true)
+    }
+
+    /// What UIKit prints around a formula.
+    func wrapped(
+        _ body: String, type: String = "NSLayoutConstraint", address: String, identifier: String?, isActive: Bool
+    ) -> String {
+        let identifier = identifier.map { " '\($0)'" } ?? ""
+        let list = names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
+        return "<\(type):\(address)\(identifier) \(body)   (\(isActive ? "active" : "inactive")\(list))>"
+    }
+
+    // MARK: Formulas
+
+    /// The relation without brackets around it.
+    mutating func formula(_ parts: ConstraintParts) -> String {
+        visualFormat(parts) ?? equation(parts)
+    }
+
+    private mutating func visualFormat(_ parts: ConstraintParts) -> String? {
+        guard let gap = ConstraintGap(parts) else { return nil }
+        var text = gap.isHorizontal ? "H:" : "V:"
+        let space = "-(\(gap.space)\(Self.priority(parts.priority)))-"
+        switch gap.between {
+        case .containerStart(let container, let item):
+            text += "|" + space + "[\(name(of: item))]"
+            noteContainer(container)
+        case .containerEnd(let container, let item):
+            text += "[\(name(of: item))]" + space + "|"
+            noteContainer(container)
+        case .items(let first, let second):
+            text += "[\(name(of: first))]" + space + "[\(name(of: second))]"
+        }
+        return text + (gap.isLeftToRight ? "(LTR)" : "")
+    }
+
+    private mutating func equation(_ parts: ConstraintParts) -> String {
+        var text = "\(name(of: parts.first)).\(Self.name(of: parts.firstAttribute)) \(parts.relation.sign) "
+        if parts.secondAttribute == .notAnAttribute {
+            text += NumberText.plain(parts.constant)
+        } else {
+            if parts.multiplier != 1 { text += NumberText.plain(parts.multiplier) + "*" }
+            text += "\(name(of: parts.second)).\(Self.name(of: parts.secondAttribute))"
+            if let spacing = parts.systemSpacing { text += " + NSSpace(\(NumberText.plain(spacing * 8)))" }
+            if parts.constant > 0 { text += " + \(NumberText.plain(parts.constant))" }
+            if parts.constant < 0 { text += " - \(NumberText.plain(-parts.constant))" }
+        }
+        let priority = Self.priority(parts.priority)
+        return priority.isEmpty ? text : text + " " + priority
+    }
+
+    /// `@750`; nothing for required ones.
+    static func priority(_ priority: UILayoutPriority) -> String {
+        priority.rawValue < 1000 ? "@\(NumberText.plain(CGFloat(priority.rawValue)))" : ""
+    }
+
+    // MARK: Names
+
+    /// What an item is called in a formula.
+    mutating func name(of item: AnyObject?) -> String {
+        if style == .log, let view = item as? UIView, let identifier = Self.identifier(of: view) {
+            note("\(identifier):\(StableAddress.of(view))")
+        }
+        return Self.name(of: item, style)
+    }
+
+    /// Lists the view that `|` stands for.
+    mutating func noteContainer(_ view: UIView) {
+        if style == .log {
+            let name = Self.identifier(of: view) ?? ViewClassName.of(view)
+            note("'|':\(name):\(StableAddress.of(view))")
+        }
+    }
+
+    private mutating func note(_ name: String) {
+        if !names.contains(name) { names.append(name) }
+    }
+
+    /// What an item is called where no list of names follows: without addresses.
+    static func name(of item: AnyObject?) -> String {
+        guard let view = item as? UIView else { return name(of: item, .brief) }
+        if let identifier = identifier(of: view) { return "\(ViewClassName.of(view)):\(identifier)" }
+        if let text = (view as? UILabel)?.text, !text.isEmpty {
+            return "\(ViewClassName.of(view)):'\(text.prefix(24))'"
+        }
+        return ViewClassName.of(view)
+    }
+
+    private static func identifier(of view: UIView) -> String? {
+        view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    static func name(of item: AnyObject?, _ style: Style) -> String {
+        if let view = item as? UIView {
+            if let identifier = identifier(of: view) { return identifier }
+            return ViewClassName.of(view) + (style == .log ? ":\(StableAddress.of(view))" : "") + shownText(of: view)
+        }
+        if let guide = item as? UILayoutGuide {
+            let name = "UILayoutGuide" + (style == .log ? ":\(StableAddress.of(guide))" : "")
+            let owner = style == .brief ? guide.owningView.map { " of \(self.name(of: $0, style))" } ?? "" : ""
+            return name + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'") + owner
+        }
+        if let distance = item as? AnchorDistance {
+            let (from, to) = (distance.from, distance.to)
+            return "distance(\(name(of: from.item, style)).\(name(of: from.attribute)), "
+                + "\(name(of: to.item, style)).\(name(of: to.attribute)))"
+        }
+        return item == nil || item is LostItem ? "(gone)" : String(describing: type(of: item))
+    }
+
+    /// The text of labels and buttons in quotes, on one line and cut after 24 characters.
+    private static func shownText(of view: UIView) -> String {
+        let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
+        guard let text, !text.isEmpty else { return "" }
+        let line = text.prefix(24).map { $0.isNewline ? " " : String($0) }.joined()
+        return "'\(line)\(text.count > 24 ? "..." : "")'"
     }
 
     static func name(of attribute: NSLayoutConstraint.Attribute) -> String {
@@ -34,52 +181,30 @@ enum ConstraintText {
         case .centerYWithinMargins: "centerYWithinMargins"
         }
     }
+}
 
-    static func name(of item: AnyObject?) -> String {
-        if let view = item as? UIView {
-            let type = String(describing: type(of: view))
-            if let identifier = view.accessibilityIdentifier { return "\(type):\(identifier)" }
-            if let text = (view as? UILabel)?.text, !text.isEmpty { return "\(type):'\(text.prefix(24))'" }
-            return type
+extension NSLayoutConstraint.Relation {
+    /// `==`, `<=` or `>=`.
+    var sign: String {
+        switch self {
+        case .equal: "=="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
         }
-        if let guide = item as? UILayoutGuide {
-            let owner = guide.owningView.map { ":\(name(of: $0))" } ?? ""
-            return "UILayoutGuide" + (guide.identifier.isEmpty ? "" : ":'\(guide.identifier)'") + owner
-        }
-        return item == nil || item is LostItem ? "(gone)" : String(describing: type(of: item))
     }
 
-    private static func body(_ constraint: NSLayoutConstraint) -> String {
-        formula(
-            first: constraint.firstItem, constraint.firstAttribute, constraint.relation, second: constraint.secondItem,
-            constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant,
-            priority: constraint.priority)
-    }
-
-    static func formula(
-        first: AnyObject?, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-        second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat,
-        priority: UILayoutPriority
-    ) -> String {
-        var text = "\(name(of: first)).\(name(of: firstAttribute)) "
-        switch relation {
-        case .equal: text += "=="
-        case .lessThanOrEqual: text += "<="
-        case .greaterThanOrEqual: text += ">="
+    var flipped: NSLayoutConstraint.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
         }
-        if secondAttribute == .notAnAttribute {
-            text += " \(number(constant))"
-        } else {
-            text += multiplier == 1 ? " " : " \(number(multiplier))*"
-            text += "\(name(of: second)).\(name(of: secondAttribute))"
-            if constant > 0 { text += " + \(number(constant))" }
-            if constant < 0 { text += " - \(number(-constant))" }
-        }
-        if priority.rawValue < 1000 { text += " @\(number(CGFloat(priority.rawValue)))" }
-        return text
     }
+}
 
-    static func number(_ value: CGFloat) -> String {
+extension NumberText {
+    /// As short as it reads back exactly, never “-0”; whole numbers without a point.
+    static func plain(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
     }
 }

@@ -18,14 +18,14 @@ struct GeneratedConstraint {
     var priority: UILayoutPriority = .required
     var identifier: String
 
-    var text: String {
+    /// What it says, for texts.
+    var parts: ConstraintParts {
         let (firstItem, firstAttribute) = first.parts
         let other = second?.parts
-        return "<NSLayoutConstraint '\(identifier)' "
-            + ConstraintText.formula(
-                first: firstItem, firstAttribute, relation, second: other?.0, other?.1 ?? .notAnAttribute,
-                multiplier: multiplier, constant: constant, priority: priority)
-            + "   (active)>"
+        return ConstraintParts(
+            first: firstItem, firstAttribute: firstAttribute, relation: relation, second: other?.0,
+            secondAttribute: other?.1 ?? .notAnAttribute, multiplier: multiplier, constant: constant,
+            priority: priority)
     }
 }
 

@@ -75,6 +75,7 @@ extension LayoutEngine {
                 id = nil
                 return
             }
+            if priority >= .required { hasRequiredContentSizes = true }
             let value = min(priority.solverValue, 999.9999)
             if let old = id {
                 try? solver.setConstant(-Double(length), of: old)

@@ -16,9 +16,9 @@ final class LayoutEngine {
     let rootSize: RootSize
     var solver = ConstraintSolver()
     var explicitIDs: [ObjectIdentifier: ConstraintSolver.ConstraintID] = [:]
-    /// What a solver's constraint came from. Kept only while a conflict is put into words.
+    /// What a solver's constraint came from. Kept only while constraints are put into words.
     var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
-    private(set) var recordsOrigins = false
+    var recordsOrigins = false
     /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
     var views: [Weak<UIView>] = []
     var guides: [Weak<UILayoutGuide>] = []
@@ -37,7 +37,9 @@ final class LayoutEngine {
     /// Whether lists hold views that have left.
     var hasStaleViews = false
     private var hasGathered = false
-    private var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
+    var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
+    /// Whether a content size was ever asked for at priority 1000.
+    var hasRequiredContentSizes = false
     private var lastSerial = 0
 
     /// The work done so far, for tests of promises about it.
@@ -215,50 +217,5 @@ final class LayoutEngine {
         let minX = edge(rect.minX)
         let minY = edge(rect.minY)
         return CGRect(x: minX, y: minY, width: edge(rect.maxX) - minX, height: edge(rect.maxY) - minY)
-    }
-
-    // MARK: Messages
-
-    /// Reports the conflicts that remain when layout has come to rest, each once. (On the way there views may be too
-    /// small for what they hold.)
-    func reportConflicts() {
-        let conflicts = solver.conflicts
-        guard conflicts.contains(where: { !reportedConflicts.contains($0.broken) }) else { return }
-        recordsOrigins = true
-        root.layoutFlags.insert(.structureChanged)
-        update()
-        for conflict in solver.conflicts { report(conflict) }
-        reportedConflicts = Set(solver.conflicts.map(\.broken))
-        recordsOrigins = false
-        origins = [:]
-    }
-
-    private func report(_ conflict: ConstraintSolver.Conflict) {
-        var texts: [String] = []
-        var involvesAutoresizing = false
-        for id in conflict.constraints {
-            guard let origin = origins[id] else { continue }
-            if case .autoresizing = origin { involvesAutoresizing = true }
-            texts.append(text(of: origin))
-        }
-        let broken = origins[conflict.broken].map { text(of: $0) } ?? "(a constraint that has gone)"
-        LayoutDiagnostics.report(
-            .unsatisfiable(constraints: texts, broken: broken, involvesAutoresizing: involvesAutoresizing))
-    }
-
-    func text(of origin: Origin) -> String {
-        switch origin {
-        case .explicit(let constraint): constraint.describeBriefly()
-        case .generated(let constraint): constraint.text
-        case .autoresizing(let view):
-            "<NSAutoresizingMaskLayoutConstraint \(ConstraintText.name(of: view)) at "
-                + "(\(view.frame.minX), \(view.frame.minY), \(view.frame.width), \(view.frame.height))   (active)>"
-        case .content(let view, let axis):
-            "<NSContentSizeLayoutConstraint \(ConstraintText.name(of: view))"
-                + ".\(axis == .horizontal ? "width" : "height")   (active)>"
-        case .guide(let guide):
-            "<NSLayoutConstraint 'UIView-guide-constraint' \(ConstraintText.name(of: guide))   (active)>"
-        case .fitting: "<NSLayoutConstraint 'fittingSizeTarget'   (active)>"
-        }
     }
 }

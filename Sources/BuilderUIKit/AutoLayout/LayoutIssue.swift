@@ -82,7 +82,7 @@ extension LayoutIssue: CustomStringConvertible {
     }
 
     /// The message in UIKit's words and shape, so that tools and people recognise it.
-    private static func unsatisfiableText(
+    static func unsatisfiableText(
         _ constraints: [String], broken: String, involvesAutoresizing: Bool
     ) -> String {
         var text = "Unable to simultaneously satisfy constraints.\n"
@@ -95,34 +95,10 @@ extension LayoutIssue: CustomStringConvertible {
             text += "refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\n"
         }
         text += "(\n    " + constraints.map { "\"\($0)\"" }.joined(separator: ",\n    ") + "\n)\n\n"
-        text += "Will attempt to recover by breaking constraint\n\(broken)"
+        text += "Will attempt to recover by breaking constraint\n\(broken)\n\n"
+        text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+        text += "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> "
+        text += "may also be helpful."
         return text
-    }
-}
-
-/// Where layout's complaints go: standard error, unless somebody collects them.
-@MainActor
-public enum LayoutDiagnostics {
-    private static var collectors: [Collector] = []
-
-    private final class Collector {
-        var issues: [LayoutIssue] = []
-    }
-
-    /// Runs `body` and returns what was reported meanwhile, each issue once, instead of printing it.
-    public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutIssue]) {
-        let collector = Collector()
-        collectors.append(collector)
-        defer { collectors.removeAll { $0 === collector } }
-        let result = try body()
-        return (result, collector.issues)
-    }
-
-    static func report(_ issue: LayoutIssue) {
-        if let collector = collectors.last {
-            if !collector.issues.contains(issue) { collector.issues.append(issue) }
-        } else {
-            FileHandle.standardError.write(Data("[LayoutConstraints] \(issue)\n".utf8))
-        }
     }
 }

@@ -126,8 +126,9 @@ import Testing
             #expect(issues.count == 1)
             let text = issues.first?.description ?? ""
             #expect(text.hasPrefix("Unable to simultaneously satisfy constraints."))
-            #expect(text.contains("UIView:box.width == 50"))
-            #expect(text.contains("breaking constraint\n<NSLayoutConstraint UIView:box.width == 60"))
+            #expect(text.contains(" box.width == 50   (active, names: box:0x"))
+            #expect(text.contains("breaking constraint\n<NSLayoutConstraint:0x"))
+            #expect(text.components(separatedBy: "breaking constraint").last?.contains("box.width == 60") == true)
             let (_, again) = LayoutDiagnostics.collecting {
                 root.setNeedsLayout()
                 root.layoutIfNeeded()

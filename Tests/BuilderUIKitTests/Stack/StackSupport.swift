@@ -89,7 +89,7 @@ func notation(of stack: UIStackView, _ identifier: String? = nil) -> [String] {
         }
         @MainActor func number(_ value: CGFloat) -> String {
             let thousandths = (value * 1000).rounded() / 1000
-            return ConstraintText.number(thousandths)
+            return thousandths == thousandths.rounded() ? String(Int(thousandths)) : String(Double(thousandths))
         }
         if let second = constraint.secondItem {
             if constraint.multiplier != 1 { text += number(constraint.multiplier) + " * " }

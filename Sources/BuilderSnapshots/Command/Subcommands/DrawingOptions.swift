@@ -49,6 +49,15 @@ struct DrawingOptions: ParsableArguments {
             scale: scale, showsStatusBar: statusBar, showsFullContent: fullContent)
     }
 
+    /// Says whether `--data` can be given to screens.
+    /// - Throws: `CommandError.emptyOption` or `.screenTakesNoData`.
+    func checkData(for screens: [Screen]) throws(CommandError) {
+        if data == "" { throw .emptyOption("--data") }
+        if data != nil, let screen = screens.first(where: { !$0.takesData }) {
+            throw .screenTakesNoData(screen: screen.name)
+        }
+    }
+
     /// What screens are made from.
     func input(for tool: SnapshotTool) -> ScreenInput {
         ScreenInput(

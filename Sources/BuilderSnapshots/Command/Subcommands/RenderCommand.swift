@@ -36,10 +36,7 @@ struct RenderCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
-        if drawing.data == "" { throw CommandError.emptyOption("--data") }
-        if drawing.data != nil, let screen = screens.first(where: { !$0.takesData }) {
-            throw CommandError.screenTakesNoData(screen: screen.name)
-        }
+        try drawing.checkData(for: screens)
         let output = try PictureOutput(self.output, format: format, screens: screens.map(\.name), tool: tool)
         let gate = tool.openGate()
         try gate.write { try output.prepare() }

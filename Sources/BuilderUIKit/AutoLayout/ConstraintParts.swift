@@ -1,0 +1,151 @@
+import Foundation
+
+/// What a constraint says, whoever made it.
+struct ConstraintParts {
+    var first: AnyObject?
+    var firstAttribute: NSLayoutConstraint.Attribute
+    var relation: NSLayoutConstraint.Relation = .equal
+    var second: AnyObject?
+    var secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    var priority: UILayoutPriority = .required
+    /// How many times the system's spacing is added.
+    var systemSpacing: CGFloat?
+}
+
+extension ConstraintParts {
+    @MainActor init(_ constraint: NSLayoutConstraint) {
+        self.init(
+            first: constraint.firstItem, firstAttribute: constraint.firstAttribute, relation: constraint.relation,
+            second: constraint.secondItem, secondAttribute: constraint.secondAttribute,
+            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+            systemSpacing: constraint.systemOffset?.multiplier)
+    }
+}
+
+/// A constraint as the visual format writes it: a space between two edges that face each other.
+@MainActor
+struct ConstraintGap {
+    enum Between {
+        /// From a view's leading or top edge to something inside.
+        case containerStart(UIView, AnyObject)
+        /// From something inside to the view's trailing or bottom edge.
+        case containerEnd(UIView, AnyObject)
+        case items(AnyObject, AnyObject)
+    }
+
+    let between: Between
+    let isHorizontal: Bool
+    /// Whether it speaks of left and right, whichever way the text runs.
+    let isLeftToRight: Bool
+    /// `8`, `>=8` or `NSSpace(8)`, without a priority.
+    let space: String
+
+    /// Nil for what the format can't say.
+    init?(_ parts: ConstraintParts) {
+        guard parts.multiplier == 1, let first = parts.first, let second = parts.second,
+            let firstEdge = Edge(parts.firstAttribute), let secondEdge = Edge(parts.secondAttribute),
+            firstEdge.axis == secondEdge.axis
+        else { return nil }
+        isHorizontal = firstEdge.axis != .vertical
+        isLeftToRight = firstEdge.axis == .leftToRight
+        // `isForward`: the space is the first edge minus the second, else the second minus the first.
+        let isForward: Bool
+        if let container = Self.container(second, of: first) {
+            guard firstEdge.isStart == secondEdge.isStart else { return nil }
+            between = firstEdge.isStart ? .containerStart(container, first) : .containerEnd(container, first)
+            isForward = firstEdge.isStart
+        } else if let container = Self.container(first, of: second) {
+            guard firstEdge.isStart == secondEdge.isStart else { return nil }
+            between = firstEdge.isStart ? .containerStart(container, second) : .containerEnd(container, second)
+            isForward = !firstEdge.isStart
+        } else {
+            guard firstEdge.isStart != secondEdge.isStart, first !== second else { return nil }
+            between = firstEdge.isStart ? .items(second, first) : .items(first, second)
+            isForward = firstEdge.isStart
+        }
+        let relation = isForward ? parts.relation : parts.relation.flipped
+        var space = relation == .equal ? "" : relation.sign
+        if let spacing = parts.systemSpacing {
+            space += "NSSpace(\(NumberText.plain(spacing * 8)))"
+        } else {
+            space += NumberText.plain(isForward ? parts.constant : -parts.constant)
+        }
+        self.space = space
+    }
+
+    private struct Edge {
+        enum Axis { case reading, leftToRight, vertical }
+
+        let axis: Axis
+        let isStart: Bool
+
+        init?(_ attribute: NSLayoutConstraint.Attribute) {
+            switch attribute {
+            case .leading: (axis, isStart) = (.reading, true)
+            case .trailing: (axis, isStart) = (.reading, false)
+            case .left: (axis, isStart) = (.leftToRight, true)
+            case .right: (axis, isStart) = (.leftToRight, false)
+            case .top: (axis, isStart) = (.vertical, true)
+            case .bottom: (axis, isStart) = (.vertical, false)
+            default: return nil
+            }
+        }
+    }
+
+    /// `candidate` where it is the superview of `item`, or the view that owns it.
+    private static func container(_ candidate: AnyObject, of item: AnyObject) -> UIView? {
+        guard let view = candidate as? UIView else { return nil }
+        let owner = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+        return owner === view ? view : nil
+    }
+}
+
+/// What stands for an object's address in logs: made from its place in the view tree, so that the log of a screen is the
+/// same on every run. (UIKit prints real addresses.) Two objects of one tree differ; those of two trees may not.
+@MainActor
+enum StableAddress {
+    static func of(_ view: UIView) -> String { text(hash(of: view), prefix: "0x7f8") }
+
+    static func of(_ guide: UILayoutGuide) -> String {
+        guard let owner = guide.owningView else { return text(hash(guide.identifier, from: start), prefix: "0x600") }
+        let guides = owner.ownLayoutGuides + owner.internalGuides
+        let index = guides.firstIndex { $0 === guide } ?? -1
+        return text(hash("guide \(index) \(guide.identifier)", from: hash(of: owner)), prefix: "0x600")
+    }
+
+    static func of(_ constraint: NSLayoutConstraint) -> String {
+        let index = constraint.holder?.heldConstraints.firstIndex { $0 === constraint } ?? -1
+        let place = constraint.holder.map(hash(of:)) ?? start
+        return text(hash("constraint \(index)", from: place), prefix: "0x600")
+    }
+
+    /// Of a constraint that belongs to a view, such as one of a stack's.
+    static func of(_ text: String, in view: UIView?) -> String {
+        self.text(hash(text, from: view.map(hash(of:)) ?? start), prefix: "0x600")
+    }
+
+    private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// FNV-1a over the indices from the view up to the root.
+    private static func hash(of view: UIView) -> UInt64 {
+        var hash = start
+        var current = view
+        while let parent = current.superview {
+            hash = self.hash("\(parent.storedSubviews.firstIndex { $0 === current } ?? -1)/", from: hash)
+            current = parent
+        }
+        return hash
+    }
+
+    private static func hash(_ text: String, from start: UInt64) -> UInt64 {
+        text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    private static func text(_ hash: UInt64, prefix: String) -> String {
+        // Nine figures, the last one 0, as addresses end.
+        let figures = String(((hash ^ (hash >> 32)) & 0xffff_ffff), radix: 16)
+        return prefix + String(repeating: "0", count: 8 - figures.count) + figures + "0"
+    }
+}

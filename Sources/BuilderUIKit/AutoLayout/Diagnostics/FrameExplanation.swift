@@ -1,0 +1,120 @@
+import Foundation
+
+/// Why a view's frame is what it is.
+public struct FrameExplanation: Hashable, Sendable {
+    public var view: UIView
+    /// What the view is called in texts: its identifier, or its class and text.
+    public var name: String
+    /// In the superview's coordinates, in points.
+    public var frame: CGRect
+    /// Left, width, right, top, height and bottom of a view that constraints place. Empty for one whose frame was set, by
+    /// code or by its superview's `layoutSubviews`.
+    public var edges: [Edge]
+    /// Optional constraints on the view that are not met.
+    public var unmet: [Unmet]
+
+    /// An edge or a length.
+    public struct Edge: Hashable, Sendable {
+        public enum Name: String, Hashable, Sendable {
+            case left, width, right, top, height, bottom
+        }
+
+        public var name: Name
+        /// In the superview's coordinates, in points. Of the rectangle that constraints speak of, which differs from the
+        /// frame for views with `alignmentRectInsets`; before rounding to pixels.
+        public var value: CGFloat
+        /// Constraints that hold exactly and together fix the value, those that speak of the view first, then those that
+        /// speak of what these speak of, and so on up to sizes that are given.
+        public var reasons: [LayoutDiagnostics.Constraint]
+        /// How many of the reasons speak of the view itself.
+        public var directCount: Int
+        /// Whether another value would meet all constraints as well.
+        public var isAmbiguous: Bool
+    }
+
+    /// A constraint that gives way.
+    public struct Unmet: Hashable, Sendable {
+        public var constraint: LayoutDiagnostics.Constraint
+        /// By how many points it is missed.
+        public var shortfall: CGFloat
+    }
+
+    /// The edge or length with a name; nil for a view that constraints don't place.
+    public subscript(name: Edge.Name) -> Edge? { edges.first { $0.name == name } }
+}
+
+extension FrameExplanation: CustomStringConvertible {
+    /// The view's name and frame, and a line for each edge.
+    public var description: String {
+        (["\(name) \(NumberText.rect(frame))"] + lines(whole: true).map { "  " + $0 }).joined(separator: "\n")
+    }
+
+    /// A line for each edge, with what speaks of the view itself.
+    /// - Parameter whole: whether the lines after that name what these constraints rest on.
+    package func lines(whole: Bool) -> [String] {
+        if edges.isEmpty {
+            return ["frame set, by code or by the superview's layoutSubviews: no constraints place this view"]
+        }
+        let width = edges.map { NumberText.short($0.value).count }.max() ?? 0
+        var lines: [String] = []
+        for edge in edges {
+            let value = NumberText.short(edge.value)
+            let head =
+                edge.name.rawValue.padded(to: 7) + value.padded(to: width + 2)
+            let indentation = String(repeating: " ", count: head.count)
+            if let sum = sum(for: edge) {
+                lines.append(head + sum)
+                continue
+            }
+            let direct = edge.reasons.prefix(edge.directCount).map(\.line)
+            let further = edge.reasons.dropFirst(edge.directCount).map(\.line)
+            var texts = direct.isEmpty ? ["given"] : direct
+            if edge.isAmbiguous { texts[texts.count - 1] += "  (ambiguous)" }
+            if whole {
+                texts += further.map { "← " + $0 }
+            } else if !further.isEmpty {
+                texts[texts.count - 1] += "  ← \(further.count) more"
+            }
+            lines.append(head + texts[0])
+            lines += texts.dropFirst().map { indentation + $0 }
+        }
+        for unmet in unmet {
+            lines.append("unmet  \(unmet.constraint.line)  (by \(NumberText.short(unmet.shortfall)))")
+        }
+        return lines
+    }
+
+    /// Two words such as `left + width` for an edge whose reasons are just those of the two others on its axis, where
+    /// these have fewer.
+    private func sum(for edge: Edge) -> String? {
+        let text: String
+        let names: (Edge.Name, Edge.Name)
+        switch edge.name {
+        case .left: (text, names) = ("right - width", (.right, .width))
+        case .width: (text, names) = ("from left to right", (.left, .right))
+        case .right: (text, names) = ("left + width", (.left, .width))
+        case .top: (text, names) = ("bottom - height", (.bottom, .height))
+        case .height: (text, names) = ("from top to bottom", (.top, .bottom))
+        case .bottom: (text, names) = ("top + height", (.top, .height))
+        }
+        guard let first = self[names.0], let second = self[names.1] else { return nil }
+        let own = Set(edge.reasons)
+        let (one, other) = (Set(first.reasons), Set(second.reasons))
+        guard one.union(other) == own, other.isStrictSubset(of: own) else { return nil }
+        let isEnd = edge.name == .right || edge.name == .bottom
+        return isEnd || one.isStrictSubset(of: own) ? text : nil
+    }
+}
+
+extension LayoutDiagnostics.Constraint {
+    /// The text, with priority and identifier, for a list of reasons.
+    fileprivate var line: String {
+        identifier.map { "\(text)  '\($0)'" } ?? text
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(1, width - count))
+    }
+}

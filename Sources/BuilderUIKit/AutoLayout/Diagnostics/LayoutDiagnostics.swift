@@ -1,0 +1,95 @@
+import Foundation
+
+/// What can be said of the layout of a view and everything below it: constraints that contradict each other, places that
+/// nothing decides, and why the view's frame is what it is. See `UIView.layoutDiagnostics`.
+public struct LayoutDiagnostics: Hashable, Sendable {
+    /// Required constraints that contradict each other, and speak of the view or of one below it.
+    public var conflicts: [LayoutConflict]
+    /// The view and those below it whose place or size several solutions fit, in the order of the tree.
+    public var ambiguities: [LayoutAmbiguity]
+    /// Why the view's own frame is what it is.
+    public var frame: FrameExplanation
+
+    /// A constraint as diagnostics speak of it: somebody's own, or one that stands for what UIKit does itself.
+    public struct Constraint: Hashable, Sendable {
+        /// Who made it.
+        public enum Origin: Hashable, Sendable {
+            /// Code, with anchors or `NSLayoutConstraint.init`.
+            case code
+            /// A stack view, for its arranged views.
+            case container
+            /// A frame, where `translatesAutoresizingMaskIntoConstraints` is true.
+            case autoresizing
+            /// `intrinsicContentSize`, with hugging and compression resistance.
+            case contentSize
+            /// The safe area, the margins and so on.
+            case guide
+            /// The size that the root of the layout has: a window's, or that of a table cell's content.
+            case rootSize
+            /// The rules for what nothing else decides; see `LayoutAmbiguity`.
+            case tieRule
+        }
+
+        public var origin: Origin
+        /// In UIKit's visual format or as an equation, without addresses: `H:|-(16)-[title]`.
+        public var text: String
+        /// As UIKit logs it: `<NSLayoutConstraint:0x… H:|-(16)-[title]   (active, names: title:0x…, '|':UIView:0x… )>`.
+        /// The addresses are made from places in the view tree, so that they are the same on every run.
+        public var description: String
+        public var priority: UILayoutPriority
+        public var identifier: String?
+        /// The constraint itself, where it is somebody's own.
+        public var constraint: NSLayoutConstraint?
+    }
+}
+
+extension LayoutDiagnostics.Constraint: CustomStringConvertible {}
+
+/// Required constraints that contradict each other.
+///
+/// **Which one is broken**: the most recently activated constraint of the smallest set that contradicts itself. Those
+/// that UIKit makes (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit makes no promise
+/// about its choice, but is seen to do this most often. The broken constraint stays active and is left out until the
+/// others change. A content size at priority 1000 is the exception: it is always the one that gives way.
+public struct LayoutConflict: Hashable, Sendable {
+    /// All that take part, the broken one included; without any one of them the others can hold.
+    public var constraints: [LayoutDiagnostics.Constraint]
+    /// The one that was left out.
+    public var broken: LayoutDiagnostics.Constraint
+}
+
+extension LayoutConflict: CustomStringConvertible {
+    /// The message in UIKit's words.
+    public var description: String { "\(issue)" }
+
+    var issue: LayoutIssue {
+        .unsatisfiable(
+            constraints: constraints.map(\.description), broken: broken.description,
+            involvesAutoresizing: constraints.contains { $0.origin == .autoresizing })
+    }
+}
+
+/// A view for which several places or sizes meet all constraints equally well.
+///
+/// A fixed rule chose among them (UIKit makes no promise): of equal priorities the constraint that joined later wins,
+/// sizes are as small as possible, views lie at their superview's leading top corner.
+public struct LayoutAmbiguity: Hashable, Sendable {
+    public var view: UIView
+    /// What the view is called in texts: its identifier, or its class and text.
+    public var name: String
+    /// The frame that the rule chose, in the superview's coordinates, in points.
+    public var frame: CGRect
+    /// Whether the place or width along the horizontal is open.
+    public var isHorizontal: Bool
+    /// Whether the place or height along the vertical is open.
+    public var isVertical: Bool
+}
+
+extension LayoutAmbiguity: CustomStringConvertible {
+    public var description: String {
+        let axes =
+            isHorizontal && isVertical
+            ? "horizontal and vertical layout" : isHorizontal ? "horizontal layout" : "vertical layout"
+        return "\(name) has an ambiguous \(axes); it was given the frame \(NumberText.rect(frame))."
+    }
+}

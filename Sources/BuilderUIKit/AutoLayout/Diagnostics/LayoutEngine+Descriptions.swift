@@ -1,0 +1,171 @@
+import Foundation
+import Render
+
+/// What the solver's constraints came from, in words; within `withOrigins`.
+extension LayoutEngine {
+    func description(of id: ConstraintSolver.ConstraintID) -> LayoutDiagnostics.Constraint? {
+        guard let origin = origins[id] else { return nil }
+        switch origin {
+        case .explicit(let constraint):
+            var brief = ConstraintText(.brief)
+            return LayoutDiagnostics.Constraint(
+                origin: .code, text: brief.formula(ConstraintParts(constraint)),
+                description: constraint.describeBriefly(), priority: constraint.priority,
+                identifier: constraint.identifier, constraint: constraint)
+        case .generated(let constraint):
+            let view = (constraint.first.parts.0 as? UIView) ?? (constraint.first.parts.0 as? UILayoutGuide)?.owningView
+            return Self.made(constraint.parts, .container, identifier: constraint.identifier, in: view)
+        case .autoresizing(let view):
+            return autoresizing(view, part: view.layoutItem?.placement.firstIndex(of: id))
+        case .content(let view, let axis): return contentSize(of: view, axis)
+        case .guide(let guide): return inset(of: guide, part: guide.layoutItem?.placement.firstIndex(of: id))
+        case .fitting:
+            return LayoutDiagnostics.Constraint(
+                origin: .rootSize, text: "the size to fit", description: text(of: origin), priority: .fittingSizeLevel,
+                identifier: "fittingSizeTarget", constraint: nil)
+        }
+    }
+
+    /// A short text where no identifier of a constraint is known.
+    func text(of origin: Origin) -> String {
+        switch origin {
+        case .explicit(let constraint): constraint.describeBriefly()
+        case .generated(let constraint):
+            ConstraintText.describe(constraint.parts, address: "0x0", identifier: constraint.identifier)
+        case .autoresizing(let view): "<NSAutoresizingMaskLayoutConstraint \(ConstraintText.name(of: view))>"
+        case .content(let view, _): "<NSContentSizeLayoutConstraint \(ConstraintText.name(of: view))>"
+        case .guide(let guide): "<NSLayoutConstraint '\(guide.identifier)'>"
+        case .fitting: "<NSLayoutConstraint 'fittingSizeTarget'>"
+        }
+    }
+
+    private static func made(
+        _ parts: ConstraintParts, _ origin: LayoutDiagnostics.Constraint.Origin, identifier: String?, in view: UIView?
+    ) -> LayoutDiagnostics.Constraint {
+        var brief = ConstraintText(.brief)
+        let text = brief.formula(parts)
+        let address = StableAddress.of("\(identifier ?? "") \(text)", in: view)
+        return LayoutDiagnostics.Constraint(
+            origin: origin, text: text,
+            description: ConstraintText.describe(parts, address: address, identifier: identifier),
+            priority: parts.priority, identifier: identifier, constraint: nil)
+    }
+
+    // MARK: Frames
+
+    /// A frame's constraint for left, top, right or bottom (0 … 3), with the mask as UIKit writes it: `-` for fixed, `&`
+    /// for flexible; margin, length, margin.
+    private func autoresizing(_ view: UIView, part: Int?) -> LayoutDiagnostics.Constraint {
+        let mask = view.autoresizingMask
+        let isHorizontal = part == 0 || part == 2
+        let isEnd = part == 2 || part == 3
+        if isEnd, Self.isContentOfRow(view) { return Self.rowSize(of: view, isWidth: isHorizontal) }
+        let before = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+        let size = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+        let after = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+        func formula(_ style: ConstraintText.Style) -> (String, ConstraintText) {
+            var text = ConstraintText(style)
+            let name = text.name(of: view)
+            let rect = Self.untransformedAlignmentRect(of: view)
+            let length = isHorizontal ? rect.width : rect.height
+            let isFromEnd = isEnd ? size && !before && !after : before && !size && !after
+            if isFromEnd, let parent = view.superview {
+                text.noteContainer(parent)
+                let gap = isHorizontal ? parent.bounds.width - rect.maxX : parent.bounds.height - rect.maxY
+                return ("\(isHorizontal ? "H" : "V"):[\(name)]-(\(NumberText.short(gap)))-|", text)
+            }
+            if isEnd { return ("\(name).\(isHorizontal ? "width" : "height") == \(NumberText.short(length))", text) }
+            if let parent = view.superview { text.noteContainer(parent) }
+            let start = isHorizontal ? rect.minX : rect.minY
+            return ("\(name).min\(isHorizontal ? "X" : "Y") == \(NumberText.short(start))", text)
+        }
+        let brief = formula(.brief).0
+        let (log, names) = formula(.log)
+        let description = names.wrapped(
+            "h=\(Self.mask(mask, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+                + "v=\(Self.mask(mask, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)) \(log)",
+            type: "NSAutoresizingMaskLayoutConstraint", address: StableAddress.of("mask \(part ?? -1)", in: view),
+            identifier: nil, isActive: true)
+        return LayoutDiagnostics.Constraint(
+            origin: .autoresizing, text: "\(brief) (frame and autoresizing mask)", description: description,
+            priority: .required, identifier: nil, constraint: nil)
+    }
+
+    /// Without any flexible part the margin after is taken for flexible.
+    private static func mask(
+        _ mask: UIView.AutoresizingMask, _ before: UIView.AutoresizingMask, _ size: UIView.AutoresizingMask,
+        _ after: UIView.AutoresizingMask
+    ) -> String {
+        if mask.isDisjoint(with: [before, size, after]) { return "--&" }
+        return [before, size, after].map { mask.contains($0) ? "&" : "-" }.joined()
+    }
+
+    // MARK: Contents, guides, roots
+
+    private func contentSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutDiagnostics.Constraint {
+        let size = view.layoutItem?.content.size ?? view.intrinsicContentSize
+        let length = NumberText.short(axis == .horizontal ? size.width : size.height)
+        let name = axis == .horizontal ? "width" : "height"
+        let hugging = view.contentHuggingPriority(for: axis)
+        let compression = view.contentCompressionResistancePriority(for: axis)
+        let hug = NumberText.plain(CGFloat(hugging.rawValue))
+        let resist = NumberText.plain(CGFloat(compression.rawValue))
+        var text = ConstraintText(.log)
+        let log = "\(text.name(of: view)).\(name) == \(length) Hug:\(hug) CompressionResistance:\(resist)"
+        return LayoutDiagnostics.Constraint(
+            origin: .contentSize,
+            text: "\(ConstraintText.name(of: view, .brief)).\(name) == \(length) "
+                + "(content size; hugs @\(hug), resists compression @\(resist))",
+            description: text.wrapped(
+                log, type: "NSContentSizeLayoutConstraint", address: StableAddress.of("content \(name)", in: view),
+                identifier: nil, isActive: true),
+            priority: max(hugging, compression), identifier: nil, constraint: nil)
+    }
+
+    /// What keeps a guide's left, top, right or bottom edge (0 … 3) where it is.
+    private func inset(of guide: UILayoutGuide, part: Int?) -> LayoutDiagnostics.Constraint? {
+        guard let view = guide.owningView else { return nil }
+        let part = part ?? 0
+        let insets = guide.insets(in: view)
+        let offset = guide.role == .scrollContent ? CGPoint(x: -view.bounds.minX, y: -view.bounds.minY) : .zero
+        let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .right, .bottom]
+        let constants = [insets.left + offset.x, insets.top + offset.y, insets.right, insets.bottom]
+        let names = ["left", "top", "right", "bottom"]
+        let isStart = part < 2
+        let identifier =
+            guide.role == .margins
+            ? "UIView-\(names[part])Margin-guide-constraint" : "\(guide.identifier)-\(names[part])"
+        let parts = ConstraintParts(
+            first: isStart ? guide : view, firstAttribute: attributes[part], second: isStart ? view : guide,
+            secondAttribute: attributes[part], constant: constants[part])
+        return Self.made(parts, .guide, identifier: identifier, in: view)
+    }
+
+    private static func isContentOfRow(_ view: UIView) -> Bool {
+        (view.superview as? UITableViewCell)?.contentView === view
+            || (view.superview as? UITableViewHeaderFooterView)?.contentView === view
+    }
+
+    /// The width or height that a table gives the content of a row.
+    private static func rowSize(of view: UIView, isWidth: Bool) -> LayoutDiagnostics.Constraint {
+        let parts = ConstraintParts(
+            first: view, firstAttribute: isWidth ? .width : .height,
+            constant: isWidth ? view.bounds.width : view.bounds.height)
+        return made(parts, .rootSize, identifier: encapsulatedIdentifier(isWidth: isWidth), in: view)
+    }
+
+    private static func encapsulatedIdentifier(isWidth: Bool) -> String {
+        "UIView-Encapsulated-Layout-\(isWidth ? "Width" : "Height")"
+    }
+
+    /// The root's width or height, where it is given, as UIKit calls it.
+    func rootSize(fixing variable: ConstraintSolver.Variable) -> LayoutDiagnostics.Constraint? {
+        guard let item = root.layoutItem, variable == item.right || variable == item.bottom else { return nil }
+        let isWidth = variable == item.right
+        let parts = ConstraintParts(
+            first: root, firstAttribute: isWidth ? .width : .height,
+            constant: CGFloat(solver.value(of: variable)))
+        return Self.made(
+            parts, .rootSize, identifier: Self.encapsulatedIdentifier(isWidth: isWidth), in: root)
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Render
+
+extension LayoutEngine {
+    // MARK: Why
+
+    /// Why a view lies where it lies; within `withOrigins`. Nil for a view that this engine does not place.
+    func explanation(of view: UIView) -> FrameExplanation? {
+        guard let item = view.layoutItem, item.engine === self,
+            !view.translatesAutoresizingMaskIntoConstraints
+        else { return nil }
+        let parent = view === root ? nil : view.superview.flatMap(\.layoutItem)
+        let offset =
+            view === root ? .zero : Self.childOffset(of: view.superview ?? root, isRoot: view.superview === root)
+        var edges: [FrameExplanation.Edge] = []
+        for axis in [LayoutAxis.horizontal, .vertical] {
+            let sums = axis.sums(of: item, in: parent)
+            let origin = Double(axis == .horizontal ? offset.x : offset.y)
+            let explanations = solver.explain(sums, own: axis.edges(of: item))
+            let free = solver.freeSums(among: sums)
+            for (index, name) in axis.names.enumerated() {
+                let value = sums[index].reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+                // The length does not depend on where the coordinates begin.
+                edges.append(
+                    FrameExplanation.Edge(
+                        name: name, value: CGFloat(value - (index == 1 ? 0 : origin)),
+                        reasons: reasons(of: explanations[index], for: axis),
+                        directCount: explanations[index].directCount, isAmbiguous: free[index]))
+            }
+        }
+        return FrameExplanation(
+            view: view, name: ConstraintText.name(of: view, .brief), frame: view.frame, edges: edges,
+            unmet: unmet(on: item))
+    }
+
+    private func reasons(
+        of explanation: ConstraintSolver.Explanation, for axis: LayoutAxis
+    ) -> [LayoutDiagnostics.Constraint] {
+        var result = explanation.reasons.map { description(of: $0, axis) }
+        guard let item = root.layoutItem else { return result }
+        let end = axis == .horizontal ? item.right : item.bottom
+        if explanation.reasons.contains(where: { $0.terms.contains { $0.variable == end } }),
+            let size = rootSize(fixing: end), solver.isFixed(end)
+        {
+            result.append(size)
+        }
+        return result
+    }
+
+    private func description(
+        of statement: ConstraintSolver.Statement, _ axis: LayoutAxis
+    ) -> LayoutDiagnostics.Constraint {
+        let text: String
+        switch statement.source {
+        case .constraint(let id):
+            if let description = description(of: id) { return description }
+            text = "a constraint that has gone"
+        case .size: text = "a \(axis.names[1]) is as small as everything else allows"
+        case .rest: text = "nothing says where: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
+        }
+        return LayoutDiagnostics.Constraint(
+            origin: .tieRule, text: text, description: text, priority: UILayoutPriority(0), identifier: nil,
+            constraint: nil)
+    }
+
+    private func unmet(on item: LayoutItem) -> [FrameExplanation.Unmet] {
+        var result: [FrameExplanation.Unmet] = []
+        for variable in [item.left, item.right, item.top, item.bottom] {
+            for statement in solver.unmetConstraints(on: variable) {
+                guard case .constraint(let id) = statement.source, let constraint = description(of: id),
+                    constraint.origin == .code || constraint.origin == .contentSize
+                else { continue }
+                let unmet = FrameExplanation.Unmet(constraint: constraint, shortfall: CGFloat(statement.shortfall))
+                if !result.contains(unmet) { result.append(unmet) }
+            }
+        }
+        return result
+    }
+
+    // MARK: Ambiguity
+
+    /// Which of some views or guides have an open place or length, along the horizontal and along the vertical.
+    func ambiguities(of items: [(item: LayoutItem, parent: LayoutItem?)]) -> [(horizontal: Bool, vertical: Bool)] {
+        let horizontal = items.flatMap { LayoutAxis.horizontal.sums(of: $0.item, in: $0.parent).prefix(2) }
+        let vertical = items.flatMap { LayoutAxis.vertical.sums(of: $0.item, in: $0.parent).prefix(2) }
+        let free = solver.freeSums(among: horizontal + vertical)
+        return items.indices.map { index in
+            let first = index * 2
+            let second = horizontal.count + first
+            return (free[first] || free[first + 1], free[second] || free[second + 1])
+        }
+    }
+
+    /// The frames of another solution that is as good, in which a view lies elsewhere or has another size, by up to
+    /// `limit` points. Nil for a view that is not ambiguous.
+    func alternativeFrames(moving view: UIView, limit: CGFloat) -> [(view: UIView, frame: CGRect)]? {
+        guard let item = view.layoutItem, item.engine === self else { return nil }
+        let parent = view === root ? nil : view.superview.flatMap(\.layoutItem)
+        for axis in [LayoutAxis.horizontal, .vertical] {
+            for sum in axis.sums(of: item, in: parent).prefix(2) {
+                guard let values = solver.alternative(moving: sum, limit: Double(limit)) else { continue }
+                let before = solver
+                defer { solver = before }
+                for (variable, value) in values { try? solver.fix(variable, at: value) }
+                return views.compactMap(\.object).compactMap { view in
+                    guard !view.translatesAutoresizingMaskIntoConstraints, let frame = frame(of: view) else {
+                        return nil
+                    }
+                    return (view, frame)
+                }
+            }
+        }
+        return nil
+    }
+}
+
+/// An axis, with what diagnostics ask about on it.
+enum LayoutAxis {
+    case horizontal, vertical
+
+    /// In the order of `sums(of:in:)`.
+    var names: [FrameExplanation.Edge.Name] {
+        self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom]
+    }
+
+    @MainActor
+    func edges(of item: LayoutItem) -> [ConstraintSolver.Variable] {
+        self == .horizontal ? [item.left, item.right] : [item.top, item.bottom]
+    }
+
+    /// The start, the length and the end of an item, places measured from its superview's start.
+    @MainActor
+    func sums(of item: LayoutItem, in parent: LayoutItem?) -> [[ConstraintSolver.Term]] {
+        let (low, high) = self == .horizontal ? (item.left, item.right) : (item.top, item.bottom)
+        let start = parent.map { self == .horizontal ? $0.left : $0.top }
+        let from = start.map { [ConstraintSolver.Term($0, -1)] } ?? []
+        return [[.init(low)] + from, [.init(high), .init(low, -1)], [.init(high)] + from]
+    }
+}

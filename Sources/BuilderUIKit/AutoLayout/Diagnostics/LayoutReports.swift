@@ -1,0 +1,30 @@
+import Foundation
+
+extension LayoutDiagnostics {
+    @MainActor private static var collectors: [Collector] = []
+
+    @MainActor
+    private final class Collector {
+        var issues: [LayoutIssue] = []
+    }
+
+    /// Runs `body` and returns what was reported meanwhile, each issue once, instead of printing it to standard error.
+    @MainActor
+    public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutIssue]) {
+        let collector = Collector()
+        collectors.append(collector)
+        defer { collectors.removeAll { $0 === collector } }
+        let result = try body()
+        return (result, collector.issues)
+    }
+
+    /// Where layout's complaints go: standard error, unless somebody collects them.
+    @MainActor
+    static func report(_ issue: LayoutIssue) {
+        if let collector = collectors.last {
+            if !collector.issues.contains(issue) { collector.issues.append(issue) }
+        } else {
+            FileHandle.standardError.write(Data("[LayoutConstraints] \(issue)\n".utf8))
+        }
+    }
+}

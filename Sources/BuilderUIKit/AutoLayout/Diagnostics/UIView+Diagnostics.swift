@@ -1,0 +1,166 @@
+import Foundation
+
+extension UIView {
+    /// What can be said of the layout of this view and everything below it, after a layout pass.
+    ///
+    /// ```swift
+    /// print(label.layoutDiagnostics.frame)                       // why the label lies where it lies
+    /// #expect(screen.view.layoutDiagnostics.conflicts.isEmpty)
+    /// ```
+    ///
+    /// Costs several layouts of the tree: for tests and tools.
+    public var layoutDiagnostics: LayoutDiagnostics {
+        layoutIfNeeded()
+        let explainer = LayoutExplainer(for: self)
+        return LayoutDiagnostics(
+            conflicts: explainer.conflicts(), ambiguities: explainer.ambiguities(),
+            frame: explainer.explanations(of: [self])[0])
+    }
+
+    /// Whether constraints leave this view's place or size open, after a layout pass. Always false for a view with
+    /// `translatesAutoresizingMaskIntoConstraints`. (UIKit looks without a layout pass.)
+    public var hasAmbiguousLayout: Bool {
+        layoutIfNeeded()
+        return isAmbiguousAsLaidOut
+    }
+
+    private var isAmbiguousAsLaidOut: Bool {
+        guard !translatesAutoresizingMaskIntoConstraints, let item = layoutItem, let engine = item.engine else {
+            return false
+        }
+        let found = engine.ambiguities(of: [(item, self === engine.root ? nil : superview?.layoutItem)])[0]
+        return found.horizontal || found.vertical
+    }
+
+    /// Moves a view with an ambiguous layout, and those that depend on it, to another place that the constraints allow as
+    /// well; another call moves them back, and so does the next layout. Does nothing for other views. (UIKit chooses at
+    /// random.)
+    public func exerciseAmbiguityInLayout() {
+        if let engine = layoutItem?.engine, isAmbiguousAsLaidOut, let frame = engine.frame(of: self),
+            differs(fromUntransformed: frame)
+        {
+            for view in engine.views.compactMap(\.object) where !view.translatesAutoresizingMaskIntoConstraints {
+                if let frame = engine.frame(of: view) { view.setUntransformedFrame(frame) }
+            }
+            return
+        }
+        guard hasAmbiguousLayout, let engine = layoutItem?.engine else { return }
+        let limit = max(20, (superview?.bounds.width ?? 0) / 4)
+        for (view, frame) in engine.alternativeFrames(moving: self, limit: limit) ?? [] {
+            view.setUntransformedFrame(frame)
+        }
+    }
+
+    /// The active constraints behind this view's place and size along an axis, after a layout pass: those that speak of
+    /// the view, then those that its edges rest on through other views.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutIfNeeded()
+        var result = referencingConstraints.filter { $0.axis == axis && $0.isActive }
+        let explanation = LayoutExplainer(for: self).explanations(of: [self])[0]
+        for name in (axis == .horizontal ? LayoutAxis.horizontal : .vertical).names {
+            for constraint in explanation[name]?.reasons.compactMap(\.constraint) ?? []
+            where !result.contains(where: { $0 === constraint }) {
+                result.append(constraint)
+            }
+        }
+        return result
+    }
+}
+
+extension UILayoutGuide {
+    /// Whether constraints leave the guide's place or size open, after a layout pass.
+    public var hasAmbiguousLayout: Bool {
+        owningView?.layoutIfNeeded()
+        // Where no constraint speaks of anything in the tree, there is no engine either.
+        guard let item = layoutItem, let engine = item.engine else { return role == .custom && owningView != nil }
+        let found = engine.ambiguities(of: [(item, owningView?.layoutItem)])[0]
+        return found.horizontal || found.vertical
+    }
+
+    /// The active constraints that speak of the guide along an axis.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        referencingConstraints.filter { $0.axis == axis && $0.isActive }
+    }
+}
+
+/// Collects what the engines of a tree say of it.
+@MainActor
+struct LayoutExplainer {
+    private let root: UIView
+    /// The view and everything below it, in tree order.
+    let views: [UIView]
+    private let members: Set<ObjectIdentifier>
+
+    init(for root: UIView) {
+        self.root = root
+        var views: [UIView] = []
+        var pending = [root]
+        while let view = pending.popLast() {
+            views.append(view)
+            pending.append(contentsOf: view.storedSubviews.reversed())
+        }
+        self.views = views
+        members = Set(views.map(ObjectIdentifier.init))
+    }
+
+    /// The engines that place these views, each once, in tree order.
+    private var engines: [LayoutEngine] {
+        var seen: Set<ObjectIdentifier> = []
+        return views.compactMap(\.layoutItem?.engine).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    func conflicts() -> [LayoutConflict] {
+        engines.flatMap { engine in
+            engine.withOrigins { engine.conflicts().filter(concernsUs) }
+        }
+    }
+
+    /// A conflict of the tree around the view counts where one of its constraints speaks of the view or what it holds.
+    private func concernsUs(_ conflict: LayoutConflict) -> Bool {
+        guard root.superview != nil else { return true }
+        return conflict.constraints.contains { constraint in
+            guard let own = constraint.constraint else { return false }
+            return ConstraintActivation.items(of: own).contains { item in
+                members.contains(ObjectIdentifier(item))
+                    || (item as? UILayoutGuide)?.owningView.map { members.contains(ObjectIdentifier($0)) } ?? false
+            }
+        }
+    }
+
+    func ambiguities() -> [LayoutAmbiguity] {
+        var found: [ObjectIdentifier: (horizontal: Bool, vertical: Bool)] = [:]
+        for engine in engines {
+            let placed = engine.views.compactMap(\.object).filter {
+                members.contains(ObjectIdentifier($0)) && !$0.translatesAutoresizingMaskIntoConstraints
+            }
+            let items = placed.compactMap { view in
+                view.layoutItem.map { (item: $0, parent: view === engine.root ? nil : view.superview?.layoutItem) }
+            }
+            guard items.count == placed.count else { continue }
+            for (view, axes) in zip(placed, engine.ambiguities(of: items)) { found[ObjectIdentifier(view)] = axes }
+        }
+        return views.compactMap { view in
+            guard let axes = found[ObjectIdentifier(view)], axes.horizontal || axes.vertical else { return nil }
+            return LayoutAmbiguity(
+                view: view, name: ConstraintText.name(of: view, .brief), frame: view.frame,
+                isHorizontal: axes.horizontal, isVertical: axes.vertical)
+        }
+    }
+
+    /// Why some of the views lie where they lie, in the given order.
+    func explanations(of wanted: [UIView]) -> [FrameExplanation] {
+        var found: [ObjectIdentifier: FrameExplanation] = [:]
+        for engine in engines {
+            let here = wanted.filter { $0.layoutItem?.engine === engine }
+            guard !here.isEmpty else { continue }
+            engine.withOrigins {
+                for view in here { found[ObjectIdentifier(view)] = engine.explanation(of: view) }
+            }
+        }
+        return wanted.map { view in
+            found[ObjectIdentifier(view)]
+                ?? FrameExplanation(
+                    view: view, name: ConstraintText.name(of: view, .brief), frame: view.frame, edges: [], unmet: [])
+        }
+    }
+}

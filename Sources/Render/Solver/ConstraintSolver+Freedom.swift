@@ -1,0 +1,174 @@
+extension ConstraintSolver {
+    /// Which of some sums could have another value without any constraint, of whatever priority, being met worse or
+    /// better: what the rule for ties decided.
+    ///
+    /// Found exactly, by linear programs over the directions in which the solution could move: along such a direction no
+    /// required constraint and no size may be hurt, and within each priority the errors must not grow in sum. (A tie
+    /// that only a lower priority would decide counts as free, because here ties are decided within their priority.)
+    /// Constraints that were left out of a conflict don't count.
+    ///
+    /// Costs a few solves of each connected part with a sum that required equalities leave open.
+    /// - Returns: For each sum, whether it is free.
+    public func freeSums(among sums: [[Term]]) -> [Bool] {
+        var result = [Bool](repeating: false, count: sums.count)
+        var waiting = sums.indices.filter { index in sums[index].contains { isFree($0.variable) } }
+        while let first = waiting.first {
+            let part = ConnectedPart(of: self, around: sums[first].map(\.variable))
+            let here = Self.split(&waiting) { isSpokenOf(sums[$0], in: part) }
+            let settled = ReasonSearch.settled(here.map { sums[$0] }, in: part)
+            var open = zip(here, settled.sums).compactMap { $1 ? nil : $0 }
+            // What is settled connects nothing any more.
+            while let first = open.first {
+                let rest = ConnectedPart(
+                    of: self, around: sums[first].map(\.variable), ignoring: settled.variables)
+                let group = Self.split(&open) { isSpokenOf(sums[$0], in: rest, ignoring: settled.variables) }
+                for index in moving(group, of: sums, in: rest) { result[index] = true }
+            }
+        }
+        return result
+    }
+
+    /// Takes the elements out for which the condition holds, and always the first.
+    private static func split(_ indices: inout [Int], where isTaken: (Int) -> Bool) -> [Int] {
+        let first = indices.first
+        let taken = indices.filter { $0 == first || isTaken($0) }
+        let set = Set(taken)
+        indices.removeAll { set.contains($0) }
+        return taken
+    }
+
+    private func isSpokenOf(_ sum: [Term], in part: ConnectedPart, ignoring settled: Set<Variable> = []) -> Bool {
+        sum.allSatisfy { !isFree($0.variable) || settled.contains($0.variable) || part.contains($0.variable) }
+    }
+
+    /// Values as good as the solution's in which a sum differs, by as much as possible but at most `limit`; nil when the
+    /// sum is not free. Variables that are missing in the result keep their values.
+    public func alternative(moving sum: [Term], limit: Double) -> [Variable: Double]? {
+        guard sum.contains(where: { isFree($0.variable) }) else { return nil }
+        let whole = ConnectedPart(of: self, around: sum.map(\.variable))
+        let settled = ReasonSearch.settled([sum], in: whole)
+        guard settled.sums == [false] else { return nil }
+        let part = ConnectedPart(of: self, around: sum.map(\.variable), ignoring: settled.variables)
+        for sign in [1.0, -1.0] {
+            let directions = directions(of: [sum], sign: sign, in: part)
+            let speed = Self.value(of: sum, directions).magnitude
+            guard speed > 1e-4 else { continue }
+            var step = limit / speed
+            for statement in part.statements where !statement.isTight {
+                if case .rest = statement.source { continue }
+                let slope = Self.value(of: statement.terms, directions)
+                // Where a sum reaches 0 the errors begin to grow another way.
+                if slope * statement.residual < -1e-9 {
+                    step = min(step, statement.residual.magnitude / slope.magnitude)
+                }
+            }
+            var values: [Variable: Double] = [:]
+            for (variable, direction) in directions where direction != 0 {
+                values[variable] = value(of: variable) + step * direction
+            }
+            return values
+        }
+        return nil
+    }
+
+    // MARK: Directions
+
+    private func moving(_ candidates: [Int], of sums: [[Term]], in part: ConnectedPart) -> Set<Int> {
+        var found: Set<Int> = []
+        while true {
+            // Done when nothing of the same rest moves either way.
+            let open = candidates.filter { !found.contains($0) }
+            if open.isEmpty { return found }
+            let count = found.count
+            for sign in [1.0, -1.0] where found.count == count {
+                let directions = directions(of: open.map { sums[$0] }, sign: sign, in: part)
+                found.formUnion(open.filter { Self.value(of: sums[$0], directions).magnitude > 1e-4 })
+            }
+            if found.count == count { return found }
+        }
+    }
+
+    private static func value(of sum: [Term], _ directions: [Variable: Double]) -> Double {
+        sum.reduce(0) { $0 + $1.coefficient * (directions[$1.variable] ?? 0) }
+    }
+
+    /// A direction in which a mixture of some sums grows most (or shrinks, for a negative sign), each by at most 1.
+    ///
+    /// The mixture is such that the sums don't outweigh each other: when any of them can move, it grows or shrinks. No
+    /// direction where there is none, or where the program is too entangled to be solved.
+    private func directions(of wanted: [[Term]], sign: Double, in part: ConnectedPart) -> [Variable: Double] {
+        var program = ConstraintSolver()
+        var speeds: [Variable: Variable] = [:]
+        for variable in part.variables { speeds[variable] = program.makeVariable() }
+        func speed(_ terms: [Term], _ factor: Double = 1) -> [Term] {
+            terms.compactMap { term in speeds[term.variable].map { Term($0, factor * term.coefficient) } }
+        }
+        do throws(SolverError) {
+            var levels: [Double: [Statement]] = [:]
+            for statement in part.statements {
+                switch statement.source {
+                case .rest: continue
+                case .constraint where statement.priority < Self.required:
+                    levels[statement.priority, default: []].append(statement)
+                case .size, .constraint:
+                    guard statement.isTight || statement.relation == .equal else { continue }
+                    try program.require(speed(statement.terms), statement.relation)
+                }
+            }
+            for (_, statements) in levels.sorted(by: { $0.key > $1.key }) {
+                try program.keepErrors(of: statements, speed: { speed($0.terms) })
+            }
+            var mixture: [Term] = []
+            var random = UInt64(wanted.count)
+            for sum in wanted {
+                for (bound, relation) in [(-1.0, Relation.lessOrEqual), (1.0, .greaterOrEqual)] {
+                    _ = try program.add(Constraint(speed(sum), constant: bound, relation))
+                }
+                random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                let weight = 1 + Double(random >> 40) / Double(1 << 24)
+                mixture += speed(sum, random & (1 << 33) == 0 ? weight : -weight)
+            }
+            let tooMuch = -sign * 4 * Double(wanted.count)
+            _ = try program.add(Constraint(mixture, constant: tooMuch, .equal, priority: 500))
+            try program.solve()
+        } catch {
+            return [:]
+        }
+        return speeds.mapValues { program.value(of: $0) }
+    }
+
+    private mutating func require(_ terms: [Term], _ relation: Relation) throws(SolverError) {
+        guard terms.contains(where: { $0.coefficient.magnitude >= Self.smallestCoefficient }) else { return }
+        _ = try add(Constraint(terms, relation))
+    }
+
+    /// Says that the errors of one priority don't grow in sum.
+    private mutating func keepErrors(
+        of statements: [Statement], speed: (Statement) -> [Term]
+    ) throws(SolverError) {
+        let unmet = statements.filter { $0.shortfall > 0 }
+        let tight = statements.filter(\.isTight)
+        guard !unmet.isEmpty else {
+            // None has an error: none may get one.
+            for statement in tight { try require(speed(statement), statement.relation) }
+            return
+        }
+        var sum: [Term] = []
+        for statement in unmet {
+            let sign = statement.residual > 0 ? 1.0 : -1.0
+            sum += speed(statement).map { Term($0.variable, sign * $0.coefficient) }
+        }
+        for statement in tight {
+            let terms = speed(statement)
+            guard !terms.isEmpty else { continue }
+            let growth = makeVariable()
+            sum.append(Term(growth))
+            try require([Term(growth)], .greaterOrEqual)
+            if statement.relation != .greaterOrEqual {
+                try require([Term(growth)] + terms.map { Term($0.variable, -$0.coefficient) }, .greaterOrEqual)
+            }
+            if statement.relation != .lessOrEqual { try require([Term(growth)] + terms, .greaterOrEqual) }
+        }
+        try require(sum, .lessOrEqual)
+    }
+}

@@ -1,0 +1,159 @@
+/// Finds the statements that fix sums of variables, by elimination: statements enter in order of preference, each only if
+/// it says something new, until every sum follows from those inside.
+struct ReasonSearch {
+    private typealias Sparse = [Int32: Double]
+
+    /// A statement freed of the variables that those before it fix, with the statements it was made of.
+    private struct Pivot {
+        var variable: Int32
+        var terms: Sparse
+        var parts: Sparse
+    }
+
+    private struct Target {
+        var terms: Sparse = [:]
+        var parts: Sparse = [:]
+    }
+
+    private let part: ConnectedPart
+    private let isFree: Set<Int32>
+    private var pivots: [Pivot] = []
+    private var pivotOfVariable: [Int32: Int] = [:]
+    private var targets: [Target] = []
+
+    init(part: ConnectedPart, sums: [[ConstraintSolver.Term]]) {
+        self.part = part
+        isFree = Set(part.variables.map(\.index))
+        targets = sums.map { terms in
+            var target = Target()
+            for term in terms where isFree.contains(term.variable.index) {
+                target.terms[term.variable.index, default: 0] += term.coefficient
+            }
+            return target
+        }
+        for index in targets.indices { Self.clean(&targets[index].terms) }
+    }
+
+    mutating func run() {
+        for index in order() {
+            if targets.allSatisfy(\.terms.isEmpty) { return }
+            enter(index)
+        }
+    }
+
+    /// Which sums, and which variables, can have no other value for plain reasons: equalities that are required, or
+    /// optional of a priority of which all are met, and pairs of opposite inequalities of that kind.
+    static func settled(
+        _ sums: [[ConstraintSolver.Term]], in part: ConnectedPart
+    ) -> (sums: [Bool], variables: Set<ConstraintSolver.Variable>) {
+        var search = ReasonSearch(part: part, sums: sums + part.variables.map { [ConstraintSolver.Term($0)] })
+        let unmet = Set(
+            part.statements.filter { $0.priority < ConstraintSolver.required && $0.shortfall > 0 }.map(\.priority))
+        var relations: [Line: Set<ConstraintSolver.Relation>] = [:]
+        let certain = part.statements.indices.filter { index in
+            let statement = part.statements[index]
+            guard case .constraint = statement.source, statement.isTight else { return false }
+            return !unmet.contains(statement.priority)
+        }
+        for index in certain {
+            relations[Line(terms: part.statements[index].terms), default: []].insert(part.statements[index].relation)
+        }
+        for index in certain {
+            let line = Line(terms: part.statements[index].terms)
+            if part.statements[index].relation == .equal || (relations[line]?.count ?? 0) > 1 { search.enter(index) }
+        }
+        let isSettled = search.targets.map(\.terms.isEmpty)
+        let variables = zip(part.variables, isSettled.dropFirst(sums.count)).filter(\.1).map(\.0)
+        return (Array(isSettled.prefix(sums.count)), Set(variables))
+    }
+
+    func explanations() -> [ConstraintSolver.Explanation] {
+        targets.map { target in
+            let indices = target.parts.keys.sorted()
+            return ConstraintSolver.Explanation(
+                reasons: indices.map { part.statements[Int($0)] },
+                directCount: indices.prefix { $0 < part.directCount }.count, isUnsaid: !target.terms.isEmpty)
+        }
+    }
+
+    // MARK: Order
+
+    private struct Line: Hashable {
+        var terms: [ConstraintSolver.Term]
+    }
+
+    /// The statements that hold exactly, the most preferred first.
+    private func order() -> [Int] {
+        // Opposite inequalities that hold exactly on the same terms are an equality: a content size.
+        var weakest: [Line: [ConstraintSolver.Relation: Double]] = [:]
+        let tight = part.statements.indices.filter { part.statements[$0].isTight }
+        for index in tight where part.statements[index].relation != .equal {
+            let statement = part.statements[index]
+            guard case .constraint = statement.source else { continue }
+            let line = Line(terms: statement.terms)
+            weakest[line, default: [:]][statement.relation] = max(
+                weakest[line]?[statement.relation] ?? 0, statement.priority)
+        }
+        func rank(_ index: Int) -> (Int, Double) {
+            let statement = part.statements[index]
+            switch statement.source {
+            case .rest: return (3, 0)
+            case .size: return (2, 0)
+            case .constraint: break
+            }
+            if statement.relation == .equal { return (0, -statement.priority) }
+            if let both = weakest[Line(terms: statement.terms)], let least = both.values.min(), both.count == 2 {
+                return (0, -least)
+            }
+            return (1, -statement.priority)
+        }
+        let ranked = tight.map { (index: $0, rank: rank($0)) }
+        return ranked.sorted { ($0.rank.0, $0.rank.1, $0.index) < ($1.rank.0, $1.rank.1, $1.index) }.map(\.index)
+    }
+
+    // MARK: Elimination
+
+    private mutating func enter(_ index: Int) {
+        var terms: Sparse = [:]
+        for term in part.statements[index].terms where isFree.contains(term.variable.index) {
+            terms[term.variable.index, default: 0] += term.coefficient
+        }
+        Self.clean(&terms)
+        var parts: Sparse = [Int32(index): 1]
+        // A pivot holds no variable of those before it, so that going upwards once is enough.
+        while let next = terms.keys.compactMap({ pivotOfVariable[$0] }).min() {
+            let factor = terms[pivots[next].variable] ?? 0
+            Self.subtract(pivots[next].terms, factor, from: &terms)
+            Self.subtract(pivots[next].parts, factor, from: &parts)
+            terms[pivots[next].variable] = nil
+        }
+        guard let variable = Self.largest(of: terms), let coefficient = terms[variable] else { return }
+        terms = terms.mapValues { $0 / coefficient }
+        parts = parts.mapValues { $0 / coefficient }
+        pivotOfVariable[variable] = pivots.count
+        for target in targets.indices {
+            guard let factor = targets[target].terms[variable] else { continue }
+            Self.subtract(terms, factor, from: &targets[target].terms)
+            Self.subtract(parts, -factor, from: &targets[target].parts)
+            targets[target].terms[variable] = nil
+        }
+        pivots.append(Pivot(variable: variable, terms: terms, parts: parts))
+    }
+
+    private static func largest(of terms: Sparse) -> Int32? {
+        terms.max { a, b in
+            a.value.magnitude != b.value.magnitude ? a.value.magnitude < b.value.magnitude : a.key < b.key
+        }?.key
+    }
+
+    private static func subtract(_ other: Sparse, _ factor: Double, from terms: inout Sparse) {
+        for (key, value) in other {
+            let result = (terms[key] ?? 0) - factor * value
+            terms[key] = result.magnitude < 1e-9 ? nil : result
+        }
+    }
+
+    private static func clean(_ terms: inout Sparse) {
+        terms = terms.filter { $0.value.magnitude >= 1e-9 }
+    }
+}
