@@ -15,13 +15,14 @@ enum MainThreadChecker {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }
 
-    /// Ends the process unless it is on the main thread. Costs some nanoseconds.
+    /// Ends the process unless it is on the main thread. Costs about 0.3 microseconds, so it stands where views
+    /// are made, added, laid out and drawn, and not at every property.
     /// - Parameters:
     ///   - method: as UIKit writes it: `-[UIView init]`.
     ///   - type: the class of the object that is used.
-    static func check(_ method: StaticString, of type: AnyClass) {
+    static func check(_ method: @autoclosure () -> String, of type: AnyClass) {
         if isOnMainThread { return }
-        fatalError(text(method: "\(method)", type: String(reflecting: type), caller: ThreadCaller.describe()))
+        fatalError(text(method: method(), type: String(reflecting: type), caller: ThreadCaller.describe()))
     }
 
     static func text(method: String, type: String, caller: String) -> String {

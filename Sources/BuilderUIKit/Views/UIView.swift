@@ -13,7 +13,8 @@ open class UIView: UIResponder {
 
     /// A view at `frame` in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        MainThreadChecker.check("-[UIView initWithFrame:]", of: Self.self)
+        // One check for both: what passes no frame is taken for `init()`.
+        MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
@@ -33,7 +34,6 @@ open class UIView: UIResponder {
     }
 
     public convenience init() {
-        MainThreadChecker.check("-[UIView init]", of: Self.self)
         self.init(frame: .zero)
     }
 
@@ -214,10 +214,7 @@ open class UIView: UIResponder {
     // MARK: Layout
 
     /// Asks for `layoutSubviews` in the next layout pass.
-    open func setNeedsLayout() {
-        MainThreadChecker.check("-[UIView setNeedsLayout]", of: Self.self)
-        markNeedsLayout()
-    }
+    open func setNeedsLayout() { markNeedsLayout() }
     /// Lays out this view's whole layout root now, as far as anything asked for it.
     open func layoutIfNeeded() {
         MainThreadChecker.check("-[UIView layoutIfNeeded]", of: Self.self)

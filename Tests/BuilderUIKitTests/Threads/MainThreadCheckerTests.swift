@@ -33,7 +33,7 @@ import Testing
 
     @Test func aViewWithAFrameMadeElsewhere() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            Self.elsewhere { _ = UILabel(frame: .zero) }
+            Self.elsewhere { _ = UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
         }
         expect("-[UIView initWithFrame:]", "UILabel", in: result)
     }
