@@ -114,18 +114,18 @@ final class TouchDispatcher {
             }
             return count
         }
-        let keys = recognizers.enumerated().map { index, recognizer in
-            (
-                depth: depth(recognizer.view), taps: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0,
-                index: index
-            )
+        let keyed = recognizers.enumerated().map { (depth: depth($1.view), index: $0, recognizer: $1) }
+        let ordered = keyed.sorted { ($1.depth, $0.index) < ($0.depth, $1.index) }
+        recognizers = ordered.map(\.recognizer)
+        // The taps of one view change places among themselves only.
+        for group in Dictionary(grouping: ordered.indices, by: { ordered[$0].depth }).values {
+            let places = group.filter { recognizers[$0] is UITapGestureRecognizer }.sorted()
+            let taps = places.compactMap { recognizers[$0] as? UITapGestureRecognizer }
+            let sorted = taps.enumerated().sorted {
+                ($1.element.numberOfTapsRequired, $0.offset) < ($0.element.numberOfTapsRequired, $1.offset)
+            }
+            for (place, tap) in zip(places, sorted) { recognizers[place] = tap.element }
         }
-        let order = keys.sorted {
-            if $0.depth != $1.depth { return $0.depth > $1.depth }
-            if $0.taps != $1.taps, $0.taps > 0, $1.taps > 0 { return $0.taps > $1.taps }
-            return $0.index < $1.index
-        }
-        recognizers = order.map { recognizers[$0.index] }
     }
 
     private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {

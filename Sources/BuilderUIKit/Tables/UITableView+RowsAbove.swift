@@ -18,7 +18,10 @@ extension UITableView {
     /// Measures the rows up to one that is to be shown, if they are not too many.
     func measureRows(through path: IndexPath) {
         skipKnownRows()
-        guard knownRows <= path, gap(to: path) <= Self.greatestGap || fixedHeight(at: knownRows) != nil else { return }
+        guard knownRows <= path else { return }
+        guard gap(to: path) <= Self.greatestGap || (contains(knownRows) && fixedHeight(at: knownRows) != nil) else {
+            return
+        }
         measureKnownRows { [unowned self] in knownRows > path }
     }
 

@@ -176,6 +176,19 @@ import Testing
         #expect(single.state == .possible)
     }
 
+    @Test func tapsAreSortedAmongOtherGestures() {
+        for (taps, name) in [(2, "double"), (1, "single"), (3, "triple")] {
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = taps
+            stage.add(UIPanGestureRecognizer(), "pan", to: view)
+            stage.add(tap, name, to: view)
+        }
+        view.simulateTap(taps: 3)
+        #expect(stage.take().filter { $0.hasSuffix("e ended") } == ["single ended", "double ended", "triple ended"])
+        view.simulateDrag(by: CGVector(dx: 60, dy: 0), duration: 0)
+        #expect(stage.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan ended"])
+    }
+
     @Test func theDelegateMayAskForFailureToo() {
         let judge = GestureJudge()
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
