@@ -17,7 +17,7 @@ class EncapsulatedContentView: UIView {
         var frame = untransformedFrame
         let pixel = 1 / layoutScale
         if let exactFit, abs(exactFit.width - frame.width) < pixel, exactFit.height < frame.height,
-            frame.height - exactFit.height < pixel
+            frame.height - exactFit.height < pixel - 1e-6
         {
             frame.size.height = exactFit.height
         }

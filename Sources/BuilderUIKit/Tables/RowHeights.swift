@@ -10,6 +10,8 @@ struct RowHeights {
     private(set) var estimate: CGFloat
     /// By row.
     private(set) var measured: [Int: CGFloat] = [:]
+    /// Measured rows whose content asked for less than the height, by a part of a pixel.
+    private(set) var fractional: Set<Int> = []
     /// Estimates of single rows.
     private var estimates: [Int: CGFloat] = [:]
     /// A Fenwick tree of the differences between the rows' heights and the estimate; only its nodes that aren't 0.
@@ -49,8 +51,9 @@ struct RowHeights {
         abs(value) < 1e6 ? (value * 1e8).rounded() / 1e8 : value
     }
 
-    mutating func setHeight(_ height: CGFloat, of row: Int) {
+    mutating func setHeight(_ height: CGFloat, of row: Int, isFractional: Bool = false) {
         guard row >= 0, row < count else { return }
+        if isFractional { fractional.insert(row) } else { fractional.remove(row) }
         let change = height - self.height(of: row)
         measured[row] = height
         add(change, to: row)
@@ -59,6 +62,7 @@ struct RowHeights {
     /// A row counts as not measured again.
     mutating func forgetHeight(of row: Int) {
         guard let height = measured.removeValue(forKey: row) else { return }
+        fractional.remove(row)
         add(self.height(of: row) - height, to: row)
     }
 

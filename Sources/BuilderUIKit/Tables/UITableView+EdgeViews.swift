@@ -38,15 +38,20 @@ extension UITableView {
         var new = known
         new.isMeasured = true
         if let view = edgeView(edge, of: index) {
-            let fitting = view.systemLayoutSizeFitting(
-                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
-            if fitting.height > 0 { new.height = fitting.height }
+            let height = fittingHeight(of: view)
+            if height > 0, height.isFinite { new.height = height }
         } else {
             new.height = 0
             new.padding = 0
         }
         if edge == .header { sections[index].header = new } else { sections[index].footer = new }
+    }
+
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     /// The view for a section's head or foot: the delegate's, else one with the title.
@@ -140,7 +145,11 @@ extension UITableView {
         }
         view.translatesAutoresizingMaskIntoConstraints = true
         let isNew = view.superview !== self
-        if isNew { addSubview(view) }
+        if isNew {
+            addSubview(view)
+            // The content's exact height at this width, which may lie between two pixels.
+            if let view = view as? UITableViewHeaderFooterView { _ = fittingHeight(of: view) }
+        }
         if view.frame != frame { view.frame = frame }
         if isNew {
             if edge == .header {

@@ -56,8 +56,10 @@ extension UITableView {
             guard let cell = cells[path] ?? makeCell(at: path) else { return }
             if let fixed {
                 if sections[index].rows.height(of: row) != fixed { sections[index].rows.setHeight(fixed, of: row) }
-            } else if resizedRows.remove(path) != nil || !sections[index].rows.isMeasured(row) {
-                sections[index].rows.setHeight(measure(cell), of: row)
+            } else if resizedRows.remove(path) != nil || !sections[index].rows.isMeasured(row)
+                || (isNew && sections[index].rows.fractional.contains(row))
+            {
+                noteHeight(of: cell, at: path)
             }
             let height = sections[index].rows.height(of: row)
             place(cell, at: path, top: y, height: height)
@@ -87,6 +89,8 @@ extension UITableView {
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
         cell.table = self
+        // What was measured for another row.
+        (cell.contentView as? EncapsulatedContentView)?.exactFit = nil
         cells[path] = cell
         cell.layoutFlags.insert(.isEngineBoundary)
         cell.translatesAutoresizingMaskIntoConstraints = true
@@ -102,6 +106,13 @@ extension UITableView {
         if cell.superview !== self { insertSubview(cell, aboveSubview: fillerView) }
         let isSelected = selectedPaths.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    }
+
+    /// Measures a row.
+    private func noteHeight(of cell: UITableViewCell, at path: IndexPath) {
+        let height = measure(cell)
+        let exact = (cell.contentView as? EncapsulatedContentView)?.exactFit?.height ?? height
+        sections[path.section].rows.setHeight(height, of: path.row, isFractional: height - exact > 1e-6)
     }
 
     /// The height that the cell's content asks for at the table's width, in points.
@@ -191,7 +202,7 @@ extension UITableView {
         guard !sections[path.section].rows.isMeasured(path.row) else { return }
         let isKept = cells[path] != nil
         guard let cell = cells[path] ?? makeCell(at: path) else { return }
-        sections[path.section].rows.setHeight(measure(cell), of: path.row)
+        noteHeight(of: cell, at: path)
         if !isKept {
             cells[path] = nil
             retire(cell)

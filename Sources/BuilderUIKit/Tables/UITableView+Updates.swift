@@ -136,7 +136,9 @@ extension UITableView {
                     continue
                 }
                 let fixed = defaults.contains(.rowHeight) ? nil : fixedHeight(at: place)
-                sections[place.section].rows.setHeight(fixed ?? height, of: place.row)
+                sections[place.section].rows.setHeight(
+                    fixed ?? height, of: place.row,
+                    isFractional: fixed == nil && old.rows.fractional.contains(row))
             }
             guard let place = moves.sections[index], sections.indices.contains(place) else { continue }
             keepMeasured(&sections[place].header, old.header)

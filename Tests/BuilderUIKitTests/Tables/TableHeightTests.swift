@@ -143,6 +143,27 @@ import Testing
         }
     }
 
+    /// Cells that are used again bring nothing of their last row with them, and rows that come back are not measured
+    /// wrongly.
+    @Test func fractionsContradictNothingWhenCellsAreUsedAgain() throws {
+        try on("iPhone 12") {
+            let (_, issues) = LayoutDiagnostics.collecting {
+                let source = TableSource(rows: 200)
+                source.contentHeight = { CGFloat(30 + $0.row * 7 % 13) + CGFloat($0.row * 11 % 10) / 10 }
+                let (table, window) = source.table()
+                for offset: CGFloat in [300, 2000, 50, 1200, 2300, 0] {
+                    table.contentOffset.y = offset
+                    window.layoutIfNeeded()
+                }
+                source.rowCounts = [199]
+                table.deleteRows(at: [IndexPath(row: 199, section: 0)], with: .none)
+                table.contentOffset.y = 2000
+                window.layoutIfNeeded()
+            }
+            #expect(issues.isEmpty)
+        }
+    }
+
     @Test func headsOfOddHeightsContradictNothing() throws {
         try on("iPhone 12") {
             @MainActor final class Heads: NSObject, UITableViewDelegate {
