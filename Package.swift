@@ -94,6 +94,8 @@ let package = Package(
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
         .testTarget(
+            name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
+        .testTarget(
             name: "IOSFixtureTests", dependencies: ["IOSFixture", "BuilderUIKit", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
     ],

@@ -25,6 +25,8 @@ let package = Package(
         .executableTarget(name: "warm-card", dependencies: ["DemoScreens", "Measuring"] + uikit),
         .executableTarget(name: "layout-scaling", dependencies: ["Measuring"] + uikit),
         .executableTarget(name: "table-10000", dependencies: ["DemoScreens", "Measuring"] + uikit),
+        .executableTarget(
+            name: "solver-against-kiwi", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

@@ -25,7 +25,8 @@ import Testing
                   -h, --help              Show help information.
 
                 SUBCOMMANDS:
-                  render                  Draws screens to PNG files.
+                  render                  Draws screens to PNG files, or writes their views as
+                                          text.
                   list                    Lists the screens.
                   devices                 Lists the devices whose screens can be drawn.
                   record                  Draws the baselines of screens anew.
@@ -37,7 +38,7 @@ import Testing
     @Test func render() {
         #expect(
             help(RenderCommand.self) == """
-                OVERVIEW: Draws screens to PNG files.
+                OVERVIEW: Draws screens to PNG files, or writes their views as text.
 
                 Example: snapshot render card list --output pictures --device iphone-se-3rd
                 --appearance dark
@@ -45,7 +46,10 @@ import Testing
                 Writes the paths of the files to standard output, one on a line. A screen that
                 can't be drawn doesn't keep the others from it.
 
-                USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+                The text has one line for each view: class, identifier, frame in the
+                superview's coordinates (points), state and text.
+
+                USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--format <format>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
                 ARGUMENTS:
                   <screen>                The screens, by name; “list” names them.
@@ -69,10 +73,13 @@ import Testing
                   --jobs <count>          How many pictures are painted at a time, 1 or more.
                                           (default: the number of cores)
                   -o, --output <file|folder>
-                                          The file of one screen when it ends in .png, - for
-                                          standard output, or else the folder of <screen>.png.
-                                          It is made if it is missing. (default: the current
-                                          folder)
+                                          The file of one screen when it ends in .png or .txt,
+                                          - for standard output, or else the folder of
+                                          <screen>.png. It is made if it is missing. (default:
+                                          the current folder)
+                  --format <format>       A picture, or the tree of the views as text.
+                                          (default: what --output ends in, else png) (values:
+                                          png, txt)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -154,7 +161,7 @@ import Testing
         for arguments in [["render", "--help"], ["help", "render"], ["render", "-h"]] {
             let run = await ToolRun(arguments)
             #expect(run.status == .success)
-            #expect(run.text.hasPrefix("OVERVIEW: Draws screens to PNG files."))
+            #expect(run.text.hasPrefix("OVERVIEW: Draws screens to PNG files, or"))
             #expect(run.messages.isEmpty)
         }
     }

@@ -16,24 +16,24 @@ struct PictureWork {
     ///   - report: the line for standard output of what is done, in the items' order; nil for none.
     /// - Returns: the status of the first item that failed.
     @MainActor
-    func run<Item: Sendable, Output: Sendable>(
+    func run<Item: Sendable, LaidOut: HasWarnings & Sendable, Output: Sendable>(
         _ items: [Item],
         name: (Item) -> String,
-        layOut: (Item) throws -> Display,
-        finish: @escaping @Sendable (Item, Display) throws -> Output,
+        layOut: (Item) throws -> LaidOut,
+        finish: @escaping @Sendable (Item, LaidOut) throws -> Output,
         explain: (any Error) -> any Error = { $0 },
         report: (Item, Output) throws -> String?
     ) async -> CommandStatus {
         let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
         var journal = Journal<Item, Output>(items: items, console: tool.console)
 
-        func prepare(_ index: Int) -> Result<Display, any Error> {
+        func prepare(_ index: Int) -> Result<LaidOut, any Error> {
             let item = items[index]
             if items.count > 1 { tool.console.status("[\(index + 1)/\(items.count)] \(name(item))") }
             return Result {
-                let display = try warnings.asCurrent { try layOut(item) }
-                for text in display.warnings { tool.console.warn(text, of: name(item)) }
-                return display
+                let laidOut = try warnings.asCurrent { try layOut(item) }
+                for text in laidOut.warnings { tool.console.warn(text, of: name(item)) }
+                return laidOut
             }
         }
         func note(_ index: Int, _ result: Result<Output, any Error>) {
@@ -52,7 +52,7 @@ struct PictureWork {
         let limit = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         if limit == 1 || items.count == 1 {
             for index in items.indices {
-                note(index, prepare(index).flatMap { display in Result { try finish(items[index], display) } })
+                note(index, prepare(index).flatMap { laidOut in Result { try finish(items[index], laidOut) } })
             }
         } else {
             await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
@@ -65,9 +65,9 @@ struct PictureWork {
                     switch prepare(index) {
                     case .failure(let error):
                         note(index, .failure(error))
-                    case .success(let display):
+                    case .success(let laidOut):
                         running += 1
-                        group.addTask { (index, Result { try finish(item, display) }) }
+                        group.addTask { (index, Result { try finish(item, laidOut) }) }
                     }
                 }
                 for await (done, result) in group { note(done, result) }
@@ -104,3 +104,10 @@ struct PictureWork {
         }
     }
 }
+
+/// What was laid out, with what could not be shown as asked.
+protocol HasWarnings {
+    var warnings: [String] { get }
+}
+
+extension Display: HasWarnings {}

@@ -6,14 +6,25 @@ enum ConstraintActivation {
     private static var lastJoinOrder = 0
 
     static func activate(_ constraint: NSLayoutConstraint) {
-        guard attributesGoTogether(constraint) else {
-            LayoutDiagnostics.report(.incompatibleAttributes(constraint: constraint.describeBriefly()))
+        guard constraint.fault == nil else { return }
+        guard let holder = commonAncestor(of: constraint) else {
+            LayoutDiagnostics.report(.noCommonAncestor(anchors: constraint.anchorsText))
             return
         }
-        guard let holder = holder(for: constraint) else {
-            LayoutDiagnostics.report(.noCommonAncestor(constraint: constraint.describeBriefly()))
-            return
-        }
+        activate(constraint, heldBy: holder)
+    }
+
+    /// Activates a constraint on a view that may stand higher than the items' nearest common ancestor. One whose items
+    /// don't lie in `holder` yet is reported, as in UIKit, and takes part once they do.
+    static func add(_ constraint: NSLayoutConstraint, to holder: UIView) {
+        guard constraint.fault == nil, constraint.holder !== holder else { return }
+        if constraint.isActive { deactivate(constraint) }
+        let isPrepared = items(of: constraint).allSatisfy { view(of: $0)?.isDescendant(of: holder) ?? false }
+        if !isPrepared { constraint.report(.hierarchyUnprepared) }
+        activate(constraint, heldBy: holder)
+    }
+
+    private static func activate(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
         lastJoinOrder += 1
         constraint.joinOrder = lastJoinOrder
         constraint.holder = holder
@@ -54,7 +65,7 @@ enum ConstraintActivation {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
-    private static func holder(for constraint: NSLayoutConstraint) -> UIView? {
+    private static func commonAncestor(of constraint: NSLayoutConstraint) -> UIView? {
         var common: UIView?
         for item in items(of: constraint) {
             guard let view = view(of: item) else { return nil }
@@ -87,30 +98,6 @@ enum ConstraintActivation {
         return nil
     }
 
-    private static func attributesGoTogether(_ constraint: NSLayoutConstraint) -> Bool {
-        guard let first = AttributeKind(constraint.firstAttribute) else { return false }
-        guard constraint.secondAttribute != .notAnAttribute else { return first == .size }
-        guard let second = AttributeKind(constraint.secondAttribute) else { return false }
-        return first == second
-    }
-
-    private enum AttributeKind {
-        case size, horizontal, vertical
-
-        init?(_ attribute: NSLayoutConstraint.Attribute) {
-            switch attribute {
-            case .width, .height: self = .size
-            case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-                .trailingMargin, .centerXWithinMargins:
-                self = .horizontal
-            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-                .centerYWithinMargins:
-                self = .vertical
-            case .notAnAttribute: return nil
-            }
-        }
-    }
-
     private static func addReference(_ constraint: NSLayoutConstraint, to item: AnyObject) {
         if let view = item as? UIView {
             view.referencingConstraints.append(constraint)
@@ -131,8 +118,11 @@ enum ConstraintActivation {
 }
 
 extension UIView {
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Activates a constraint and keeps it on this view, which must be its items' common ancestor or stand above it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation.add(constraint, to: self) }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
@@ -146,7 +136,7 @@ extension UIView {
     }
 
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
-        if let engine = layoutRoot.engine, !isStructureChanged, engine.add(constraint) {
+        if !layoutFlags.contains(.structureChanged), let engine = layoutItem?.engine, engine.add(constraint) {
             setNeedsLayout()
         } else {
             layoutStructureDidChange()
@@ -154,56 +144,59 @@ extension UIView {
     }
 
     func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
-        layoutRoot.engine?.remove(constraint)
+        layoutItem?.engine?.remove(constraint)
         setNeedsLayout()
     }
 
     func constraintDidChange(_ constraint: NSLayoutConstraint) {
-        layoutRoot.engine?.update(constraint)
+        layoutItem?.engine?.update(constraint)
         setNeedsLayout()
     }
 
-    private var isStructureChanged: Bool { layoutRoot.layoutFlags.contains(.structureChanged) }
-
     /// Deactivates the constraints between this subtree and what lies outside, before it leaves.
     func removeConstraintsLeavingSubtree() {
-        for constraint in referencingConstraints { deactivateIfOutside(constraint) }
-        for guide in ownLayoutGuides + reservedGuides.all {
-            for constraint in guide.referencingConstraints { deactivateIfOutside(constraint) }
-        }
-        removeDescendantConstraints(leaving: self)
-    }
-
-    private func removeDescendantConstraints(leaving root: UIView) {
-        for subview in storedSubviews {
-            for constraint in subview.referencingConstraints
-            where constraint.holder.map({ !$0.isDescendant(of: root) }) ?? false {
-                constraint.isActive = false
+        // What holds a constraint of a view lies around that view: inside this subtree, or among these.
+        var outside: Set<ObjectIdentifier>?
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            for constraint in view.constraintsOfViewAndGuides {
+                guard let holder = constraint.holder, holder !== view else { continue }
+                let around =
+                    outside ?? Set(sequence(first: self, next: \.superview).dropFirst().map(ObjectIdentifier.init))
+                outside = around
+                if around.contains(ObjectIdentifier(holder)) { constraint.isActive = false }
             }
-            for guide in subview.ownLayoutGuides + subview.reservedGuides.all {
-                for constraint in guide.referencingConstraints
-                where constraint.holder.map({ !$0.isDescendant(of: root) }) ?? false {
-                    constraint.isActive = false
-                }
-            }
-            subview.removeDescendantConstraints(leaving: root)
+            waiting.append(contentsOf: view.storedSubviews)
         }
     }
 
-    private func deactivateIfOutside(_ constraint: NSLayoutConstraint) {
-        guard let holder = constraint.holder, !holder.isDescendant(of: self) else { return }
-        constraint.isActive = false
+    private var constraintsOfViewAndGuides: [NSLayoutConstraint] {
+        if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return referencingConstraints }
+        return referencingConstraints + (ownLayoutGuides + reservedGuides.all).flatMap(\.referencingConstraints)
     }
 }
 
 extension NSLayoutConstraint {
     var axis: Axis {
         switch firstAttribute {
-        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-            .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        default:
-            .vertical
+        case .width: .horizontal
+        case .height: .vertical
+        default: firstAttribute.kind == .horizontal ? .horizontal : .vertical
         }
+    }
+
+    /// The two anchors as UIKit's messages show them, without addresses.
+    var anchorsText: String {
+        func text(_ item: AnyObject?, _ attribute: Attribute) -> String {
+            let type =
+                switch attribute.kind {
+                case .horizontal: "NSLayoutXAxisAnchor"
+                case .vertical: "NSLayoutYAxisAnchor"
+                default: "NSLayoutDimension"
+                }
+            return "<\(type) \"\(ConstraintText.name(of: item)).\(ConstraintText.name(of: attribute))\">"
+        }
+        guard secondAttribute != .notAnAttribute else { return text(firstItem, firstAttribute) }
+        return "\(text(firstItem, firstAttribute)) and \(text(secondItem, secondAttribute))"
     }
 }

@@ -15,7 +15,9 @@ extension UIView {
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        guard priority != contentHuggingPriority(for: axis) else { return }
+        guard priority != contentHuggingPriority(for: axis), isLegal(priority, "content hugging priority") else {
+            return
+        }
         if axis == .horizontal {
             contentPriorities.huggingHorizontal = priority
         } else {
@@ -32,13 +34,26 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        guard priority != contentCompressionResistancePriority(for: axis) else { return }
+        guard priority != contentCompressionResistancePriority(for: axis),
+            isLegal(priority, "content compression resistance priority")
+        else { return }
         if axis == .horizontal {
             contentPriorities.compressionHorizontal = priority
         } else {
             contentPriorities.compressionVertical = priority
         }
         noteContentSizeChange()
+    }
+
+    /// 0 … 1000, where 0 stands for no constraint at all. Anything else is reported.
+    private func isLegal(_ priority: UILayoutPriority, _ property: String) -> Bool {
+        let isLegal = priority.rawValue >= 0 && priority.rawValue <= UILayoutPriority.required.rawValue
+        if !isLegal {
+            LayoutDiagnostics.report(
+                .illegalConstraint(
+                    constraint: "\(property) of \(describeBriefly())", fault: .priorityOutOfRange(priority.rawValue)))
+        }
+        return isLegal
     }
 
     /// The intrinsic size may have changed: the engine asks for it anew before it solves.

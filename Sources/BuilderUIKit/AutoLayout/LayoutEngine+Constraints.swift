@@ -57,9 +57,30 @@ extension LayoutEngine {
                 result.terms.append(.init(term.variable, -multiplier * term.coefficient))
             }
             result.constant -= multiplier * second.constant
+            if multiplier != 1, let holder = constraint.holder, constraint.firstAttribute.isPlace,
+                let origin = origin(
+                    of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
+            {
+                // Places count from the corner of the view that holds the constraint, and the variables from the root's:
+                // first - origin = multiplier × (second - origin) + constant.
+                for term in origin.terms {
+                    result.terms.append(.init(term.variable, (multiplier - 1) * term.coefficient))
+                }
+                result.constant += (multiplier - 1) * origin.constant
+            }
         }
         result.constant -= Double(constraint.effectiveConstant)
         return result
+    }
+
+    /// Where a view's own coordinates begin; mirrored, at its right edge.
+    private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
+        guard let item = holder.layoutItem, item.engine === self else { return nil }
+        let offset = Self.childOffset(of: holder, isRoot: holder === root)
+        if isVertical { return LinearForm(terms: [.init(item.top)], constant: Double(offset.y)) }
+        return isMirrored
+            ? LinearForm(terms: [.init(item.right, -1)])
+            : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
     /// For what lies inside a scroll view, the scroll view's edges are those of its content; its size is its own.
@@ -80,14 +101,14 @@ extension LayoutEngine {
 
     /// Leading and trailing count from the right where the view that holds the constraint reads from right to left.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-        let follows = [constraint.firstAttribute, constraint.secondAttribute].contains { attribute in
-            switch attribute {
-            case .leading, .trailing, .leadingMargin, .trailingMargin: true
-            default: false
-            }
+        let follows = [
+            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        ].contains { item, attribute in
+            attribute.isDirectional || (item as? AnchorDistance)?.isDirectional ?? false
         }
         guard follows else { return false }
-        return constraint.holder?.isRightToLeft ?? false
+        guard let holder = constraint.holder else { return false }
+        return holder.layoutItem?.isRightToLeft ?? holder.isRightToLeft
     }
 
     // MARK: Generated constraints
@@ -118,6 +139,7 @@ extension LayoutEngine {
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool
     ) -> LinearForm? {
         if let distance = item as? AnchorDistance {
+            let isMirrored = isMirrored && distance.isDirectional
             guard let from = distance.from.item, let to = distance.to.item,
                 let start = expression(from, distance.from.attribute, isMirrored: isMirrored),
                 let end = expression(to, distance.to.attribute, isMirrored: isMirrored)
@@ -190,19 +212,6 @@ extension LayoutEngine {
         return new
     }
 
-    private func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm? {
-        guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
-        let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        if carrier !== view, let carrierItem = carrier.layoutItem, carrierItem.engine === self {
-            return baseline(of: carrier, carrierItem, isFirst: isFirst)
-        }
-        baselineViews.insert(ObjectIdentifier(view))
-        guard let distances = view.baselineDistances() else { return LinearForm(terms: [.init(item.bottom)]) }
-        return isFirst
-            ? LinearForm(terms: [.init(item.top)], constant: Double(distances.first))
-            : LinearForm(terms: [.init(item.bottom)], constant: -Double(distances.last))
-    }
-
     // MARK: Changes of constants
 
     func placementDidChange(of view: UIView, item: LayoutItem) {
@@ -231,7 +240,7 @@ extension LayoutEngine {
     func insetsDidChange(of view: UIView) {
         for guide in view.reservedGuides.all {
             guard let item = guide.layoutItem, item.engine === self, item.placement.count == 4 else { continue }
-            let insets = insets(of: guide, in: view)
+            let insets = guide.insets(in: view)
             let constants = [insets.left, insets.top, -insets.right, -insets.bottom]
             for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
         }
@@ -242,6 +251,20 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
     var usesMargins: Bool {
         [firstAttribute, secondAttribute].contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is a place on an axis, and not a length.
+    var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
+
+    var isVertical: Bool {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins:
+            true
+        default: false
+        }
     }
 }
 

@@ -42,6 +42,7 @@ extension LayoutEngine {
             else { continue }
             let oldSize = item.content.size
             measure(view, item)
+            resetBaselines(of: view, item)
             if item.content.size != oldSize, needsGathering(afterSizeChangeOf: view) {
                 view.layoutStructureDidChange()
             }
@@ -54,10 +55,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether constraints were made from the view's size: proportions in a stack, or distances to baselines.
+    /// Whether constraints were made from the view's size: proportions in a stack.
     func needsGathering(afterSizeChangeOf view: UIView) -> Bool {
-        baselineViews.contains(ObjectIdentifier(view))
-            || (view.superview as? UIStackView)?.distribution == .fillProportionally
+        (view.superview as? UIStackView)?.distribution == .fillProportionally
     }
 
     func setContentConstraints(of view: UIView, _ item: LayoutItem, axis: NSLayoutConstraint.Axis) {

@@ -19,8 +19,8 @@ extension LayoutEngine {
         textViews = []
         pendingContentViews = []
         baselineViews = []
-        addItem(for: root, parent: nil)
-        let views = views.compactMap(\.object)
+        let views = LayoutTreeScan(root: root, isFinal: !isFitting).needed
+        for view in views { addItem(for: view) }
         var explicit: [NSLayoutConstraint] = []
         for view in views {
             addGuides(of: view)
@@ -29,7 +29,7 @@ extension LayoutEngine {
         addRootSize()
         var generatedOrder = JoinOrder.generated
         for view in views {
-            let isMirrored = view.isRightToLeft
+            let isMirrored = view.layoutItem?.isRightToLeft ?? false
             for constraint in view.generatedConstraints() {
                 generatedOrder += 1
                 add(constraint, joined: generatedOrder, isMirrored: isMirrored)
@@ -42,46 +42,35 @@ extension LayoutEngine {
         }
     }
 
-    private var isFitting: Bool {
+    var isFitting: Bool {
         if case .fitting = rootSize { return true }
         return false
     }
 
     // MARK: Items
 
-    /// Makes an item for a view and those below it that need one.
-    private func addItem(for view: UIView, parent: UIView?) {
-        view.layoutFlags.remove(.structureChanged)
-        guard view === root || Self.needsItem(view) else {
-            clearStructureFlags(below: view)
-            if !isFitting { view.layoutItem = nil }
-            return
-        }
+    /// Makes an item for a view whose superview has one.
+    private func addItem(for view: UIView) {
+        let parent = view === root ? nil : view.superview
+        let parentItem = parent?.layoutItem
         let item = LayoutItem(engine: self, order: nextOrder())
+        item.readDirection(of: view, parent: parentItem)
         if isFitting { item.shadowed = view.layoutItem }
         view.layoutItem = item
         views.append(Weak(view))
-        if let parent, let parentItem = parent.layoutItem { place(view, item, parent: parent, parentItem) }
-        for subview in view.storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
-            addItem(for: subview, parent: view)
-        }
-    }
-
-    private func clearStructureFlags(below view: UIView) {
-        for subview in view.storedSubviews where subview.layoutFlags.contains(.structureChanged) {
-            if subview.layoutFlags.contains(.isEngineBoundary) { continue }
-            subview.layoutFlags.remove(.structureChanged)
-            clearStructureFlags(below: subview)
-        }
+        if let parent, let parentItem { place(view, item, parent: parent, parentItem) }
     }
 
     /// Whether constraints place this view or one below it, or speak of it.
     static func needsItem(_ view: UIView) -> Bool {
-        if !view.translatesAutoresizingMaskIntoConstraints || !view.referencingConstraints.isEmpty { return true }
-        if (view.ownLayoutGuides + view.reservedGuides.all).contains(where: { !$0.referencingConstraints.isEmpty }) {
-            return true
+        var waiting = [view]
+        while let next = waiting.popLast() {
+            if next.constraintsConcernIt { return true }
+            for subview in next.storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
+                waiting.append(subview)
+            }
         }
-        return view.storedSubviews.contains { !$0.layoutFlags.contains(.isEngineBoundary) && needsItem($0) }
+        return false
     }
 
     private func place(_ view: UIView, _ item: LayoutItem, parent: UIView, _ parentItem: LayoutItem) {
@@ -97,14 +86,14 @@ extension LayoutEngine {
                     placement.vertical.start, .autoresizing(view)),
                 difference(
                     item.right, placement.horizontal.endFollowsEnd ? parentItem.right : item.left,
-                    placement.horizontal.end, .autoresizing(view)),
+                    placement.horizontal.end, sizeOrigin(of: view, .horizontal)),
                 difference(
                     item.bottom, placement.vertical.endFollowsEnd ? parentItem.bottom : item.top,
-                    placement.vertical.end, .autoresizing(view)),
+                    placement.vertical.end, sizeOrigin(of: view, .vertical)),
             ].compactMap { $0 }
         } else {
             addSizes(item)
-            rest(item, at: parentItem, offset: offset, isRightToLeft: parent.isRightToLeft)
+            rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
         }
     }
 
@@ -132,7 +121,12 @@ extension LayoutEngine {
     }
 
     static func untransformedAlignmentRect(of view: UIView) -> CGRect {
-        view.alignmentRect(forFrame: view.untransformedFrame)
+        view.alignmentRect(forFrame: (view as? EncapsulatedContentView)?.encapsulatedFrame ?? view.untransformedFrame)
+    }
+
+    /// Where a fixed length comes from: the table's decision for contents of cells, else the frame.
+    private func sizeOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Origin {
+        (view as? EncapsulatedContentView).map { .generated($0.encapsulatedConstraint(axis)) } ?? .autoresizing(view)
     }
 
     private func addRootSize() {
@@ -186,16 +180,18 @@ extension LayoutEngine {
                 addSizes(item)
                 rest(
                     item, at: owner, offset: Self.childOffset(of: view, isRoot: view === root),
-                    isRightToLeft: view.isRightToLeft)
+                    isRightToLeft: owner.isRightToLeft)
             case .scrollContent:
                 addScrollContent(guide, item, of: view, owner)
-            case .safeArea, .margins, .readableContent, .scrollFrame:
-                let insets = insets(of: guide, in: view)
+            case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars:
+                let insets = guide.insets(in: view)
                 item.placement = [
                     difference(item.left, owner.left, insets.left, .guide(guide)),
-                    difference(item.top, owner.top, insets.top, .guide(guide)),
+                    difference(
+                        item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, .guide(guide)),
                     difference(item.right, owner.right, -insets.right, .guide(guide)),
-                    difference(item.bottom, owner.bottom, -insets.bottom, .guide(guide)),
+                    difference(
+                        item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, .guide(guide)),
                 ].compactMap { $0 }
             }
         }
@@ -209,15 +205,6 @@ extension LayoutEngine {
             difference(item.top, owner.top, offset.y, .guide(guide)),
         ].compactMap { $0 }
         addSizes(item)
-    }
-
-    func insets(of guide: UILayoutGuide, in view: UIView) -> UIEdgeInsets {
-        switch guide.role {
-        case .safeArea: view.safeAreaInsets
-        case .margins: view.layoutMargins
-        case .readableContent: view.readableInsets
-        case .custom, .scrollContent, .scrollFrame: .zero
-        }
     }
 
     // MARK: Entering

@@ -25,8 +25,8 @@ final class LayoutEngine {
     /// Text whose height depends on its width.
     var textViews: [Weak<UIView>] = []
     var pendingContentViews: [Weak<UIView>] = []
-    /// Views whose baselines stand in constraints: a change of their text moves these.
-    var baselineViews: Set<ObjectIdentifier> = []
+    /// Views whose baselines stand in constraints, see `TextBaselines`.
+    var baselineViews: [Weak<UIView>] = []
     private var hasGathered = false
     private var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
     private var lastOrder = 0
@@ -64,7 +64,7 @@ final class LayoutEngine {
         guard solver.needsSolving else { return }
         solve()
         var passes = 0
-        while passes < 4, measureText() {
+        while passes < 6, measureText() || adjustBaselines() {
             solve()
             passes += 1
         }
@@ -72,7 +72,7 @@ final class LayoutEngine {
     }
 
     private func gatherIfNeeded() {
-        guard !hasGathered || root.layoutFlags.contains(.structureChanged) else { return }
+        guard !hasGathered || (!isFitting && root.layoutFlags.contains(.structureChanged)) else { return }
         gather()
         hasGathered = true
         reportedConflicts = []
@@ -266,7 +266,8 @@ extension UIView {
 
     /// Gives the subviews that constraints place the frames that the engine found.
     func applyEngineFramesToSubviews() {
-        guard let engine = layoutRoot.engine else { return }
+        let known = layoutItem?.engine
+        guard let engine = known ?? (layoutFlags.contains(.structureChanged) ? layoutRoot.engine : nil) else { return }
         engine.update()
         for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
             if let frame = engine.frame(of: subview) { subview.setUntransformedFrame(frame) }
@@ -274,9 +275,12 @@ extension UIView {
     }
 
     func dropEngineState() {
-        engine = nil
-        layoutItem = nil
-        for guide in ownLayoutGuides + reservedGuides.all { guide.layoutItem = nil }
-        for subview in storedSubviews where subview.layoutItem != nil { subview.dropEngineState() }
+        if layoutItem != nil { layoutFlags.insert(.structureChanged) }
+        walk { view in
+            view.engine = nil
+            view.layoutItem = nil
+            for guide in view.ownLayoutGuides + view.reservedGuides.all { guide.layoutItem = nil }
+            return view.storedSubviews.filter { $0.layoutItem != nil }
+        }
     }
 }

@@ -4,28 +4,37 @@ import Foundation
 public enum LayoutIssue: Error, Hashable, Sendable {
     /// A frame, bounds or centre that is NaN, infinite or beyond 10⁹ points. The old one stays.
     case invalidFrame(view: String, frame: CGRect)
-    /// A constraint's constant or multiplier that is NaN or infinite. The old one, or 0, stays.
+    /// A margin or spacing that is NaN or infinite. The old one stays.
     case invalidConstant(constraint: String, value: CGFloat)
     /// A property such as a corner radius that is NaN or infinite, or a font too large to draw.
     case invalidNumber(view: String, property: String, value: CGFloat)
-    /// Views that lie in each other deeper than can be laid out.
-    case tooDeep(view: String, depth: Int, limit: Int)
     /// An intrinsic size that is NaN, infinite or beyond 10⁹ points; taken as none.
     case invalidContentSize(view: String, size: CGSize)
-    /// A view was added to itself or to one of its own subviews; nothing was changed.
+    /// A view was added to itself; nothing was changed.
+    case subviewOfItself(view: String)
+    /// A view was added to one that lies inside it; nothing was changed.
     case cyclicHierarchy(view: String, parent: String)
+    /// A layer was added to itself or to one that lies inside it; nothing was changed.
+    case cyclicLayers(layer: String, parent: String)
     /// An arranged view was to be inserted at an index beyond the arranged views; it went to the nearest end.
     case arrangedIndex(stack: String, index: Int, count: Int)
-    /// The two items of a constraint are not in one view tree; it stays inactive.
-    case noCommonAncestor(constraint: String)
-    /// Attributes that don't go together, such as a width and a left edge; the constraint stays inactive.
-    case incompatibleAttributes(constraint: String)
+    /// The items of a constraint are not in one view tree; it stays inactive.
+    case noCommonAncestor(anchors: String)
+    /// A constraint that makes no sense; it stays inactive.
+    case illegalConstraint(constraint: String, fault: ConstraintFault)
+    /// A text of the visual format that can't be read; no constraints are made of it.
+    case invalidVisualFormat(VisualFormatError)
     /// Required constraints that contradict each other; `broken` was left out.
     case unsatisfiable(constraints: [String], broken: String, involvesAutoresizing: Bool)
     /// Numbers that the solver can't use.
     case solver(view: String, reason: String)
     /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
     case unstable(view: String, rounds: Int)
+    /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing; `used`
+    /// took its place.
+    case invalidLength(view: String, property: String, value: CGFloat, used: String)
+    /// Rows or sections that a table was told of don't agree with its data source; it was loaded anew.
+    case invalidTableUpdate(table: String, reason: String)
 }
 
 extension LayoutIssue: CustomStringConvertible {
@@ -38,22 +47,25 @@ extension LayoutIssue: CustomStringConvertible {
             "\(constraint) was given \(value): use a finite number; it was ignored."
         case .invalidNumber(let view, let property, let value):
             "the \(property) of \(view) is \(value): use a finite number that can be drawn."
-        case .tooDeep(let view, let depth, let limit):
-            "\(view) holds \(depth) views inside each other; at most \(limit) can be laid out. Flatten the hierarchy."
         case .invalidContentSize(let view, let size):
             "\(view) has an intrinsicContentSize of \(size.width) × \(size.height): use finite numbers up to 1e9 points, "
                 + "or UIView.noIntrinsicMetric; it was ignored."
+        case .subviewOfItself(let view):
+            "Can't add self as subview: \(view). Nothing was changed."
         case .cyclicHierarchy(let view, let parent):
-            "\(view) can't be added to \(parent), which is the same view or lies inside it; nothing was changed."
+            "A cyclic view hierarchy: \(view) can't be added to \(parent), which lies inside it: "
+                + "its layer is a part of cycle in its layer tree. Nothing was changed."
+        case .cyclicLayers(let layer, let parent):
+            "layer <\(layer)> is a part of cycle in its layer tree: it can't be added to <\(parent)>, "
+                + "which is the same layer or lies inside it. Nothing was changed."
         case .arrangedIndex(let stack, let index, let count):
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count). "
                 + "The view went to the nearest end of \(stack)."
-        case .noCommonAncestor(let constraint):
-            "Unable to activate constraint \(constraint) because its items have no common ancestor. "
-                + "Add both views to the same tree before activating it."
-        case .incompatibleAttributes(let constraint):
-            "Unable to activate constraint \(constraint): its two attributes can't be compared "
-                + "(a location with a size, a horizontal with a vertical one, or a location without a second item)."
+        case .noCommonAncestor(let anchors):
+            "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
+                + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        case .illegalConstraint(let constraint, let fault): fault.text(for: constraint)
+        case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
             LayoutIssue.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
         case .solver(let view, let reason):
@@ -61,6 +73,11 @@ extension LayoutIssue: CustomStringConvertible {
         case .unstable(let view, let rounds):
             "The layout of \(view) did not come to rest in \(rounds) rounds: "
                 + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."
+        case .invalidLength(let view, let property, let value, let used):
+            "the \(property) of \(view) is \(value): use a number of points that is finite and not negative, "
+                + "or automaticDimension for heights; \(used) was used."
+        case .invalidTableUpdate(let table, let reason):
+            "\(reason) Table view: \(table). The table was loaded anew from its data source."
         }
     }
 

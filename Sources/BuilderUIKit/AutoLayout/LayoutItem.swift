@@ -20,8 +20,13 @@ final class LayoutItem {
     var placement: [ConstraintSolver.ConstraintID] = []
     /// Content size: hugging and compression resistance, horizontal and vertical.
     var content = ContentConstraints()
+    /// Baselines that constraints speak of.
+    var baselines = BaselineRows()
     /// What the item had in another engine, while a fitting size is computed.
     var shadowed: LayoutItem?
+    /// Whether leading is right, and whether it would be without the view's own `semanticContentAttribute`.
+    private(set) var isRightToLeft = false
+    private var traitsReadRightToLeft = false
     /// The place in the tree, for the order of content-size constraints.
     let order: Int
 
@@ -42,6 +47,17 @@ final class LayoutItem {
         right = engine.solver.makeVariable()
         top = engine.solver.makeVariable()
         bottom = engine.solver.makeVariable()
+    }
+
+    /// Takes the direction that a view reads in, without a search through its ancestors.
+    func readDirection(of view: UIView, parent: LayoutItem?) {
+        if let parent, !view.changesTraits {
+            traitsReadRightToLeft = parent.traitsReadRightToLeft
+        } else {
+            traitsReadRightToLeft = view.traitCollection.layoutDirection == .rightToLeft
+        }
+        isRightToLeft =
+            view.semanticContentAttribute == .unspecified ? traitsReadRightToLeft : view.isRightToLeft
     }
 
     /// A view's frame or bounds changed by hand.

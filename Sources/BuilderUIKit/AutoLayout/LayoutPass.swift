@@ -35,7 +35,9 @@ enum LayoutPass {
 
     private static func prepare(_ root: UIView) {
         root.updateConstraintsInSubtree()
-        if root.engine == nil, LayoutEngine.needsItem(root) { root.engine = LayoutEngine(root: root) }
+        if root.engine == nil, root.layoutFlags.contains(.structureChanged) {
+            if LayoutTreeScan(root: root, isFinal: true).isAnythingNeeded { root.engine = LayoutEngine(root: root) }
+        }
         root.engine?.update()
     }
 
@@ -48,21 +50,21 @@ enum LayoutPass {
     }
 
     /// Lays out a view and those below it that asked for it.
-    private static func layOut(_ view: UIView) {
-        if view.layoutFlags.contains(.needsLayout) {
-            view.layoutFlags.remove(.needsLayout)
-            view.ownController?.viewWillLayoutSubviews()
-            view.layoutSubviews()
-            view.ownController?.viewDidLayoutSubviews()
-        }
-        guard view.layoutFlags.contains(.descendantNeedsLayout) else { return }
-        view.layoutFlags.remove(.descendantNeedsLayout)
-        for subview in view.storedSubviews {
-            if subview.layoutFlags.contains(.isEngineBoundary) {
-                run(from: subview)
-            } else if !subview.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-                layOut(subview)
+    private static func layOut(_ first: UIView) {
+        first.walk { view in
+            if view !== first, view.layoutFlags.contains(.isEngineBoundary) {
+                run(from: view)
+                return []
             }
+            if view.layoutFlags.contains(.needsLayout) {
+                view.layoutFlags.remove(.needsLayout)
+                view.ownController?.viewWillLayoutSubviews()
+                view.layoutSubviews()
+                view.ownController?.viewDidLayoutSubviews()
+            }
+            guard view.layoutFlags.contains(.descendantNeedsLayout) else { return [] }
+            view.layoutFlags.remove(.descendantNeedsLayout)
+            return view.storedSubviews
         }
     }
 }
@@ -78,7 +80,6 @@ enum LayoutFitting {
             return .zero
         }
         view.updateConstraintsInSubtree()
-        let structureFlag = view.layoutFlags.contains(.structureChanged)
         let engine = LayoutEngine(
             root: view, rootSize: .fitting(target: target, horizontal: horizontal, vertical: vertical))
         engine.update()
@@ -89,16 +90,9 @@ enum LayoutFitting {
             if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
         }
         for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
-        if structureFlag || view.layoutRoot.engine != nil { restoreStructureFlags(view, was: structureFlag) }
+        (view as? EncapsulatedContentView)?.exactFit = size
         let scale = view.layoutScale
         func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) }
         return CGSize(width: up(size.width), height: up(size.height))
-    }
-
-    /// Gathering for a fitting size cleared the flags that the real engine still needs.
-    private static func restoreStructureFlags(_ view: UIView, was: Bool) {
-        guard was else { return }
-        view.layoutFlags.remove(.structureChanged)
-        view.layoutStructureDidChange()
     }
 }

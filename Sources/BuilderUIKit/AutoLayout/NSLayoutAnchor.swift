@@ -117,6 +117,9 @@ final class AnchorDistance {
         self.from = from
         self.to = to
     }
+
+    /// Follows the reading direction.
+    var isDirectional: Bool { from.attribute.isDirectional || to.attribute.isDirectional }
 }
 
 /// A width, a height, or the distance between two anchors.

@@ -8,6 +8,7 @@ open class NSLayoutConstraint: NSObject {
     public let relation: Relation
     public internal(set) weak var secondItem: AnyObject?
     public let secondAttribute: Attribute
+    /// 1 in place of one that is not finite; the constraint is illegal then.
     public let multiplier: CGFloat
     let systemOffset: SystemSpacing?
 
@@ -16,10 +17,7 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat {
         get { storedConstant }
         set {
-            guard newValue.isFinite else {
-                LayoutDiagnostics.report(.invalidConstant(constraint: describeBriefly(), value: newValue))
-                return
-            }
+            guard newValue.isFinite else { return report(.constantNotFinite(newValue)) }
             guard newValue != storedConstant else { return }
             storedConstant = newValue
             holder?.constraintDidChange(self)
@@ -27,10 +25,21 @@ open class NSLayoutConstraint: NSObject {
     }
     private var storedConstant: CGFloat
 
-    /// 1 … 1000. UIKit refuses to move an active constraint between required and optional; here it may.
-    open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { holder?.constraintDidChange(self) } }
+    /// Above 0 and at most 1000; another value is reported and the old one stays. To move an active constraint between
+    /// required and optional is an exception in UIKit; here it is reported and done.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            guard newValue.isLegalForConstraints else { return report(.priorityOutOfRange(newValue.rawValue)) }
+            if isActive, newValue == .required || storedPriority == .required {
+                report(.requiredMutated(new: newValue.rawValue, old: storedPriority.rawValue))
+            }
+            storedPriority = newValue
+            holder?.constraintDidChange(self)
+        }
     }
+    private var storedPriority = UILayoutPriority.required
 
     open var identifier: String?
     open var shouldBeArchived = false
@@ -44,23 +53,28 @@ open class NSLayoutConstraint: NSObject {
     /// When it became active, among all constraints: of equal priorities the later one wins.
     var joinOrder = 0
 
+    /// Why the constraint can't become active; it was reported when the constraint was made.
+    let fault: ConstraintFault?
+
+    /// Views or guides whose attributes can't be related are reported with UIKit's text, and the constraint stays
+    /// inactive for ever.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        firstItem = view1 as AnyObject
+        let first = view1 as AnyObject
+        let second = view2.map { $0 as AnyObject }
+        firstItem = first
         firstAttribute = attr1
         self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
-        secondAttribute = view2 == nil ? .notAnAttribute : attr2
+        secondItem = second
+        secondAttribute = second == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = c.isFinite ? c : 0
         systemOffset = nil
+        fault = Self.fault(first: first, attr1, second: second, attr2, multiplier: multiplier)
         super.init()
-        if !c.isFinite || !multiplier.isFinite {
-            LayoutDiagnostics.report(
-                .invalidConstant(constraint: describeBriefly(), value: c.isFinite ? multiplier : c))
-        }
+        reportFaults(constant: c)
     }
 
     init(
@@ -76,15 +90,22 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = constant.isFinite ? constant : 0
         self.systemOffset = systemOffset
+        fault = Self.fault(first: first, firstAttribute, second: second, secondAttribute, multiplier: multiplier)
         super.init()
-        if !constant.isFinite || !multiplier.isFinite {
-            LayoutDiagnostics.report(
-                .invalidConstant(constraint: describeBriefly(), value: constant.isFinite ? multiplier : constant))
-        }
+        reportFaults(constant: constant)
     }
 
-    /// Active constraints take part in layout. Activating one whose items have no common ancestor is reported and has no
-    /// effect (UIKit throws an exception).
+    private func reportFaults(constant: CGFloat) {
+        if let fault { report(fault) }
+        if !constant.isFinite { report(.constantNotFinite(constant)) }
+    }
+
+    func report(_ fault: ConstraintFault) {
+        LayoutDiagnostics.report(.illegalConstraint(constraint: describeBriefly(), fault: fault))
+    }
+
+    /// Active constraints take part in layout. Activating an illegal one, or one whose items have no common ancestor, is
+    /// reported and has no effect (UIKit throws an exception).
     open var isActive: Bool {
         get { holder != nil }
         set {
@@ -128,23 +149,6 @@ extension NSLayoutConstraint {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
         case centerXWithinMargins, centerYWithinMargins
         public static let baseline = Attribute.lastBaseline
-    }
-
-    /// `constraint(equalToSystemSpacingAfter:)`: so many times the system's spacing between the two items.
-    struct SystemSpacing {
-        var multiplier: CGFloat
-    }
-
-    /// The constant with the system spacing, in points.
-    var effectiveConstant: CGFloat {
-        guard let systemOffset else { return constant }
-        var spacing: CGFloat = 8
-        if firstAttribute == .firstBaseline || firstAttribute == .lastBaseline {
-            // Between baselines the spacing grows with the text: a line's height of the lower label's font.
-            let font = [firstItem, secondItem].compactMap { ($0 as? UILabel)?.font }.first
-            spacing = font.map { $0.lineHeight.rounded(.up) } ?? 8
-        }
-        return constant + systemOffset.multiplier * spacing
     }
 
     func describeBriefly() -> String { ConstraintText.describe(self) }

@@ -5,7 +5,7 @@ import Foundation
 open class UILayoutGuide: NSObject {
     /// What a guide that a view keeps for itself stands for.
     enum Role {
-        case custom, safeArea, margins, readableContent, scrollContent, scrollFrame
+        case custom, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard, topBars, bottomBars
     }
 
     open internal(set) weak var owningView: UIView?
@@ -21,6 +21,12 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
+    /// Archives don't exist on Linux: a guide as `init()` makes it.
+    public required init?(coder: NSCoder) {
+        role = .custom
+        super.init()
+    }
+
     init(role: Role, identifier: String, owner: UIView) {
         self.role = role
         super.init()
@@ -31,14 +37,36 @@ open class UILayoutGuide: NSObject {
     /// In the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return storedFrame }
+        guard role != .custom, role != .scrollContent else { return storedFrame }
+        let bounds = owningView.bounds
+        let insets = insets(in: owningView)
+        let top = (topFollowsBottom ? bounds.maxY : bounds.minY) + insets.top
+        let bottom = (bottomFollowsTop ? bounds.minY : bounds.maxY) - insets.bottom
+        return CGRect(
+            x: bounds.minX + insets.left, y: top, width: bounds.width - insets.left - insets.right, height: bottom - top
+        )
+    }
+
+    /// From the edges of the owning view's bounds to the guide's, in points. See `topFollowsBottom`.
+    func insets(in view: UIView) -> UIEdgeInsets {
         switch role {
-        case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
-        case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
-        case .readableContent: return owningView.bounds.inset(by: owningView.readableInsets)
-        case .scrollFrame: return owningView.bounds
-        case .custom, .scrollContent: return storedFrame
+        case .safeArea: view.safeAreaInsets
+        case .margins: view.layoutMargins
+        case .readableContent: view.readableInsets
+        case .keyboard:
+            UIEdgeInsets(
+                top: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? -view.safeAreaInsets.bottom : 0,
+                left: 0, bottom: 0, right: 0)
+        case .topBars: UIEdgeInsets(top: 0, left: 0, bottom: -view.safeAreaInsets.top, right: 0)
+        case .bottomBars: UIEdgeInsets(top: -view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+        case .custom, .scrollContent, .scrollFrame: .zero
         }
     }
+
+    /// A strip along the bottom: its top inset counts from the view's bottom.
+    var topFollowsBottom: Bool { role == .keyboard || role == .bottomBars }
+    /// A strip along the top: its bottom inset counts from the view's top.
+    var bottomFollowsTop: Bool { role == .topBars }
 }
 
 /// The guides that a view makes for itself when they are first asked for.
@@ -49,8 +77,18 @@ struct ReservedGuides {
     var readable: UILayoutGuide?
     var scrollContent: UILayoutGuide?
     var scrollFrame: UILayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
+    var topBars: UILayoutGuide?
+    var bottomBars: UILayoutGuide?
 
-    var all: [UILayoutGuide] { [safeArea, margins, readable, scrollContent, scrollFrame].compactMap { $0 } }
+    var isEmpty: Bool {
+        safeArea == nil && margins == nil && readable == nil && scrollContent == nil && scrollFrame == nil
+            && keyboard == nil && topBars == nil && bottomBars == nil
+    }
+
+    var all: [UILayoutGuide] {
+        [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap { $0 }
+    }
 }
 
 extension UIView {
@@ -81,7 +119,8 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide {
         reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide")
     }
-    /// The part of the margins that is narrow enough to read: at most 672 points at the default text size, centred.
+    /// The part of the margins that is narrow enough to read, centred: at most 672 points wide at the default text size
+    /// (measured). For other text sizes UIKit has a table; here the width follows the size of body text.
     public var readableContentGuide: UILayoutGuide {
         reserved(\.readable, role: .readableContent, "UIViewReadableContentGuide")
     }
@@ -99,9 +138,12 @@ extension UIView {
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let available = bounds.width - insets.left - insets.right
-        let excess = max(0, available - 672)
-        insets.left += excess / 2
-        insets.right += excess / 2
+        let text = TextStyleTable.of(.body).size(for: traitCollection.preferredContentSizeCategory)
+        let excess = max(0, available - (672 * text / 17).rounded())
+        let scale = layoutScale
+        let half = (excess / 2 * scale).rounded() / scale
+        insets.left += half
+        insets.right += excess - half
         return insets
     }
 }

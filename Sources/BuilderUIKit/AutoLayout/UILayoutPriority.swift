@@ -25,4 +25,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
     public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
     public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
+
+    /// Above 0, which would say nothing, and at most 1000.
+    var isLegalForConstraints: Bool { rawValue > 0 && rawValue <= Self.required.rawValue }
 }

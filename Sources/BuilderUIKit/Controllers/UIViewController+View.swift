@@ -78,8 +78,4 @@ extension UIViewController {
         }
         return nil
     }
-
-    /// Lengths of the bars, in points, as views that use the old guides ask for them.
-    public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-    public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
 }

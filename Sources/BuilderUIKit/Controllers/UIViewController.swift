@@ -213,5 +213,6 @@ open class UIViewController: UIResponder {
 
     open func didReceiveMemoryWarning() {}
 
-    open override var next: UIResponder? { storedView?.superview ?? parent ?? directPresenter }
+    /// The presenting controller where there is one, else what holds the view (Apple's documentation of the chain).
+    open override var next: UIResponder? { directPresenter ?? storedView?.superview ?? parent }
 }

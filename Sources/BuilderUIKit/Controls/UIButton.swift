@@ -78,6 +78,11 @@ open class UIButton: UIControl {
         if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+    override func wasTouched(by touch: UITouch) { sendActions(for: .primaryActionTriggered) }
+
     // MARK: Parts
 
     open var titleLabel: UILabel? { storedTitleLabel }
@@ -284,12 +289,22 @@ open class UIButton: UIControl {
         storedTitleLabel.frame = titleRect(forContentRect: content)
     }
 
-    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
-        guard storedTitleLabel.superview === self, let inner = storedTitleLabel.baselineDistances() else { return nil }
-        let height = intrinsicContentSize.height
-        let title = titleSize.height
-        let above = ((height - title) / 2).rounded()
-        return (above + inner.first, height - title - above + inner.last)
+    /// Those of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle or the bottom.
+    override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
+        guard storedTitleLabel.superview === self, let inner = storedTitleLabel.textBaselines(atHeight: nil) else {
+            return nil
+        }
+        let size = intrinsicContentSize
+        let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        let first = title.minY + (storedTitleLabel.firstBaseline(inHeight: title.height) ?? 0)
+        let share: CGFloat =
+            switch contentVerticalAlignment {
+            case .top, .fill: 0
+            case .center: 0.5
+            case .bottom: 1
+            }
+        return TextBaselines(
+            first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
     }
 }
 

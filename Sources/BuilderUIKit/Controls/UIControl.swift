@@ -56,7 +56,13 @@ open class UIControl: UIView {
 
     private var registrations: [Registration] = []
 
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled, tracking != nil { stopTracking(with: nil) }
+            stateDidChange()
+        }
+    }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
@@ -72,8 +78,102 @@ open class UIControl: UIView {
         return state
     }
 
-    open var isTracking: Bool { false }
-    open var isTouchInside: Bool { false }
+    // MARK: Tracking
+
+    /// The finger that the control follows.
+    private var tracking: UITouch?
+    private var isInside = false
+    /// Points around the control that a finger may stray to and still count as inside (recalled of UIKit).
+    private static let strayDistance: CGFloat = 70
+
+    open var isTracking: Bool { tracking != nil }
+    open var isTouchInside: Bool { isInside }
+
+    /// A finger was put down in the control. False to take no more interest in it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger has moved. False to take no more interest in it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, tracking == nil, let touch = touches.first else { return }
+        isInside = true
+        isHighlighted = true
+        guard beginTracking(touch, with: event) else {
+            isInside = false
+            isHighlighted = false
+            return
+        }
+        tracking = touch
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracking, touches.contains(touch) else { return }
+        let wasInside = isInside
+        isInside = covers(touch, event)
+        isHighlighted = isInside
+        guard continueTracking(touch, with: event) else {
+            tracking = nil
+            isHighlighted = false
+            return
+        }
+        var events: Event = isInside ? .touchDragInside : .touchDragOutside
+        if isInside, !wasInside { events.insert(.touchDragEnter) }
+        if !isInside, wasInside { events.insert(.touchDragExit) }
+        sendActions(for: events)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracking, touches.contains(touch) else { return }
+        isInside = covers(touch, event)
+        let endsInside = isInside
+        isHighlighted = false
+        endTracking(touch, with: event)
+        tracking = nil
+        isInside = false
+        sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
+        if endsInside { wasTouched(by: touch) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracking, touches.contains(touch) else { return }
+        stopTracking(with: event)
+    }
+
+    private func stopTracking(with event: UIEvent?) {
+        tracking = nil
+        isInside = false
+        isHighlighted = false
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    private func covers(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        return self.point(inside: point, with: event)
+            || bounds.insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(point)
+    }
+
+    /// What the control does itself after a touch that ended inside.
+    func wasTouched(by touch: UITouch) {}
+
+    /// Whether a tap of one finger is what the control itself answers: then taps of views around it don't begin.
+    var answersTaps: Bool { false }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if answersTaps, isEnabled, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired <= 1,
+            tap.numberOfTouchesRequired <= 1
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Actions
+
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
     public override init(frame: CGRect) {
@@ -95,10 +195,15 @@ open class UIControl: UIView {
         setNeedsDisplay()
     }
 
-    /// Adds an action; one with an identifier that is already there for these events replaces it.
+    /// Adds an action for some events. Actions are told apart by their identifiers: one with an identifier that is there
+    /// already takes the place of the old one, for the events of both (Apple's documentation).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        registrations.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-        registrations.append(Registration(action: action, events: controlEvents))
+        if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
+            registrations[index].action = action
+            registrations[index].events.formUnion(controlEvents)
+        } else {
+            registrations.append(Registration(action: action, events: controlEvents))
+        }
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -34,6 +34,29 @@ open class UISwitch: UIControl {
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+
+    private var touchStart: CGFloat = 0
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchStart = touch.location(in: self).x
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// A touch turns the switch over; a drag takes it to the side on which it ends.
+    override func wasTouched(by touch: UITouch) {
+        let place = touch.location(in: self).x
+        let isDrag = abs(place - touchStart) > 10
+        let isRight = place > bounds.midX
+        let wanted = isDrag ? isRight != isRightToLeft : !isOn
+        guard wanted != isOn else { return }
+        setOn(wanted, animated: true)
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }

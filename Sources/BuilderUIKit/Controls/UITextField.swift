@@ -114,6 +114,9 @@ open class UITextField: UIControl {
 
     // MARK: Editing
 
+    override var answersTaps: Bool { true }
+    override func wasTouched(by touch: UITouch) { becomeFirstResponder() }
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open var isEditing: Bool { isFirstResponder }
 
@@ -230,11 +233,11 @@ open class UITextField: UIControl {
         rightView?.frame = rightViewRect(forBounds: bounds)
     }
 
-    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
-        guard let font else { return nil }
-        let height = intrinsicContentSize.height
-        let top = (height - font.lineHeight) / 2
-        return (top + font.ascender, height - top - font.ascender)
+    override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
+        let size = intrinsicContentSize
+        let text = textRect(forBounds: CGRect(origin: .zero, size: size))
+        guard let inside = textLabel.firstBaseline(inHeight: text.height) else { return nil }
+        return TextBaselines(first: text.minY + inside, last: text.minY + inside, height: size.height)
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Watches the touches of a view for a gesture.
 ///
-/// UIKit's targets and selectors don't exist on Linux: a recogniser calls closures (`addAction`), and `fire()` recognises
-/// the gesture from code.
+/// UIKit's targets and selectors don't exist on Linux: a recogniser calls closures (`addAction`). A window feeds it with
+/// the touches that a `TouchSimulator` makes; subclasses override `touchesBegan(_:with:)` and set `state`, as in UIKit.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _MainActorObject {
     public enum State: Int, Hashable, Sendable {
@@ -21,6 +21,11 @@ open class UIGestureRecognizer: _MainActorObject {
         super.init(_responder: ())
     }
 
+    /// For subclasses that call `super.init(target: nil, action: nil)`: there are no selectors here to pass.
+    public init(target: Any?, action: Never?) {
+        super.init(_responder: ())
+    }
+
     public convenience init() {
         self.init(_recognizer: ())
     }
@@ -31,23 +36,45 @@ open class UIGestureRecognizer: _MainActorObject {
         addAction(action)
     }
 
-    public internal(set) weak var view: UIView?
-    public weak var delegate: (any UIGestureRecognizerDelegate)?
-    public var isEnabled = true
-    public var cancelsTouchesInView = true
-    public var delaysTouchesBegan = false
-    public var delaysTouchesEnded = true
-    public var requiresExclusiveTouchType = true
-    public var name: String?
-    /// Where the gesture is or was; subclasses set it.
-    open var state: State = .possible
+    weak var storedView: UIView?
+    open var view: UIView? { storedView }
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// A gesture that is turned off on its way is cancelled.
+    open var isEnabled = true { didSet { if !isEnabled, oldValue { dispatcher?.stop(self) } } }
+    /// Whether views no longer hear of the touches of a recognised gesture.
+    open var cancelsTouchesInView = true
+    /// Whether views hear of touches only when the gesture has failed.
+    open var delaysTouchesBegan = false
+    /// Whether views hear of the end of touches only when the gesture has failed.
+    open var delaysTouchesEnded = true
+    open var requiresExclusiveTouchType = true
+    open var name: String?
+
+    /// Where the gesture is. Subclasses set it; while touches are followed, what the set value leads to depends on the
+    /// delegates and on other gestures (see UIGestureRecognizer+States).
+    open var state: State {
+        get { storedState }
+        set { change(to: newValue) }
+    }
+    var storedState = State.possible
+    /// The state that the gesture takes when those that must fail first have failed.
+    var pendingState: State?
+    /// The gesture was over before those that must fail first had failed.
+    var endsAfterPending = false
 
     /// Handlers in the order in which they were added.
     var handlers: [(UIGestureRecognizer) -> Void] = []
     private(set) var requiredFailures: [WeakRecognizer] = []
-    /// The place of the gesture in the window's coordinates, in points.
+
+    /// The touches that are being followed, in the order of their beginning.
+    var touches: [UITouch] = []
+    /// All touches of the gesture, with those that have ended.
+    var sequence: Set<UITouch> = []
+    weak var dispatcher: TouchDispatcher?
+    /// When, on the window's clock, `deadlinePassed` is to be called.
+    var deadline: TimeInterval?
+    /// The last place of the gesture in the window's coordinates, in points.
     var windowLocation: CGPoint?
-    var touchCount = 1
 
     /// Adds a closure to those that the gesture calls; it stands for UIKit's `addTarget(_:action:)`.
     public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
@@ -59,47 +86,61 @@ open class UIGestureRecognizer: _MainActorObject {
         requiredFailures.append(WeakRecognizer(otherGestureRecognizer))
     }
 
-    /// The gesture's place in a view's coordinates, in points: the middle of its own view where no touch is known.
+    /// The gesture's place in a view's coordinates, in points: the middle of its touches; of its own view where no touch
+    /// is known.
     open func location(in view: UIView?) -> CGPoint {
-        if let windowLocation {
-            guard let view, let window = view.window else { return windowLocation }
-            return view.convert(windowLocation, from: window)
-        }
+        if let windowLocation { return convert(windowLocation, to: view) }
         guard let own = self.view else { return .zero }
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
 
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// The place of one touch, in points; the gesture's where there is no such touch.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+    }
 
-    open var numberOfTouches: Int { touchCount }
+    open var numberOfTouches: Int { touches.count }
 
-    /// Recognises the gesture once and calls its handlers. False where it is disabled, its view doesn't take touches, its
-    /// delegate refuses it, or a gesture that must fail first was recognised.
+    /// Recognises the gesture once, without touches, and calls its handlers. False where it is disabled, its view doesn't
+    /// take touches, its delegate refuses it, or a gesture that must fail first was recognised.
     @discardableResult
     func fire() -> Bool {
         guard isEnabled, view?.isUserInteractionEnabled ?? true,
             delegate?.gestureRecognizerShouldBegin(self) ?? true,
             !requiredFailures.contains(where: { $0.recognizer?.state == .ended })
         else { return false }
-        state = .ended
-        for handler in handlers { handler(self) }
-        state = .possible
+        storedState = .ended
+        callHandlers()
+        storedState = .possible
         return true
     }
 
-    /// Moves a continuous gesture to a state and calls the handlers.
-    func report(_ newState: State) {
-        guard isEnabled else { return }
-        state = newState
+    func callHandlers() {
         for handler in handlers { handler(self) }
-        if newState == .ended || newState == .cancelled { state = .possible }
     }
 
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Leaves a touch to others.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        touches.removeAll { $0 === touch }
+    }
+
+    /// Called when the gesture is over, before it waits for the next.
     open func reset() {}
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    /// The clock has reached `deadline`, which is nil again.
+    func deadlinePassed() {}
 
     struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
@@ -110,38 +151,25 @@ open class UIGestureRecognizer: _MainActorObject {
     }
 }
 
-/// Has a say in whether gestures begin.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+extension UIGestureRecognizer {
+    /// A point of the window in a view's coordinates; the window's where the view has none.
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = view.window else { return point }
+        return view.convert(point, from: window)
     }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+
+    /// A distance in the window's coordinates as one in a view's.
+    func convert(distance: CGPoint, to view: UIView?) -> CGPoint {
+        let start = convert(.zero, to: view)
+        let end = convert(distance, to: view)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    func rest() {
+        storedState = .possible
+        pendingState = nil
+        endsAfterPending = false
+        sequence = []
+        deadline = nil
+    }
 }

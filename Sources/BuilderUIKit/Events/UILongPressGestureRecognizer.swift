@@ -10,4 +10,56 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     /// Points that the finger may move meanwhile.
     open var allowableMovement: CGFloat = 10
+
+    private static let longestPause: TimeInterval = 0.35
+    private var starts: [ObjectIdentifier: CGPoint] = [:]
+    private var taps = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+        let count = self.touches.count
+        if count > max(1, numberOfTouchesRequired) {
+            // A finger more doesn't end a press that is under way.
+            if storedState == .possible { state = .failed }
+        } else if count == max(1, numberOfTouchesRequired), taps >= numberOfTapsRequired {
+            if minimumPressDuration > 0 {
+                deadline = event.timestamp + minimumPressDuration
+            } else {
+                state = .began
+            }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard storedState == .possible, pendingState == nil else {
+            state = .changed
+            return
+        }
+        let strayed = touches.contains { touch in
+            guard let start = starts[ObjectIdentifier(touch)] else { return false }
+            return hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > allowableMovement
+        }
+        if strayed { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard self.touches.allSatisfy({ touches.contains($0) }) else { return }
+        if storedState != .possible || pendingState != nil {
+            state = .ended
+        } else if taps < numberOfTapsRequired {
+            taps += 1
+            starts = [:]
+            deadline = event.timestamp + Self.longestPause
+        } else {
+            state = .failed
+        }
+    }
+
+    override func deadlinePassed() { state = touches.isEmpty ? .failed : .began }
+
+    open override func reset() {
+        super.reset()
+        starts = [:]
+        taps = 0
+    }
 }

@@ -1,26 +1,105 @@
 import Foundation
 
-/// Fingers that drag.
+/// Fingers that drag. It begins when they have gone 10 points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// In the window's coordinates, in points.
-    private var windowTranslation = CGPoint.zero
 
-    /// How far the fingers have gone, in points.
-    open func translation(in view: UIView?) -> CGPoint { windowTranslation }
+    /// In the window's coordinates, in points.
+    private(set) var windowTranslation = CGPoint.zero
+    /// Points for each second.
+    private var windowVelocity = CGPoint.zero
+    private var lastMove: TimeInterval?
+    private static let hysteresis: CGFloat = 10
+    /// Fingers that rest for so many seconds have no velocity any more.
+    private static let rest: TimeInterval = 0.05
+
+    /// How far the fingers have gone since they were put down, in points.
+    open func translation(in view: UIView?) -> CGPoint { convert(distance: windowTranslation, to: view) }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        windowTranslation = translation
+        guard let view, let window = view.window else {
+            windowTranslation = translation
+            return
+        }
+        let start = view.convert(CGPoint.zero, to: window)
+        let end = view.convert(translation, to: window)
+        windowTranslation = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Nothing moves by itself here: always zero.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    /// Points for each second between the last two moves, by the window's clock; zero when the fingers rest.
+    open func velocity(in view: UIView?) -> CGPoint { convert(distance: windowVelocity, to: view) }
+
+    /// Whether a pan that has gone far enough may be this one.
+    func suits(_ translation: CGPoint) -> Bool { true }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if self.touches.count > maximumNumberOfTouches, storedState == .possible { state = .failed }
+        if lastMove == nil { lastMove = event.timestamp }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard self.touches.count >= minimumNumberOfTouches else { return }
+        let now = TouchDispatcher.middle(of: self.touches.map(\.windowLocation))
+        let before = TouchDispatcher.middle(of: self.touches.map(\.previousWindowLocation))
+        let step = CGPoint(x: now.x - before.x, y: now.y - before.y)
+        windowTranslation.x += step.x
+        windowTranslation.y += step.y
+        let duration = event.timestamp - (lastMove ?? event.timestamp)
+        if duration > 0 { windowVelocity = CGPoint(x: step.x / duration, y: step.y / duration) }
+        lastMove = event.timestamp
+        if storedState != .possible {
+            state = .changed
+        } else if pendingState == nil, hypot(windowTranslation.x, windowTranslation.y) >= Self.hysteresis {
+            state = suits(windowTranslation) ? .began : .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let left = self.touches.filter { !touches.contains($0) }
+        guard left.count < minimumNumberOfTouches || left.isEmpty else { return }
+        if event.timestamp - (lastMove ?? 0) > Self.rest { windowVelocity = .zero }
+        state = storedState == .possible && pendingState == nil ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        windowTranslation = .zero
+        windowVelocity = .zero
+        lastMove = nil
+    }
 }
 
-/// A pan that begins at an edge of the screen.
+/// A pan that begins at an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
+    /// Points from the edge in which the finger must be put down (recalled).
+    private static let reach: CGFloat = 20
+    private var startEdges: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let touch = touches.first, let bounds = touch.window?.bounds else { return }
+        let place = touch.windowLocation
+        var near: UIRectEdge = []
+        if place.x - bounds.minX < Self.reach { near.insert(.left) }
+        if bounds.maxX - place.x < Self.reach { near.insert(.right) }
+        if place.y - bounds.minY < Self.reach { near.insert(.top) }
+        if bounds.maxY - place.y < Self.reach { near.insert(.bottom) }
+        startEdges = near.intersection(edges)
+        if startEdges.isEmpty { state = .failed }
+    }
+
+    override func suits(_ translation: CGPoint) -> Bool {
+        if abs(translation.x) >= abs(translation.y) {
+            return startEdges.contains(translation.x > 0 ? .left : .right)
+        }
+        return startEdges.contains(translation.y > 0 ? .top : .bottom)
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A number of taps with a number of fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -5,4 +7,66 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// At least 1.
     open var numberOfTouchesRequired = 1
+
+    /// Seconds that fingers may stay down, and that may pass until the next tap (recalled of UIKit).
+    private static let longestTap: TimeInterval = 0.75
+    private static let longestPause: TimeInterval = 0.35
+    /// Points that a finger may move.
+    private static let allowedMovement: CGFloat = 45
+
+    private var starts: [ObjectIdentifier: CGPoint] = [:]
+    private var mostTouches = 0
+    private var taps = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+        mostTouches = max(mostTouches, self.touches.count)
+        if mostTouches > max(1, numberOfTouchesRequired) {
+            state = .failed
+            return
+        }
+        if self.touches.count == touches.count { deadline = event.timestamp + Self.longestTap }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let strayed = touches.contains { touch in
+            guard let start = starts[ObjectIdentifier(touch)] else { return false }
+            let place = touch.windowLocation
+            return hypot(place.x - start.x, place.y - start.y) > Self.allowedMovement
+        }
+        if strayed { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard self.touches.allSatisfy({ touches.contains($0) }) else { return }
+        guard mostTouches == max(1, numberOfTouchesRequired) else {
+            state = .failed
+            return
+        }
+        mostTouches = 0
+        starts = [:]
+        taps += 1
+        if taps >= max(1, numberOfTapsRequired) {
+            state = .ended
+        } else {
+            deadline = event.timestamp + Self.longestPause
+        }
+    }
+
+    override func deadlinePassed() { state = .failed }
+
+    open override func reset() {
+        super.reset()
+        starts = [:]
+        mostTouches = 0
+        taps = 0
+    }
+
+    /// A tap doesn't stand in the way of one that takes more taps: without `require(toFail:)` both are recognised.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let other = preventedGestureRecognizer as? UITapGestureRecognizer {
+            return other.numberOfTapsRequired <= numberOfTapsRequired
+        }
+        return super.canPrevent(preventedGestureRecognizer)
+    }
 }

@@ -22,13 +22,15 @@ enum ImageLoader {
 
     /// Reads a file, or remembers it; nil and one warning where that fails.
     static func load(_ path: String) -> Picture? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-        let stamp = Cache.Stamp(date: attributes?[.modificationDate] as? Date, bytes: bytes)
+        guard let stamp = FileStatus(path: path) else {
+            WarningLog.current.add(.unreadableImage(path: path, reason: "the file can't be opened"))
+            return nil
+        }
+        let bytes = stamp.bytes
         if let found = cache.picture(at: path, stamp: stamp) { return found }
         guard bytes <= ImageLimits.standard.bytes else {
             let error = ImageError.tooLarge(
-                pixels: 0, bytes: bytes, pixelLimit: ImageLimits.standard.pixels,
+                pixels: nil, bytes: bytes, pixelLimit: ImageLimits.standard.pixels,
                 byteLimit: ImageLimits.standard.bytes)
             WarningLog.current.add(.unreadableImage(path: path, reason: "\(error)"))
             return nil
@@ -46,14 +48,9 @@ enum ImageLoader {
 
     /// Decoded files, up to a number of bytes; the oldest go first. Files that changed are read again.
     private final class Cache: @unchecked Sendable {
-        struct Stamp: Equatable {
-            var date: Date?
-            var bytes: Int
-        }
-
         private let lock = NSLock()
         private let limit: Int
-        private var entries: [String: (picture: Picture, stamp: Stamp)] = [:]
+        private var entries: [String: (picture: Picture, stamp: FileStatus)] = [:]
         private var order: [String] = []
         private var bytes = 0
 
@@ -61,14 +58,14 @@ enum ImageLoader {
             self.limit = limit
         }
 
-        func picture(at path: String, stamp: Stamp) -> Picture? {
+        func picture(at path: String, stamp: FileStatus) -> Picture? {
             lock.withLock {
                 guard let entry = entries[path], entry.stamp == stamp else { return nil }
                 return entry.picture
             }
         }
 
-        func add(_ picture: Picture, at path: String, stamp: Stamp) {
+        func add(_ picture: Picture, at path: String, stamp: FileStatus) {
             let size = Self.bytes(picture)
             guard size <= limit / 4 else { return }
             lock.withLock {

@@ -21,6 +21,7 @@ extension UIImage {
             return nil
         }
         var properties = found.properties
+        properties.name = name
         properties.asset = UIImageAsset { NamedImages.find(name, in: folders, traits: $0) }
         self.init(source: found.source, properties: properties)
     }

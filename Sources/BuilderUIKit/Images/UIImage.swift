@@ -42,6 +42,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Everything but the pixels.
     struct Properties: Sendable {
+        /// What it was asked for by, for texts.
+        var name: String?
         /// Pixels to a point.
         var scale: CGFloat = 1
         var orientation = Orientation.up

@@ -109,7 +109,9 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
     /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 for no limit of its own.
     open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
-    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Where text stands that `adjustsFontSizeToFitWidth` made smaller: on the line where it would have stood, in the
+    /// middle, or hanging from where its top would have been.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
 
@@ -146,11 +148,14 @@ open class UILabel: UIView {
 
     /// The text's size: its width and height rounded up to whole pixels, in points. Empty text has none.
     open override var intrinsicContentSize: CGSize {
-        let width =
-            preferredMaxLayoutWidth > 0
-            ? preferredMaxLayoutWidth : automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude
-        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        let bounds = CGRect(x: 0, y: 0, width: measuringWidth, height: .greatestFiniteMagnitude)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The width that text is laid out in, in points: what was preferred, else what layout found.
+    private var measuringWidth: CGFloat {
+        if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
+        return automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -177,17 +182,50 @@ open class UILabel: UIView {
         return CGRect(origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
     }
 
-    override func baselineDistances() -> (first: CGFloat, last: CGFloat)? {
+    /// Text stands in the middle of the label's height, so that its baselines move by half of what the height changes.
+    override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         guard !content.isEmpty else {
-            return (pixelRounded(content.font.ascender), pixelRounded(-content.font.descender))
+            // Without text the label is 0 points high, and as a line where it is given a height.
+            let font = content.font
+            let line = TextBaselines(
+                first: pixelRounded(font.ascender), last: pixelRounded(font.ascender),
+                height: pixelRoundedUp(font.lineHeight))
+            return height == nil ? TextBaselines(first: line.first, last: line.last - line.height, height: 0) : line
         }
-        let width = automaticLayoutWidth > 0 ? Double(automaticLayoutWidth) : .infinity
-        let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
+        let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
+        var limits = TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft)
+        var layout = layout(limits)
+        if let height, height < pixelRoundedUp(layout.size.height) {
+            limits.height = Double(height) + 1 / Double(layoutScale)
+            layout = self.layout(limits)
+        }
         guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
-        let height = intrinsicContentSize.height
-        return (
-            pixelRounded(CGFloat(first.baseline)), height - pixelRounded(CGFloat(last.baseline))
-        )
+        return TextBaselines(
+            first: pixelRounded(CGFloat(first.baseline)), last: pixelRounded(CGFloat(last.baseline)),
+            height: pixelRoundedUp(layout.size.height))
+    }
+
+    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil without
+    /// text.
+    func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
+        guard !content.isEmpty else { return nil }
+        let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
+        let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
+        guard let first = layout.lines.first else { return nil }
+        let top = Self.top(ofHeight: CGFloat(layout.size.height), in: height, scale: layoutScale)
+        return top + pixelRounded(CGFloat(first.baseline))
+    }
+
+    /// A block of text with room to spare is centred and begins on the next whole pixel below (measured on iOS 15 to 26).
+    /// - Parameter height: the text's own height, not rounded, in points.
+    private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
+        let room = (available - height) * scale
+        return abs(room) < 1 ? 0 : (room / 2 - 1e-6).rounded(.up) / scale
+    }
+
+    private func pixelRoundedUp(_ value: CGFloat) -> CGFloat {
+        let scale = layoutScale
+        return ((value * scale) - 1e-6).rounded(.up) / scale
     }
 
     private func pixelRounded(_ value: CGFloat) -> CGFloat {
@@ -224,10 +262,11 @@ open class UILabel: UIView {
         }
         let layout = layout(limits)
         for warning in layout.warnings { recorder.warn(warning) }
-        // The block, as high as its whole pixels, is centred to a pixel, half a pixel up the page (measured on iOS); each
-        // baseline lies on a pixel too.
-        let height = (CGFloat(layout.size.height) * scale - 1e-6).rounded(.up) / scale
-        let top = (((rect.height - height) / 2) * scale - 0.5 - 1e-6).rounded(.up) / scale
+        // Each baseline lies on a pixel.
+        let height = CGFloat(layout.size.height)
+        let top =
+            shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
+            ?? Self.top(ofHeight: height, in: rect.height, scale: scale)
         for line in layout.lines {
             let baseline = CGFloat(line.baseline)
             let place = ((rect.minY + top + baseline) * scale).rounded() / scale
@@ -241,6 +280,17 @@ open class UILabel: UIView {
                 recorder.append(item.offset(by: offset))
             }
         }
+    }
+
+    /// Where text that was made smaller begins; nil for any other, and for text that is centred.
+    private func shrunkTop(of layout: TextLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat? {
+        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
+        let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
+        guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
+            return nil
+        }
+        let top = Self.top(ofHeight: CGFloat(natural.size.height), in: rect.height, scale: scale)
+        return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
     }
 
     // MARK: Layout

@@ -104,9 +104,30 @@ open class CALayer: NSObject {
             for child in newValue ?? [] { addSublayer(child) }
         }
     }
-    var children: [CALayer] = []
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) var children: [CALayer] = []
+
+    deinit {
+        var layers = children
+        children = []
+        TreeRelease.release(&layers) { $0.children }
+    }
+
+    /// Whether a layer may come below this one; one that this layer lies in is reported.
+    private func canHold(_ layer: CALayer) -> Bool {
+        var current: CALayer? = layer === self || !layer.children.isEmpty ? self : nil
+        while let ancestor = current {
+            if ancestor === layer {
+                LayoutDiagnostics.report(.cyclicLayers(layer: "\(type(of: layer))", parent: "\(type(of: self))"))
+                return false
+            }
+            current = ancestor.superlayer
+        }
+        return true
+    }
 
     open func addSublayer(_ layer: CALayer) {
+        guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
         layer.superlayer = self
         children.append(layer)
@@ -114,12 +135,14 @@ open class CALayer: NSObject {
 
     /// Inserts at an index among the sublayers; an index outside is brought inside.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
         layer.superlayer = self
         children.insert(layer, at: min(children.count, Int(index)))
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
         let index = children.firstIndex { $0 === sibling } ?? 0
         layer.superlayer = self
@@ -127,6 +150,7 @@ open class CALayer: NSObject {
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
         let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
         layer.superlayer = self
@@ -134,7 +158,7 @@ open class CALayer: NSObject {
     }
 
     open func replaceSublayer(_ old: CALayer, with new: CALayer) {
-        guard let index = children.firstIndex(where: { $0 === old }) else { return }
+        guard let index = children.firstIndex(where: { $0 === old }), canHold(new) else { return }
         old.removeFromSuperlayer()
         insertSublayer(new, at: UInt32(index))
     }
@@ -229,6 +253,8 @@ open class CALayer: NSObject {
 
     func transform(to other: CALayer?) -> CGAffineTransform {
         guard let other else { return transformToRoot }
+        if other.superlayer === self { return other.transformToSuperlayer.inverted() }
+        if superlayer === other { return transformToSuperlayer }
         return transformToRoot.concatenating(other.transformToRoot.inverted())
     }
 

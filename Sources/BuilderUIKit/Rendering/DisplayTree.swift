@@ -9,6 +9,7 @@ struct DisplayTree {
 
     /// The whole tree below `view`, placed with its bounds' origin at (0, 0).
     func layer(of view: UIView) -> Layer {
+        MainThreadChecker.check("-[UIView drawViewHierarchyInRect:afterScreenUpdates:]", of: type(of: view))
         let environment = DisplayEnvironment(
             traits: view.traitCollection, scale: scale, tint: view.tintColor, warnings: warnings)
         var result =
@@ -29,7 +30,54 @@ struct DisplayTree {
         return result
     }
 
+    /// A layer whose mask and sublayers are being converted.
+    private struct Step {
+        let layer: CALayer
+        let environment: DisplayEnvironment
+        /// The layer without what lies in it.
+        var result: Layer
+        var mask: CALayer?
+        let isMask: Bool
+        let children: [CALayer]
+        var nextChild = 0
+        var sublayers: [Layer] = []
+    }
+
+    /// Converts a layer and all below it: in a loop, so that no depth overflows the stack.
     private func convert(_ layer: CALayer, _ outer: DisplayEnvironment) -> Layer? {
+        guard let first = begin(layer, outer) else { return nil }
+        var path = [first]
+        while let top = path.indices.last {
+            if let mask = path[top].mask {
+                path[top].mask = nil
+                if let step = begin(mask, path[top].environment, isMask: true) { path.append(step) }
+                continue
+            }
+            let next = path[top].nextChild
+            if next < path[top].children.count {
+                path[top].nextChild = next + 1
+                let child = path[top].children[next]
+                if isVisible(child, in: path[top].layer), let step = begin(child, path[top].environment) {
+                    path.append(step)
+                }
+                continue
+            }
+            var done = path.removeLast()
+            done.result.sublayers = done.sublayers
+            if let drawing = drawing(of: done.layer, done.layer.ownerView, done.environment) {
+                done.result.sublayers.insert(drawing, at: 0)
+            }
+            guard let parent = path.indices.last else { return done.result }
+            if done.isMask {
+                path[parent].result.mask = [done.result]
+            } else {
+                path[parent].sublayers.append(done.result)
+            }
+        }
+        return nil
+    }
+
+    private func begin(_ layer: CALayer, _ outer: DisplayEnvironment, isMask: Bool = false) -> Step? {
         guard !layer.isHidden, layer.opacity > 0 else { return nil }
         var environment = outer
         let view = layer.ownerView
@@ -62,12 +110,11 @@ struct DisplayTree {
                 path: layer.shadowPath?.path)
         }
         result.masksToBounds = layer.masksToBounds
-        if let mask = layer.mask, let converted = convert(mask, environment) { result.mask = [converted] }
         result.contents = contents(of: layer, view, environment)
-        result.sublayers = sublayers(of: layer, environment)
-        if let drawing = drawing(of: layer, view, environment) { result.sublayers.insert(drawing, at: 0) }
         result.source = source(of: layer, view)
-        return result
+        return Step(
+            layer: layer, environment: environment, result: result, mask: layer.mask, isMask: isMask,
+            children: backToFront(layer.children))
     }
 
     /// Numbers that mean nothing are an error, not a guess.
@@ -145,26 +192,18 @@ struct DisplayTree {
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
     ]
 
-    /// Back to front: by `zPosition`, then in their order. What a clipping layer can't show is left out.
-    private func sublayers(of layer: CALayer, _ environment: DisplayEnvironment) -> [Layer] {
-        guard !layer.children.isEmpty else { return [] }
-        var children = layer.children
-        if children.contains(where: { $0.zPosition != 0 }) {
-            children = children.enumerated().sorted {
-                ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-            }.map(\.element)
-        }
-        var result: [Layer] = []
-        result.reserveCapacity(children.count)
-        for child in children {
-            if layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel,
-                !child.frame.intersects(layer.bounds)
-            {
-                continue
-            }
-            if let converted = convert(child, environment) { result.append(converted) }
-        }
-        return result
+    /// By `zPosition`, then in their order.
+    private func backToFront(_ children: [CALayer]) -> [CALayer] {
+        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+        return children.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }.map(\.element)
+    }
+
+    /// False for what certainly lies outside a layer that clips.
+    private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
+        !layer.masksToBounds || !(child.masksToBounds || child.ownerView is UILabel)
+            || child.frame.intersects(layer.bounds)
     }
 
     private func source(of layer: CALayer, _ view: UIView?) -> Layer.Source? {

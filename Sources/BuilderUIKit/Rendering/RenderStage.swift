@@ -8,11 +8,12 @@ struct RenderStage {
     let scale: Double
     /// Points.
     let screenSize: CGSize
+    /// Sees the views once they are laid out.
+    var inspect: @MainActor (UIView) throws -> Void = { _ in }
 
     // MARK: A whole screen
 
     func fillScreen(with content: RenderContent, height: CGFloat?) throws -> Display {
-        try checkDepth(of: content)
         var size = screenSize
         if let height { size.height = height }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -31,29 +32,8 @@ struct RenderStage {
         if renderer.showsFullContent { growToContent(window) }
         if renderer.showsStatusBar { StatusBar.add(to: window) }
         window.layoutIfNeeded()
-        return display(window, size: window.bounds.size, background: Color.white)
+        return try display(window, size: window.bounds.size, background: Color.white)
     }
-
-    /// Layout follows the tree by calls within calls: a tree that would use up the stack is an error before that.
-    private func checkDepth(of content: RenderContent) throws {
-        let root: UIView
-        switch content {
-        case .view(let view): root = view
-        case .controller(let controller): root = controller.view
-        }
-        var level = [root]
-        var depth = 0
-        while !level.isEmpty {
-            depth += 1
-            level = level.flatMap(\.subviews)
-        }
-        guard depth <= Self.greatestDepth else {
-            throw RenderError.layout(
-                .tooDeep(view: ConstraintText.name(of: root), depth: depth, limit: Self.greatestDepth))
-        }
-    }
-
-    private static let greatestDepth = 400
 
     private func pin(_ view: UIView, to parent: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -105,7 +85,6 @@ struct RenderStage {
     // MARK: A bare view
 
     func fit(_ content: RenderContent, width: CGFloat, height: CGFloat?) throws -> Display {
-        try checkDepth(of: content)
         let view: UIView
         switch content {
         case .view(let given): view = given
@@ -123,7 +102,7 @@ struct RenderStage {
         view.frame = CGRect(x: 0, y: 0, width: width, height: measured)
         window.frame = CGRect(x: 0, y: 0, width: width, height: measured)
         window.layoutIfNeeded()
-        return display(view, size: CGSize(width: width, height: measured), background: nil)
+        return try display(view, size: CGSize(width: width, height: measured), background: nil)
     }
 
     /// The height that the content asks for at a width: of what scrolls, the whole content's.
@@ -159,7 +138,8 @@ struct RenderStage {
 
     // MARK: Reading
 
-    private func display(_ view: UIView, size: CGSize, background: Color?) -> Display {
+    private func display(_ view: UIView, size: CGSize, background: Color?) throws -> Display {
+        try inspect(view)
         let tree = DisplayTree(scale: CGFloat(scale))
         let layer = tree.layer(of: view)
         return Display(

@@ -12,6 +12,28 @@ extension Renderer {
         _ source: @autoclosure @MainActor () throws -> any RenderSource, width: Double? = nil, height: Double? = nil,
         scale: Double? = nil
     ) throws -> Display {
+        try layOut(source, width: width, height: height, scale: scale, inspect: { _ in })
+    }
+
+    /// Builds and lays out a view, and lets `read` see it while the screen is still the main one: the window of a whole
+    /// screen, or the view itself where a width is given.
+    /// - Throws: `RenderError`, or what `source` or `read` throws.
+    @MainActor
+    public func layOut<Value>(
+        _ source: @autoclosure @MainActor () throws -> any RenderSource, width: Double? = nil, height: Double? = nil,
+        scale: Double? = nil, reading read: @escaping @MainActor (UIView) throws -> Value
+    ) throws -> (display: Display, value: Value) {
+        var value: Value?
+        let display = try layOut(source, width: width, height: height, scale: scale, inspect: { value = try read($0) })
+        guard let value else { throw RenderError.failed("the view was not read") }
+        return (display, value)
+    }
+
+    @MainActor
+    private func layOut(
+        _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?, scale: Double?,
+        inspect: @escaping @MainActor (UIView) throws -> Void
+    ) throws -> Display {
         let scale = scale ?? self.scale ?? Double(device.scale)
         let screenSize = device.size(in: orientation)
         let screen = UIScreen(
@@ -25,7 +47,8 @@ extension Renderer {
                     try Self.check(width, "width", of: content)
                     try Self.check(height, "height", of: content)
                     try Self.check(scale, "scale", of: content, limit: 100)
-                    let stage = RenderStage(renderer: self, scale: scale, screenSize: screenSize)
+                    let stage = RenderStage(
+                        renderer: self, scale: scale, screenSize: screenSize, inspect: inspect)
                     if let width {
                         return try stage.fit(content, width: CGFloat(width), height: height.map { CGFloat($0) })
                     }
@@ -67,8 +90,10 @@ extension LayoutIssue {
     /// Whether a picture would not show what the code says at all: numbers that mean nothing.
     var isFatal: Bool {
         switch self {
-        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .tooDeep, .solver: true
-        case .cyclicHierarchy, .arrangedIndex, .noCommonAncestor, .incompatibleAttributes, .unsatisfiable, .unstable:
+        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
+        case .illegalConstraint(_, let fault): fault.isFatal
+        case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
+            .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable:
             false
         }
     }

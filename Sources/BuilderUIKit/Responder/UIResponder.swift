@@ -51,6 +51,30 @@ open class UIResponder: _MainActorObject {
         return true
     }
 
+    // MARK: Touches
+
+    /// Fingers were put down. The default hands this and the following to the next responder.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// The touches are over without an end, for example because a gesture has claimed them.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Motion
+
+    /// Nothing shakes the device here; code may call this.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Keyboard
+
+    open func reloadInputViews() {}
+
     /// What is shown instead of the keyboard, and above it. Kept for code that sets them on text fields.
     open var inputView: UIView? {
         get { nil }

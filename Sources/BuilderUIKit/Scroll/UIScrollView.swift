@@ -2,20 +2,25 @@ import Foundation
 
 /// Shows a part of content that may be larger than itself.
 ///
-/// The place is `contentOffset`, which is the bounds' origin. Nothing scrolls by itself: code moves the offset, and
-/// animated moves arrive at once. Indicators are not drawn.
+/// The place is `contentOffset`, which is the bounds' origin. Code and drags move it; animated moves and the way that
+/// content goes on after a swipe arrive at once. Content doesn't bounce: a drag ends at its edge. Indicators are not drawn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
-        makeContentGuide()
+        setUpScrollView()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUpScrollView()
+    }
+
+    private func setUpScrollView() {
         clipsToBounds = true
         makeContentGuide()
+        dragRecognizer.scrollView = self
+        addGestureRecognizer(dragRecognizer)
     }
 
     // MARK: Content (see UIScrollView+Content)
@@ -41,7 +46,15 @@ open class UIScrollView: UIView {
 
     /// Extra room around the content, in points.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+        didSet {
+            let edges = [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right]
+            if let wrong = edges.first(where: { !$0.isFinite }) {
+                LayoutDiagnostics.report(
+                    .invalidLength(view: describeBriefly(), property: "contentInset", value: wrong, used: "zero"))
+                contentInset = .zero
+            }
+            if contentInset != oldValue { insetsMayHaveChanged() }
+        }
     }
 
     /// How the safe area is added to the content's insets.
@@ -72,7 +85,7 @@ open class UIScrollView: UIView {
 
     // MARK: Behaviour
 
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { dragRecognizer.isEnabled = isScrollEnabled } }
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var bounces = true
@@ -123,14 +136,23 @@ open class UIScrollView: UIView {
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open func zoom(to rect: CGRect, animated: Bool) { zoomIntoView(rect) }
 
-    // MARK: State: nobody touches it
+    // MARK: Touches (see UIScrollView+Dragging)
 
-    open var isTracking: Bool { false }
-    open var isDragging: Bool { false }
-    open var isDecelerating: Bool { false }
+    let dragRecognizer = ScrollPanGestureRecognizer()
+    /// Where the offset was when the drag began.
+    var dragStart = CGPoint.zero
+    /// How far a drag has gone beyond the content's top, in points.
+    var pulledDistance: CGFloat = 0
+    open var isTracking: Bool { !dragRecognizer.touches.isEmpty }
+    open internal(set) var isDragging = false
+    open internal(set) var isDecelerating = false
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
-    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
+    /// Whether touches that a content view hears of stay with it; asked while `delaysContentTouches` is in force.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a drag may take touches from a content view that has heard of them: not from controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
     /// Kept for shared code; it is drawn only while it is refreshing.

@@ -8,7 +8,8 @@ struct RowHeights {
     private(set) var count: Int
     /// Points, for rows that were not measured.
     private(set) var estimate: CGFloat
-    private var measured: [Int: CGFloat] = [:]
+    /// By row.
+    private(set) var measured: [Int: CGFloat] = [:]
     /// Estimates of single rows.
     private var estimates: [Int: CGFloat] = [:]
     /// A Fenwick tree of the differences between the rows' heights and the estimate; only its nodes that aren't 0.
@@ -48,6 +49,12 @@ struct RowHeights {
         let change = height - self.height(of: row)
         measured[row] = height
         add(change, to: row)
+    }
+
+    /// A row counts as not measured again.
+    mutating func forgetHeight(of row: Int) {
+        guard let height = measured.removeValue(forKey: row) else { return }
+        add(self.height(of: row) - height, to: row)
     }
 
     /// A row's own estimate.

@@ -106,8 +106,15 @@ extension UITableView {
         }
         for (edge, views) in edgeViews {
             for (index, view) in views where !(shown[edge]?.contains(index) ?? false) {
+                let wasShown = view.superview === self
                 edgeViews[edge]?[index] = nil
                 retire(edgeView: view)
+                guard wasShown else { continue }
+                if edge == .header {
+                    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
+                } else {
+                    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
+                }
             }
         }
     }

@@ -7,7 +7,15 @@ extension UITableView {
         if sectionTops.count != sections.count + 1 { updateSectionTops() }
     }
 
-    private func contains(_ path: IndexPath) -> Bool {
+    /// Brings the rows in view up to date where a layout is due, so that the questions below have true answers.
+    private func showPresentRows() {
+        guard !isLayingOutTable, batchDepth == 0, bounds.height > 0, window != nil,
+            layoutFlags.contains(.needsLayout), !layoutRoot.layoutFlags.contains(.isInLayout)
+        else { return }
+        layoutIfNeeded()
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section) && path.row >= 0
             && path.row < sections[path.section].rows.count
     }
@@ -29,11 +37,15 @@ extension UITableView {
 
     /// The rows in view, from the top; nil where there are none.
     public var indexPathsForVisibleRows: [IndexPath]? {
-        cells.isEmpty ? nil : cells.keys.sorted()
+        showPresentRows()
+        return cells.isEmpty ? nil : cells.keys.sorted()
     }
 
     /// The cell of a row that is in view, else nil.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        showPresentRows()
+        return cells[indexPath]
+    }
 
     public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
@@ -105,6 +117,8 @@ extension UITableView {
         guard contains(indexPath) else { return }
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
+        showPresentRows()
+        if animated, window != nil { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

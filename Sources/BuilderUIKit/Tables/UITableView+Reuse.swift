@@ -23,6 +23,7 @@ extension UITableView {
 
     /// A cell that has left the view, else a new one of the registered class; nil where none is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = reusableCells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell

@@ -3,10 +3,13 @@ import Foundation
 extension UITableView {
     /// Brings the rows in view, the heads and feet, the separators and the content's size up to date.
     func layOutTable() {
+        isLayingOutTable = true
+        defer { isLayingOutTable = false }
         reloadIfNeeded()
         placeHeaderView()
         updateSectionTops()
         scrollToPendingRow()
+        measureRowsAbove()
         retireCellsOutOfView()
         let firstChanged = layOutVisibleSections()
         updateSectionTops(from: firstChanged)
@@ -52,7 +55,7 @@ extension UITableView {
             guard let cell = cells[path] ?? makeCell(at: path) else { return }
             if let fixed {
                 if sections[index].rows.height(of: row) != fixed { sections[index].rows.setHeight(fixed, of: row) }
-            } else if !sections[index].rows.isMeasured(row) {
+            } else if resizedRows.remove(path) != nil || !sections[index].rows.isMeasured(row) {
                 sections[index].rows.setHeight(measure(cell), of: row)
             }
             let height = sections[index].rows.height(of: row)
@@ -65,15 +68,22 @@ extension UITableView {
     }
 
     /// The height that the delegate or the table says; nil where the content decides.
-    private func fixedHeight(at path: IndexPath) -> CGFloat? {
+    func fixedHeight(at path: IndexPath) -> CGFloat? {
         if defaults.contains(.rowHeight) || delegate == nil { return rowHeight >= 0 ? rowHeight : nil }
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        return height >= 0 && height.isFinite ? height : nil
+        let usable = checked(height, "tableView(_:heightForRowAt:)", once: true)
+        return usable >= 0 ? usable : nil
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource else { return nil }
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        adopt(cell, at: path)
+        return cell
+    }
+
+    /// Makes a cell the one of a row.
+    func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
         cell.table = self
         cells[path] = cell
@@ -91,15 +101,14 @@ extension UITableView {
         if cell.superview !== self { insertSubview(cell, aboveSubview: fillerView) }
         let isSelected = selectedPaths.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-        return cell
     }
 
     /// The height that the cell's content asks for at the table's width, in points.
-    private func measure(_ cell: UITableViewCell) -> CGFloat {
+    func measure(_ cell: UITableViewCell) -> CGFloat {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height : 44
+        return size.height > 0 && size.height.isFinite ? size.height : 44
     }
 
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {
@@ -126,7 +135,7 @@ extension UITableView {
         cell.layer.masksToBounds = !corners.isEmpty
     }
 
-    private func drop(_ cell: UITableViewCell, at path: IndexPath) {
+    func drop(_ cell: UITableViewCell, at path: IndexPath) {
         cells[path] = nil
         retire(cell)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -171,7 +180,7 @@ extension UITableView {
         return end + inset.top + inset.bottom
     }
 
-    private func measureRow(at path: IndexPath) {
+    func measureRow(at path: IndexPath) {
         if let fixed = fixedHeight(at: path) {
             if sections[path.section].rows.height(of: path.row) != fixed {
                 sections[path.section].rows.setHeight(fixed, of: path.row)

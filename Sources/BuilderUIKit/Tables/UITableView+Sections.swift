@@ -31,6 +31,17 @@ extension UITableView {
         return value
     }
 
+    /// A height from outside: at least 0, or `automaticDimension`; anything else is reported and counts as that.
+    func checked(_ height: CGFloat, _ name: String, once: Bool = false) -> CGFloat {
+        if height >= 0, height.isFinite { return height }
+        if height == Self.automaticDimension { return height }
+        if !once || reportedHeights.insert(name).inserted {
+            LayoutDiagnostics.report(
+                .invalidLength(view: describeBriefly(), property: name, value: height, used: "automaticDimension"))
+        }
+        return Self.automaticDimension
+    }
+
     func heightsDidChange() {
         needsReload = true
         setNeedsLayout()
@@ -42,6 +53,9 @@ extension UITableView {
         guard needsReload || abs(width - measuredWidth) > 0.01 else { return }
         if needsReload { retireEverything() }
         needsReload = false
+        knownRows = IndexPath(row: 0, section: 0)
+        resizedRows = []
+        pendingChanges = TableChanges()
         measuredWidth = width
         defaults = []
         let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
@@ -56,14 +70,15 @@ extension UITableView {
         edgeViews = [:]
     }
 
-    private func makeSection(_ index: Int) -> TableSection {
+    func makeSection(_ index: Int) -> TableSection {
         let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
         var section = TableSection(rows: RowHeights(count: count, estimate: estimate(inSection: index, count: count)))
         if !defaults.contains(.estimatedRowHeight), delegate != nil {
             // The delegate has an estimate for each row: UIKit asks for all of them, too.
             for row in 0..<count {
-                let height =
-                    delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) ?? 0
+                let height = checked(
+                    delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) ?? 0,
+                    "tableView(_:estimatedHeightForRowAt:)", once: true)
                 if height > 0, height != section.rows.estimate { section.rows.setEstimate(height, of: row) }
             }
         }
@@ -76,7 +91,9 @@ extension UITableView {
     private func estimate(inSection section: Int, count: Int) -> CGFloat {
         var estimate = estimatedRowHeight
         if count > 0, let delegate {
-            estimate = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+            estimate = checked(
+                delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section)),
+                "tableView(_:estimatedHeightForRowAt:)", once: true)
         }
         if delegate == nil { defaults.insert([.estimatedRowHeight, .rowHeight]) }
         if rowHeight > 0, defaults.contains(.estimatedRowHeight) { return rowHeight }
@@ -100,6 +117,7 @@ extension UITableView {
                 isHeader
                 ? delegate.tableView(self, heightForHeaderInSection: section)
                 : delegate.tableView(self, heightForFooterInSection: section)
+            height = checked(height, "tableView(_:heightFor\(isHeader ? "Header" : "Footer")InSection:)", once: true)
         }
         let hasView = mayHaveView(edge, of: section)
         if height > 0 {
@@ -125,7 +143,7 @@ extension UITableView {
         guard let delegate else { return false }
         let method: TableDefaults = edge == .header ? .headerView : .footerView
         if defaults.contains(method) { return false }
-        if section > 0 { return true }
+        if section > 0 || edgeViews[edge]?[section] != nil { return true }
         let view =
             edge == .header
             ? delegate.tableView(self, viewForHeaderInSection: section)
@@ -143,6 +161,8 @@ extension UITableView {
                 edge == .header
                 ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
                 : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+            let name = "tableView(_:estimatedHeightFor\(edge == .header ? "Header" : "Footer")InSection:)"
+            estimate = checked(estimate, name, once: true)
         }
         return estimate > 0 ? estimate : 28
     }

@@ -23,25 +23,57 @@ extension UITableView {
         cells[indexPath]?.setSelected(false, animated: animated)
     }
 
+    // MARK: Touches
+
+    /// The row whose cell holds the touched view, with its cell.
+    func row(of touch: UITouch) -> (path: IndexPath, cell: UITableViewCell)? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UITableViewCell, let path = indexPath(for: cell) { return (path, cell) }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// A finger is on a row. False where it is not to be highlighted.
+    func highlightRow(at path: IndexPath) -> Bool {
+        guard takesSelection || takesSeveral, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+            return false
+        }
+        cells[path]?.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    func unhighlightRow(at path: IndexPath) {
+        cells[path]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
     /// Does what a tap on a row does: highlights, selects, and tells the delegate.
     func tapRow(at path: IndexPath) {
-        guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-        let cell = cells[path]
-        cell?.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: path)
-        cell?.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: path)
-        if allowsMultipleSelection, selectedPaths.contains(path) {
+        guard highlightRow(at: path) else { return }
+        unhighlightRow(at: path)
+        selectByTap(path)
+    }
+
+    /// Selects a row, or deselects it where several may be selected, as the delegate wants.
+    func selectByTap(_ path: IndexPath) {
+        if takesSeveral, selectedPaths.contains(path) {
             deselectByTap(path)
             return
         }
         let wanted: IndexPath?
         if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) } else { wanted = path }
         guard let wanted else { return }
-        if !allowsMultipleSelection {
-            for other in selectedPaths where other != wanted { deselectByTap(other) }
+        if !takesSeveral {
+            for other in selectedPaths.sorted() where other != wanted { deselectByTap(other) }
         }
-        selectRow(at: wanted, animated: false, scrollPosition: .none)
+        selectedPaths.insert(wanted)
+        cells[wanted]?.setSelected(true, animated: false)
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
 

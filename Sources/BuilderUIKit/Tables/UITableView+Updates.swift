@@ -1,12 +1,14 @@
 import Foundation
 
-/// Changes of rows. Each asks the data source anew for what is in view; nothing is animated.
+/// Changes of rows and sections. Nothing is animated: what the table is told of shows in the next layout. Rows that stay keep
+/// their cells, their heights and their selection.
 extension UITableView {
-    public func beginUpdates() { isInBatch = true }
+    public func beginUpdates() { batchDepth += 1 }
 
+    /// Ends a group of changes. Without changes, the heights of the rows in view are asked for anew.
     public func endUpdates() {
-        isInBatch = false
-        reloadKeepingSelection()
+        batchDepth = max(0, batchDepth - 1)
+        if batchDepth == 0 { applyChanges() }
     }
 
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -17,68 +19,176 @@ extension UITableView {
     }
 
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        moveSelection { path in
-            indexPaths.sorted().reduce(path) { path, new in
-                new.section == path.section && new.row <= path.row
-                    ? IndexPath(row: path.row + 1, section: path.section) : path
-            }
-        }
+        change { $0.insertedRows.formUnion(indexPaths) }
     }
 
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        moveSelection { path in
-            if indexPaths.contains(path) { return nil }
-            let before = indexPaths.filter { $0.section == path.section && $0.row < path.row }.count
-            return IndexPath(row: path.row - before, section: path.section)
-        }
+        change { $0.deletedRows.formUnion(indexPaths) }
     }
 
+    /// Asks for other cells for these rows; they lose their selection.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        moveSelection { indexPaths.contains($0) ? nil : $0 }
+        change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Asks for the cells of rows anew, without other cells for them.
-    public func reconfigureRows(at indexPaths: [IndexPath]) { changed() }
+    /// Asks the data source to fill the cells that these rows have in view; they are not made anew.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        guard let dataSource, !needsReload else { return }
+        for path in indexPaths {
+            guard contains(path) else { continue }
+            guard let cell = cells[path] else {
+                forgetHeights(of: [path])
+                continue
+            }
+            reconfiguredCell = cell
+            let filled = dataSource.tableView(self, cellForRowAt: path)
+            reconfiguredCell = nil
+            if filled !== cell {
+                replaceCell(at: path, with: filled)
+            } else {
+                resizedRows.insert(path)
+            }
+        }
+        setNeedsLayout()
+    }
 
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        moveSelection { $0 == indexPath ? newIndexPath : $0 }
+        change { $0.movedRows[indexPath] = newIndexPath }
     }
 
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        moveSelection { path in
-            let section = sections.reduce(path.section) { $1 <= $0 ? $0 + 1 : $0 }
-            return IndexPath(row: path.row, section: section)
-        }
+        change { $0.insertedSections.formUnion(sections) }
     }
 
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        moveSelection { path in
-            sections.contains(path.section)
-                ? nil
-                : IndexPath(row: path.row, section: path.section - sections.count(in: 0..<path.section))
-        }
+        change { $0.deletedSections.formUnion(sections) }
     }
 
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        moveSelection { sections.contains($0.section) ? nil : $0 }
+        change { $0.reloadedSections.formUnion(sections) }
     }
 
-    public func moveSection(_ section: Int, toSection newSection: Int) { changed() }
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
 
     public func reloadSectionIndexTitles() {}
 
-    /// Selected rows keep their selection at their new places; nil for rows that have none.
-    private func moveSelection(_ move: (IndexPath) -> IndexPath?) {
-        selectedPaths = Set(selectedPaths.compactMap(move))
-        changed()
+    private func change(_ note: (inout TableChanges) -> Void) {
+        beginUpdates()
+        note(&pendingChanges)
+        endUpdates()
     }
 
-    private func changed() {
-        if !isInBatch { reloadKeepingSelection() }
-    }
+    // MARK: Applying
 
-    private func reloadKeepingSelection() {
-        needsReload = true
+    private func applyChanges() {
+        let changes = pendingChanges
+        pendingChanges = TableChanges()
+        // A table that was never loaded asks for everything anyway.
+        guard !needsReload, measuredWidth > 0 || !sections.isEmpty, let dataSource else {
+            needsReload = true
+            setNeedsLayout()
+            return
+        }
+        let newCount = max(0, dataSource.numberOfSections(in: self))
+        let new = (0..<newCount).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+        if let reason = changes.contradiction(old: sections.map(\.rows.count), new: new) {
+            LayoutDiagnostics.report(.invalidTableUpdate(table: describeBriefly(), reason: reason))
+            reloadData()
+            return
+        }
+        apply(TableMoves(changes, counts: sections.map(\.rows.count)), changes, sectionCount: newCount)
+        sectionTops = []
+        knownRows = IndexPath(row: 0, section: 0)
         setNeedsLayout()
+    }
+
+    private func apply(_ moves: TableMoves, _ changes: TableChanges, sectionCount: Int) {
+        selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
+        resizedRows = []
+        let oldCells = cells
+        cells = [:]
+        for (path, cell) in oldCells {
+            if let place = moves.place(of: path) {
+                cells[place] = cell
+            } else {
+                retire(cell)
+                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            }
+        }
+        for (edge, views) in edgeViews {
+            edgeViews[edge] = [:]
+            for (section, view) in views {
+                if let place = moves.sections[section], !changes.reloadedSections.contains(section) {
+                    edgeViews[edge]?[place] = view
+                } else {
+                    retire(edgeView: view)
+                }
+            }
+        }
+        let oldSections = sections
+        sections = (0..<sectionCount).map { makeSection($0) }
+        for (index, old) in oldSections.enumerated() {
+            guard !changes.reloadedSections.contains(index) else { continue }
+            for (row, height) in old.rows.measured {
+                guard let place = moves.place(of: IndexPath(row: row, section: index)), contains(place) else { continue }
+                let fixed = defaults.contains(.rowHeight) ? nil : fixedHeight(at: place)
+                sections[place.section].rows.setHeight(fixed ?? height, of: place.row)
+            }
+            guard let place = moves.sections[index], sections.indices.contains(place) else { continue }
+            keepMeasured(&sections[place].header, old.header)
+            keepMeasured(&sections[place].footer, old.footer)
+        }
+        // What is in view may ask for another height now.
+        resizedRows = Set(cells.keys)
+    }
+
+    private func keepMeasured(_ new: inout TableSection.Edge, _ old: TableSection.Edge) {
+        if !new.isMeasured, old.isMeasured { new = old }
+    }
+
+    private func replaceCell(at path: IndexPath, with new: UITableViewCell) {
+        guard let old = cells.removeValue(forKey: path) else { return }
+        retire(old)
+        adopt(new, at: path)
+        resizedRows.insert(path)
+    }
+
+    /// Heights that are measured again when the rows come into view.
+    private func forgetHeights(of paths: [IndexPath]) {
+        for path in paths { sections[path.section].rows.forgetHeight(of: path.row) }
+        sectionTops = []
+        knownRows = min(knownRows, paths.min() ?? knownRows)
+    }
+}
+
+/// Where the rows and sections of a table go in a group of changes.
+@MainActor
+struct TableMoves {
+    let sections: [Int: Int]
+    private let rows: [Int: [Int?]]
+    private let changes: TableChanges
+
+    init(_ changes: TableChanges, counts: [Int]) {
+        self.changes = changes
+        var sections: [Int: Int] = [:]
+        var rows: [Int: [Int?]] = [:]
+        for (old, new) in changes.sectionMap(old: counts.count).enumerated() {
+            guard let new else { continue }
+            sections[old] = new
+            rows[old] = changes.rowMap(ofOld: old, new: new, count: counts[old])
+        }
+        self.sections = sections
+        self.rows = rows
+    }
+
+    /// A row's new place; nil where it is gone or loaded anew.
+    func place(of path: IndexPath) -> IndexPath? {
+        if changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
+        if let place = changes.movedRows[path] { return place }
+        guard let section = sections[path.section] else { return nil }
+        guard let map = rows[path.section] else { return IndexPath(row: path.row, section: section) }
+        return map.indices.contains(path.row) ? map[path.row].map { IndexPath(row: $0, section: section) } : nil
     }
 }

@@ -45,19 +45,59 @@ open class UITableView: UIScrollView {
     public nonisolated static let automaticDimension: CGFloat = -1
 
     /// The height of every row, unless the delegate says another.
-    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            rowHeight = checked(rowHeight, "rowHeight")
+            if rowHeight != oldValue { heightsDidChange() }
+        }
+    }
     /// What rows out of view are taken to be high.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            estimatedRowHeight = checked(estimatedRowHeight, "estimatedRowHeight")
+            if estimatedRowHeight != oldValue { heightsDidChange() }
+        }
+    }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            sectionHeaderHeight = checked(sectionHeaderHeight, "sectionHeaderHeight")
+            if sectionHeaderHeight != oldValue { heightsDidChange() }
+        }
+    }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            sectionFooterHeight = checked(sectionFooterHeight, "sectionFooterHeight")
+            if sectionFooterHeight != oldValue { heightsDidChange() }
+        }
+    }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            estimatedSectionHeaderHeight = checked(estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight")
+            if estimatedSectionHeaderHeight != oldValue { heightsDidChange() }
+        }
+    }
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            estimatedSectionFooterHeight = checked(estimatedSectionFooterHeight, "estimatedSectionFooterHeight")
+            if estimatedSectionFooterHeight != oldValue { heightsDidChange() }
+        }
+    }
     /// Above each head of a plain table: automatically 22 (recalled of iOS 15).
-    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet {
+            sectionHeaderTopPadding = checked(sectionHeaderTopPadding, "sectionHeaderTopPadding")
+            if sectionHeaderTopPadding != oldValue { heightsDidChange() }
+        }
+    }
     /// The distance of the lines that fill a plain table below its last row: automatically a row's height, 0 for none.
     ///
     /// Automatic as before iOS 15, which is what the reference pictures show; apps built for later ones have 0.
-    open var fillerRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+    open var fillerRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet {
+            fillerRowHeight = checked(fillerRowHeight, "fillerRowHeight")
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Separators
 
@@ -109,7 +149,8 @@ open class UITableView: UIScrollView {
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open var dragInteractionEnabled = false
-    open var hasUncommittedUpdates: Bool { false }
+    /// True between `beginUpdates` and `endUpdates`.
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexTrackingBackgroundColor: UIColor?
@@ -131,9 +172,56 @@ open class UITableView: UIScrollView {
     var reusableEdgeViews: [String: [UITableViewHeaderFooterView]] = [:]
     var presentIndentation = 0
     let fillerView = TableFillerView(frame: .zero)
-    var isInBatch = false
+    /// How many `beginUpdates` wait for their `endUpdates`.
+    var batchDepth = 0
+    var pendingChanges = TableChanges()
+    /// Rows in view whose content asked for another size.
+    var resizedRows: Set<IndexPath> = []
+    /// The cell that the data source is asked to fill anew.
+    var reconfiguredCell: UITableViewCell?
+    /// Methods of the delegate whose wrong numbers were reported.
+    var reportedHeights: Set<String> = []
+    /// All rows before this one have their final heights.
+    var knownRows = IndexPath(row: 0, section: 0)
+    var isLayingOutTable = false
     /// A row to be scrolled to when the table is laid out next.
     var pendingScroll: PendingScroll?
+
+    // MARK: Touches (see UITableView+Selection)
+
+    private var touchedPath: IndexPath?
+    private var touchedButton = false
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let row = row(of: touch) else {
+            return super.touchesBegan(touches, with: event)
+        }
+        guard touchedPath == nil else { return }
+        // A detail button answers by itself, and its row stays as it is.
+        touchedButton = row.cell.hasDetailButton(at: touch.location(in: row.cell))
+        if touchedButton || highlightRow(at: row.path) { touchedPath = row.path }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touchedPath == nil { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
+        touchedPath = nil
+        if touchedButton {
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        } else {
+            unhighlightRow(at: path)
+            selectByTap(path)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
+        touchedPath = nil
+        if !touchedButton { unhighlightRow(at: path) }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -151,6 +239,7 @@ open class UITableView: UIScrollView {
     /// Throws everything away and asks the data source anew.
     open func reloadData() {
         needsReload = true
+        pendingChanges = TableChanges()
         selectedPaths = []
         setNeedsLayout()
     }

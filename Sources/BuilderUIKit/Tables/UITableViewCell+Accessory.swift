@@ -29,6 +29,14 @@ extension UITableViewCell {
         }
     }
 
+    /// Whether a point (in the cell's coordinates) lies on the sign that stands for a button.
+    func hasDetailButton(at point: CGPoint) -> Bool {
+        accessoryView == nil
+            && accessoryGlyphs.contains {
+                $0.kind == .info && $0.frame.insetBy(dx: -glyphGap / 2, dy: 0).contains(point)
+            }
+    }
+
     /// The gap between two signs, in points.
     private var glyphGap: CGFloat { 10 }
 

@@ -204,6 +204,12 @@ open class UITableViewCell: _UITableViewCellRoot {
         layOutCell()
     }
 
+    /// Says that the content may ask for another height: the table measures the row again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.resize(self)
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
@@ -221,7 +227,3 @@ open class UITableViewCell: _UITableViewCellRoot {
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 }
-
-/// A cell's content view.
-@MainActor
-final class TableCellContentView: UIView {}

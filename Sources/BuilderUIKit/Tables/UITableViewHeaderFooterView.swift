@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     }
 
     public let reuseIdentifier: String?
-    public let contentView = UIView(frame: .zero)
+    public let contentView: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
     weak var table: UITableView?
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?

@@ -62,14 +62,14 @@ extension TextAttributes {
             ? UIColor.link.renderColor(for: context.traits)
             : context.color.renderColor(for: context.traits, tint: context.tint)
         self.init(font: font.spec, color: context.resolve(attributes[.foregroundColor]) ?? fallback)
-        kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking])
-        baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        kern = Self.number(attributes[.kern], "kern") ?? Self.number(attributes[.tracking], "tracking")
+        baselineOffset = Self.number(attributes[.baselineOffset], "baselineOffset") ?? 0
         background = context.resolve(attributes[.backgroundColor])
         underline = Self.lineStyle(attributes[.underlineStyle]) ?? (isLink ? NSUnderlineStyle.single.rawValue : 0)
         underlineColor = context.resolve(attributes[.underlineColor])
         strikethrough = Self.lineStyle(attributes[.strikethroughStyle]) ?? 0
         strikethroughColor = context.resolve(attributes[.strikethroughColor])
-        if (Self.number(attributes[.obliqueness]) ?? 0) != 0 { self.font.isItalic = true }
+        if (Self.number(attributes[.obliqueness], "obliqueness") ?? 0) != 0 { self.font.isItalic = true }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
             paragraph = ParagraphFormat(style)
         } else {
@@ -77,7 +77,7 @@ extension TextAttributes {
         }
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    private static func number(_ value: Any?, _ name: String) -> Double? {
         let number: Double? =
             switch value {
             case let value as CGFloat: Double(value)
@@ -87,13 +87,15 @@ extension TextAttributes {
             case let value as NSNumber: value.doubleValue
             default: nil
             }
-        return number.flatMap { $0.isFinite ? $0 : nil }
+        guard let number, !number.isFinite else { return number }
+        WarningLog.current.add(.unusableNumber(of: "the text attribute \(name)", value: "\(number)"))
+        return nil
     }
 
     /// The thickness part of an underline style: 0 none, 1 single, 2 thick, 9 double.
     private static func lineStyle(_ value: Any?) -> Int? {
         if let style = value as? NSUnderlineStyle { return style.rawValue & 0xF }
-        return number(value).map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
+        return number(value, "underlineStyle").map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
     }
 }
 
@@ -102,15 +104,15 @@ extension ParagraphFormat {
         self.init()
         alignment = Alignment(style.alignment)
         lineBreak = LineBreak(style.lineBreakMode)
-        lineSpacing = Self.usable(style.lineSpacing)
-        paragraphSpacing = Self.usable(style.paragraphSpacing)
-        paragraphSpacingBefore = Self.usable(style.paragraphSpacingBefore)
-        lineHeightMultiple = Self.usable(style.lineHeightMultiple)
-        minimumLineHeight = Self.usable(style.minimumLineHeight)
-        maximumLineHeight = Self.usable(style.maximumLineHeight)
-        firstLineHeadIndent = Self.usable(style.firstLineHeadIndent)
-        headIndent = Self.usable(style.headIndent)
-        tailIndent = style.tailIndent.isFinite ? Double(style.tailIndent) : 0
+        lineSpacing = Self.usable(style.lineSpacing, "lineSpacing")
+        paragraphSpacing = Self.usable(style.paragraphSpacing, "paragraphSpacing")
+        paragraphSpacingBefore = Self.usable(style.paragraphSpacingBefore, "paragraphSpacingBefore")
+        lineHeightMultiple = Self.usable(style.lineHeightMultiple, "lineHeightMultiple")
+        minimumLineHeight = Self.usable(style.minimumLineHeight, "minimumLineHeight")
+        maximumLineHeight = Self.usable(style.maximumLineHeight, "maximumLineHeight")
+        firstLineHeadIndent = Self.usable(style.firstLineHeadIndent, "firstLineHeadIndent")
+        headIndent = Self.usable(style.headIndent, "headIndent")
+        tailIndent = Self.finite(style.tailIndent, "tailIndent")
         writingDirection =
             switch style.baseWritingDirection {
             case .natural: .natural
@@ -120,8 +122,14 @@ extension ParagraphFormat {
     }
 
     /// A finite length of at least 0.
-    private static func usable(_ value: CGFloat) -> Double {
-        value.isFinite ? max(0, Double(value)) : 0
+    private static func usable(_ value: CGFloat, _ name: String) -> Double {
+        max(0, finite(value, name))
+    }
+
+    private static func finite(_ value: CGFloat, _ name: String) -> Double {
+        if value.isFinite { return Double(value) }
+        WarningLog.current.add(.unusableNumber(of: "the paragraph style's \(name)", value: "\(value)"))
+        return 0
     }
 }
 

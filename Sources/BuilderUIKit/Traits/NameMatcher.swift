@@ -37,10 +37,12 @@ package enum NameMatcher {
         guard !wanted.isEmpty else { return [] }
         var scored: [(score: Int, order: Int, name: String)] = []
         for (order, candidate) in candidates.enumerated() {
-            let keys = ([candidate.name] + candidate.aliases).map(key)
-            let best = keys.map { candidateKey in
-                // A name that merely goes on is nearer than one that is mistyped as often.
-                candidateKey.hasPrefix(wanted) ? 1 : 2 * distance(wanted, candidateKey)
+            let names = [candidate.name] + candidate.aliases
+            let best = names.enumerated().map { index, name in
+                // A name that merely goes on is nearer than one that is mistyped as often, and a name that is shown
+                // nearer than one that isn't.
+                let candidateKey = key(name)
+                return (candidateKey.hasPrefix(wanted) ? 1 : 2 * distance(wanted, candidateKey)) + (index == 0 ? 0 : 2)
             }.min()
             let allowed = 2 * max(2, wanted.count / 2)
             if let best, best <= allowed { scored.append((best, order, candidate.name)) }

@@ -11,6 +11,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
     case unknownFont(name: String)
     /// Something that drawing code asked for and that isn't drawn.
     case unsupportedDrawing(String)
+    /// A number that is not finite; the standard one is used instead.
+    case unusableNumber(of: String, value: String)
     case other(String)
 
     public var description: String {
@@ -30,6 +32,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
             "no font named “\(name)”; use a system font or a family that is installed"
         case .unsupportedDrawing(let what):
             "not drawn: \(what)"
+        case .unusableNumber(let owner, let value):
+            "\(owner) can't be \(value); its standard value is used"
         case .other(let text):
             text
         }

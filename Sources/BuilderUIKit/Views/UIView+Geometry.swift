@@ -42,12 +42,12 @@ extension UIView {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             setNeedsLayout()
             safeAreaMayHaveChanged()
+            // Where the subviews' far edges lie in the safe area.
+            safeAreaOfSubviewsMayHaveChanged()
             if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
         }
         layoutItem?.viewGeometryDidChange(self)
-        if bounds.origin != old.origin {
-            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
-        }
+        if bounds.origin != old.origin { safeAreaOfSubviewsMayHaveChanged() }
     }
 
     func positionDidChange() {
@@ -59,9 +59,32 @@ extension UIView {
         dynamicBackground = nil
     }
 
+    private var subviewsWithMasks: [UIView] {
+        storedSubviews.filter { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty }
+    }
+
     private func autoresizeSubviews(from old: CGSize) {
-        for subview in storedSubviews
-        where subview.translatesAutoresizingMaskIntoConstraints && !subview.autoresizingMask.isEmpty {
+        if let run = autoresizingRun {
+            if run.level < AutoresizingRun.greatestLevel {
+                resizeSubviews(subviewsWithMasks, from: old, in: run)
+            } else {
+                run.waiting.append((self, old))
+            }
+            return
+        }
+        let subviews = subviewsWithMasks
+        guard !subviews.isEmpty else { return }
+        let run = AutoresizingRun()
+        resizeSubviews(subviews, from: old, in: run)
+        while let (view, old) = run.waiting.popLast() {
+            view.resizeSubviews(view.subviewsWithMasks, from: old, in: run)
+        }
+    }
+
+    private func resizeSubviews(_ subviews: [UIView], from old: CGSize, in run: AutoresizingRun) {
+        run.level += 1
+        defer { run.level -= 1 }
+        for subview in subviews {
             let mask = subview.autoresizingMask
             let frame = subview.untransformedFrame
             let horizontal = UIView.resize(
@@ -76,8 +99,10 @@ extension UIView {
                     mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                     mask.contains(.flexibleBottomMargin)
                 ))
+            subview.autoresizingRun = run
             subview.setUntransformedFrame(
                 CGRect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length))
+            subview.autoresizingRun = nil
         }
     }
 
@@ -98,6 +123,19 @@ extension UIView {
         }
         return (grown(0), max(0, grown(1)))
     }
+}
+
+/// A change of size on its way down a tree, by autoresizing masks.
+///
+/// A few levels are resized in calls within calls, so that a class that overrides `frame` or `bounds` finds its subviews
+/// resized. What lies deeper waits until these have returned, so that no depth overflows the stack.
+@MainActor
+final class AutoresizingRun {
+    static let greatestLevel = 16
+
+    var level = 0
+    /// Views whose subviews wait, each with its size before the change.
+    var waiting: [(UIView, CGSize)] = []
 }
 
 extension CGRect {

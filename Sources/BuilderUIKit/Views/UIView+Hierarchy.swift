@@ -64,22 +64,24 @@ extension UIView {
     }
 
     public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in storedSubviews {
-            if let found = subview.viewWithTag(tag) { return found }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.tag == tag { return view }
+            waiting.append(contentsOf: view.storedSubviews.reversed())
         }
         return nil
     }
 
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
-        recognizer.view = self
+        recognizer.storedView = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
 
     public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.view = nil
+        recognizer.dispatcher?.stop(recognizer)
+        recognizer.storedView = nil
         let left = (gestureRecognizers ?? []).filter { $0 !== recognizer }
         gestureRecognizers = left.isEmpty ? nil : left
     }
@@ -93,7 +95,13 @@ extension UIView {
     // MARK: Inside
 
     func insert(_ view: UIView, at index: Int) {
-        guard view !== self, !isDescendant(of: view) else {
+        MainThreadChecker.check("-[UIView addSubview:]", of: Self.self)
+        guard view !== self else {
+            LayoutDiagnostics.report(.subviewOfItself(view: view.describeBriefly()))
+            return
+        }
+        // What has no subviews holds nobody: building a deep tree from the top down asks no ancestors.
+        guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
             LayoutDiagnostics.report(.cyclicHierarchy(view: view.describeBriefly(), parent: describeBriefly()))
             return
         }
@@ -103,6 +111,8 @@ extension UIView {
             return
         }
         let oldWindow = view.window
+        // Telling one view costs less than finding out whether its tint changes.
+        let oldTint = view.storedSubviews.isEmpty ? nil : view.effectiveTintColor
         view.removeFromSuperviewForMove()
         view.willMove(toSuperview: self)
         if oldWindow !== window { view.tellWindowWillChange(to: window) }
@@ -112,7 +122,9 @@ extension UIView {
         layoutStructureDidChange()
         view.markSubtreeForLayout()
         if oldWindow !== window { view.setWindow(window) }
-        if view.ownTintColor == nil { view.propagateTintColorChange() }
+        if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor {
+            view.propagateTintColorChange()
+        }
         view.safeAreaMayHaveChanged()
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -149,19 +161,36 @@ extension UIView {
     }
 
     private func tellWindowWillChange(to window: UIWindow?) {
-        willMove(toWindow: window)
-        for subview in storedSubviews { subview.tellWindowWillChange(to: window) }
+        walk { view in
+            view.willMove(toWindow: window)
+            return view.storedSubviews
+        }
     }
 
     private func setWindow(_ window: UIWindow?) {
-        if window == nil, let old = currentWindow, old.firstResponder === self { old.firstResponder = nil }
-        currentWindow = window
-        for subview in storedSubviews { subview.setWindow(window) }
-        didMoveToWindow()
+        walk { view in
+            if window == nil, let old = view.currentWindow, old.firstResponder === view { old.firstResponder = nil }
+            view.currentWindow = window
+            return view.storedSubviews
+        } leaving: { view in
+            view.didMoveToWindow()
+        }
     }
 
     func propagateTintColorChange() {
-        tintColorDidChange()
-        for subview in storedSubviews where subview.ownTintColor == nil { subview.propagateTintColorChange() }
+        walk { view in
+            view.tintColorDidChange()
+            return view.storedSubviews.filter { $0.ownTintColor == nil }
+        }
+    }
+
+    /// The view's own tint, or that of the nearest ancestor that has one.
+    var effectiveTintColor: UIColor {
+        var current: UIView? = self
+        while let view = current {
+            if let own = view.ownTintColor { return own }
+            current = view.superview
+        }
+        return .systemBlue
     }
 }

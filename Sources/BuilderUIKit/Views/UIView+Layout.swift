@@ -27,10 +27,14 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         layoutFlags.insert(.needsUpdateConstraints)
         setNeedsLayout()
-        var ancestor = superview
-        while let view = ancestor, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
+        superview?.noteDescendantNeedsUpdateConstraints()
+    }
+
+    private func noteDescendantNeedsUpdateConstraints() {
+        var current: UIView? = self
+        while let view = current, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
             view.layoutFlags.insert(.descendantNeedsUpdateConstraints)
-            ancestor = view.superview
+            current = view.superview
         }
     }
 
@@ -41,15 +45,19 @@ extension UIView {
         guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
             return
         }
-        if layoutFlags.contains(.descendantNeedsUpdateConstraints) {
-            layoutFlags.remove(.descendantNeedsUpdateConstraints)
-            for subview in storedSubviews where !subview.layoutFlags.contains(.isEngineBoundary) {
-                subview.updateConstraintsInSubtree()
+        walk { view in
+            guard view.layoutFlags.contains(.descendantNeedsUpdateConstraints) else { return [] }
+            view.layoutFlags.remove(.descendantNeedsUpdateConstraints)
+            return view.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }
+        } leaving: { view in
+            guard view.layoutFlags.contains(.needsUpdateConstraints) else { return }
+            view.layoutFlags.remove(.needsUpdateConstraints)
+            // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
+            if let controller = view.ownController {
+                controller.updateViewConstraints()
+            } else {
+                view.updateConstraints()
             }
-        }
-        if layoutFlags.contains(.needsUpdateConstraints) {
-            layoutFlags.remove(.needsUpdateConstraints)
-            updateConstraints()
         }
     }
 
@@ -70,9 +78,11 @@ extension UIView {
         if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             superview?.noteDescendantNeedsLayout()
         }
-        if !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
-            setNeedsUpdateConstraints()
+        guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
+            return
         }
+        if layoutFlags.contains(.needsUpdateConstraints) { setNeedsLayout() }
+        superview?.noteDescendantNeedsUpdateConstraints()
     }
 
     func noteDescendantNeedsLayout() {

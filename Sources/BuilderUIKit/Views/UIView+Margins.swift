@@ -53,11 +53,24 @@ extension UIView {
     }
 
     func effectiveMargins() -> UIEdgeInsets {
+        guard storedMargins.preservesSuperview, superview != nil else { return margins(inside: nil) }
+        // From the outermost view whose margins reach this one, inwards.
+        var chain = [self]
+        while let view = chain.last, view.storedMargins.preservesSuperview, let parent = view.superview {
+            chain.append(parent)
+        }
+        var margins = UIEdgeInsets.zero
+        if let outermost = chain.popLast() { margins = outermost.layoutMargins }
+        while let view = chain.popLast() { margins = view.margins(inside: margins) }
+        return margins
+    }
+
+    /// The effective margins of this view in a superview with margins that it preserves.
+    private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
         var margins = baseMargins
         // The superview's margins hold the safe area already, as far as it reaches into this view.
         let safe = storedMargins.insetsFromSafeArea ? safeAreaInsets : .zero
-        if storedMargins.preservesSuperview, let superview {
-            let outer = superview.layoutMargins
+        if let outer, let superview {
             let bounds = superview.bounds
             let frame = self.frame
             margins.top = max(margins.top, outer.top - safe.top - (frame.minY - bounds.minY))
@@ -88,15 +101,20 @@ extension UIView {
     }
 
     private var baseMargins: UIEdgeInsets {
-        if let absolute = storedMargins.explicitAbsolute { return absolute }
         let minimum = storedMargins.systemMinimum
+        let respectsMinimum = ownController?.viewRespectsSystemMinimumLayoutMargins ?? true
+        let least = respectsMinimum ? minimum : nil
+        if var absolute = storedMargins.explicitAbsolute {
+            // The system's minimum is the same on both sides.
+            absolute.left = max(absolute.left, least?.leading ?? absolute.left)
+            absolute.right = max(absolute.right, least?.trailing ?? absolute.right)
+            return absolute
+        }
         var margins =
             storedMargins.explicit ?? minimum
             ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-        if let minimum, ownController?.viewRespectsSystemMinimumLayoutMargins ?? true {
-            margins.leading = max(margins.leading, minimum.leading)
-            margins.trailing = max(margins.trailing, minimum.trailing)
-        }
+        margins.leading = max(margins.leading, least?.leading ?? margins.leading)
+        margins.trailing = max(margins.trailing, least?.trailing ?? margins.trailing)
         return isRightToLeft
             ? UIEdgeInsets(
                 top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
@@ -104,29 +122,42 @@ extension UIView {
     }
 
     func marginsMayHaveChanged() {
-        layoutItem?.insetsDidChange(self)
-        setNeedsLayout()
-        layoutMarginsDidChange()
-        for subview in storedSubviews where subview.storedMargins.preservesSuperview {
-            subview.marginsMayHaveChanged()
+        walk { view in
+            view.layoutItem?.insetsDidChange(view)
+            view.setNeedsLayout()
+            view.layoutMarginsDidChange()
+            view.ownController?.viewLayoutMarginsDidChange()
+            return view.storedSubviews.filter { $0.storedMargins.preservesSuperview }
         }
     }
 
     /// Computes the safe area anew from the superview's, and hands a change on to the subviews.
     func safeAreaMayHaveChanged() {
-        let insets = computedSafeAreaInsets()
-        if insets != cachedSafeAreaInsets {
-            cachedSafeAreaInsets = insets
-            safeAreaInsetsDidChange()
-            ownController?.viewSafeAreaInsetsDidChange()
-            layoutItem?.insetsDidChange(self)
-            setNeedsLayout()
-            if storedMargins.insetsFromSafeArea { layoutMarginsDidChange() }
-            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
-        } else if insets != .zero {
-            for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+        walk { view in
+            let insets = view.computedSafeAreaInsets()
+            // The margins of a view that preserves its superview's depend on its place, too, and those in it on them.
+            if insets == view.cachedSafeAreaInsets {
+                guard view.storedMargins.preservesSuperview, view.layoutItem != nil else { return [] }
+                return view.storedSubviews.filter { $0.storedMargins.preservesSuperview }
+            }
+            view.cachedSafeAreaInsets = insets
+            view.safeAreaInsetsDidChange()
+            view.ownController?.viewSafeAreaInsetsDidChange()
+            view.layoutItem?.insetsDidChange(view)
+            view.setNeedsLayout()
+            if view.storedMargins.insetsFromSafeArea {
+                view.layoutMarginsDidChange()
+                view.ownController?.viewLayoutMarginsDidChange()
+            }
+            return view.storedSubviews
+        } leaving: { view in
+            if view.storedMargins.preservesSuperview { view.layoutItem?.insetsDidChange(view) }
         }
-        if storedMargins.preservesSuperview { layoutItem?.insetsDidChange(self) }
+    }
+
+    /// The bounds changed, and with them how far the safe area reaches into each subview.
+    func safeAreaOfSubviewsMayHaveChanged() {
+        for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
     }
 
     func safeAreaInsetsFromSuperview() -> UIEdgeInsets {

@@ -7,16 +7,16 @@ extension UIView {
     /// The superview's traits with what this view and its controller override.
     func inheritedTraits() -> UITraitCollection {
         var current: UIView = self
-        // Few views override anything: look for the nearest that does.
-        while !current.changesTraits, let parent = current.superview { current = parent }
-        var base =
+        var style = overrideUserInterfaceStyle
+        // Few views override anything but the style, of which the nearest counts: look for one that does.
+        while current.ownController == nil, !(current is UIWindow), let parent = current.superview {
+            current = parent
+            if style == .unspecified { style = current.overrideUserInterfaceStyle }
+        }
+        let base =
             current.ownController?.inheritedTraits(from: current.superview) ?? current.superview?.traitCollection
             ?? UITraitCollection.current
-        if current.overrideUserInterfaceStyle != .unspecified {
-            base = UITraitCollection(traitsFrom: [
-                base, UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle),
-            ])
-        }
-        return base
+        guard style != .unspecified else { return base }
+        return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
     }
 }

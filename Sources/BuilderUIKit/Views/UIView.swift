@@ -13,6 +13,7 @@ open class UIView: UIResponder {
 
     /// A view at `frame` in its superview's coordinates, in points.
     public init(frame: CGRect) {
+        MainThreadChecker.check("-[UIView initWithFrame:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
@@ -25,19 +26,28 @@ open class UIView: UIResponder {
 
     /// Archives don't exist on Linux: an empty view, so that shared code with this initialiser compiles and runs.
     public required init?(coder: NSCoder) {
+        MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         layer.ownerView = self
     }
 
     public convenience init() {
+        MainThreadChecker.check("-[UIView init]", of: Self.self)
         self.init(frame: .zero)
+    }
+
+    deinit {
+        var subviews = storedSubviews
+        storedSubviews = []
+        TreeRelease.release(&subviews) { $0.storedSubviews }
     }
 
     // MARK: Hierarchy (see UIView+Hierarchy)
 
     public internal(set) weak var superview: UIView?
-    var storedSubviews: [UIView] = []
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) var storedSubviews: [UIView] = []
     /// The controller whose view this is.
     weak var ownController: UIViewController?
     weak var currentWindow: UIWindow?
@@ -52,6 +62,8 @@ open class UIView: UIResponder {
     var ownLayoutGuides: [UILayoutGuide] = []
     var contentPriorities = ContentPriorities()
     var cachedSafeAreaInsets = UIEdgeInsets.zero
+    /// Set while a superview's change of size reaches this view.
+    var autoresizingRun: AutoresizingRun?
     var storedMargins = StoredMargins()
     var reservedGuides = ReservedGuides()
 
@@ -110,15 +122,10 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The frontmost visible view below this one that contains the point (in this view's coordinates).
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+
+    /// Whether a gesture may begin whose touches hit this view or one below it. False fails the gesture.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Appearance
 
@@ -151,7 +158,7 @@ open class UIView: UIResponder {
     var ownTintColor: UIColor?
     /// The view's own tint, else its superview's, else the system's blue.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { effectiveTintColor }
         set {
             ownTintColor = newValue
             propagateTintColorChange()
@@ -205,15 +212,27 @@ open class UIView: UIResponder {
     // MARK: Layout
 
     /// Asks for `layoutSubviews` in the next layout pass.
-    open func setNeedsLayout() { markNeedsLayout() }
+    open func setNeedsLayout() {
+        MainThreadChecker.check("-[UIView setNeedsLayout]", of: Self.self)
+        markNeedsLayout()
+    }
     /// Lays out this view's whole layout root now, as far as anything asked for it.
-    open func layoutIfNeeded() { LayoutPass.run(from: self) }
+    open func layoutIfNeeded() {
+        MainThreadChecker.check("-[UIView layoutIfNeeded]", of: Self.self)
+        LayoutPass.run(from: self)
+    }
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
     /// Says that `intrinsicContentSize` may give another value now.
     open func invalidateIntrinsicContentSize() { noteContentSizeChange() }
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay() {
+        MainThreadChecker.check("-[UIView setNeedsDisplay]", of: Self.self)
+        layer.setNeedsDisplay()
+    }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        MainThreadChecker.check("-[UIView setNeedsDisplayInRect:]", of: Self.self)
+        layer.setNeedsDisplay(rect)
+    }
     /// Takes the size that `sizeThatFits` gives for the present one.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
@@ -293,9 +312,9 @@ open class UIView: UIResponder {
     /// The view whose baseline stands for this view's last one.
     open var forLastBaselineLayout: UIView { self }
 
-    /// From the alignment rectangle's top to the first baseline, and from the last baseline to its bottom, for a view
-    /// `height` points tall; nil for a view without text, whose baselines are its bottom edge.
-    func baselineDistances() -> (first: CGFloat, last: CGFloat)? { nil }
+    /// Where the view's text stands at a height in points (nil: at its natural one, below which lines may be missing); nil for
+    /// a view without text, whose baselines are its bottom edge.
+    func textBaselines(atHeight height: CGFloat?) -> TextBaselines? { nil }
 
     /// Constraints that the view makes for its subviews, when the engine gathers.
     func generatedConstraints() -> [GeneratedConstraint] { [] }

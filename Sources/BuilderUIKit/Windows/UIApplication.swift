@@ -58,6 +58,18 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
+    /// Hands an event to the windows that were touched.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for window in event.touches.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
+            windows.append(window)
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
+    /// The delegate, where it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
     open func beginIgnoringInteractionEvents() {}
     open func endIgnoringInteractionEvents() {}
 

@@ -23,6 +23,8 @@ open class UIScene: UIResponder {
         super.init(_responder: ())
     }
 
+    open override var next: UIResponder? { UIApplication.shared }
+
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")

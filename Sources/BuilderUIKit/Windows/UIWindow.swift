@@ -114,8 +114,10 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Hands an event to the view that it hit.
-    open func sendEvent(_ event: UIEvent) {}
+    /// Hands an event to the gestures and views that were touched.
+    open func sendEvent(_ event: UIEvent) { touchDispatcher.send(event) }
+
+    private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -51,19 +51,43 @@ public enum AtomicFile {
         if durability == .powerCut { flushFolder(place) }
     }
 
-    /// Says whether files can be made in `folder`, by making one and deleting it again.
+    /// Says whether files can be made in `folder`, by making one and deleting it again. What killed processes left there
+    /// more than an hour ago is deleted as well.
     /// - Throws: `AtomicFileError.folderNotWritable`.
     public static func checkWritable(folder: String) throws {
         let place = folder.isEmpty ? "." : folder
         let (descriptor, temporary) = try openTemporary(in: place, target: place)
         close(descriptor)
         unlink(temporary)
+        sweep(place)
     }
 
+    private static func sweep(_ folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where isTemporary(name) {
+            let path = "\(folder)/\(name)"
+            // A process of another machine may be writing it, so its number alone proves nothing.
+            guard let status = FileStatus(path: path), status.isRegular, time(nil) - status.seconds > 3600 else {
+                continue
+            }
+            unlink(path)
+        }
+    }
+
+    /// Follows links to the file that they name, which need not exist yet.
     private static func resolvingLink(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        var place = path
+        // As many as the system follows.
+        for _ in 0..<40 {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
+            let folder = (place as NSString).deletingLastPathComponent
+            place = target.hasPrefix("/") || folder.isEmpty ? target : folder + "/" + target
+        }
+        return path
     }
 
     private static func openTemporary(in folder: String, target: String) throws -> (descriptor: Int32, path: String) {

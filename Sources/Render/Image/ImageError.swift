@@ -9,7 +9,7 @@ public enum ImageError: Error, Hashable, Sendable {
     /// A valid picture of a kind that is not read here.
     case unsupported(format: ImageFormat, detail: String)
     /// The header promises more pixels, or the file has more bytes, than the limit.
-    case tooLarge(pixels: Int, bytes: Int, pixelLimit: Int, byteLimit: Int)
+    case tooLarge(pixels: Int?, bytes: Int, pixelLimit: Int, byteLimit: Int)
     /// The picture could not be compressed.
     case encodingFailed(format: ImageFormat, detail: String)
 }
@@ -33,8 +33,9 @@ extension ImageError: CustomStringConvertible {
         case .unsupported(let format, let detail):
             return "this kind of \(format.rawValue) picture is not supported (\(detail)). Save it as an ordinary one."
         case .tooLarge(let pixels, let bytes, let pixelLimit, let byteLimit):
-            return "the picture is too large: \(pixels) pixels in \(bytes) bytes, the limits are \(pixelLimit) pixels "
-                + "and \(byteLimit) bytes. Make it smaller."
+            let size = pixels.map { "\($0) pixels in \(bytes) bytes" } ?? "\(bytes) bytes"
+            return "the picture is too large: \(size), the limits are \(pixelLimit) pixels and \(byteLimit) bytes. "
+                + "Make it smaller."
         case .encodingFailed(let format, let detail):
             return "the picture could not be written as \(format.rawValue): \(detail)."
         }

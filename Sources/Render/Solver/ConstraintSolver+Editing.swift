@@ -26,7 +26,7 @@ extension ConstraintSolver {
         try SolverError.check(constant)
         guard rows.constants[id.slot] != constant else { return }
         rows.constants[id.slot] = constant
-        groups.touch(row: id.slot, in: rows)
+        groups.move(row: id.slot, in: rows)
     }
 
     /// Changes a constraint's priority, also between required and optional. It keeps its place in the order of adding.

@@ -17,8 +17,7 @@ extension ConstraintSolver {
                 variables.groups[Int(variable)] = -1
                 members.append(variable)
             }
-            groups.groups[Int(index)] = GroupStore.Group()
-            groups.unused.append(index)
+            groups.remove(index)
         }
         groups.touched.removeAll(keepingCapacity: true)
         for slot in groups.pendingRows where rows.isUsed(slot) && rows.groups[slot] == -1 { slots.append(slot) }
@@ -87,6 +86,7 @@ extension ConstraintSolver {
                 made.append(groupOfRoot[root])
             }
             rows.groups[slot] = groupOfRoot[root]
+            rows.places[slot] = Int32(groups.groups[Int(groupOfRoot[root])].rows.count)
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
         }
         for (local, variable) in locals.enumerated() {
@@ -95,7 +95,12 @@ extension ConstraintSolver {
             groups.groups[Int(group)].variables.append(variable)
         }
         // What nobody said anything about is 0 in order of making, so that order is kept.
-        for group in made { groups.groups[Int(group)].variables.sort() }
+        if variables.isInOrder {
+            for group in made { groups.groups[Int(group)].variables.sort() }
+        } else {
+            let births = variables.births
+            for group in made { groups.groups[Int(group)].variables.sort { births[Int($0)] < births[Int($1)] } }
+        }
         return made
     }
 }

@@ -1,12 +1,11 @@
 extension ConstraintSolver {
     /// Copies rows into a problem of their own: fixed variables become part of the constants, and what matters more
     /// than what becomes a pair of numbers for each row.
-    func makeProblem(rows slots: [Int], variables locals: [Int32]) -> Problem {
+    mutating func makeProblem(rows slots: [Int], variables locals: [Int32]) -> Problem {
         var problem = Problem()
         problem.variableCount = locals.count
         problem.reserve(rows: slots.count, terms: slots.count * 2)
-        var numbers = [Int32](repeating: -1, count: variables.count)
-        for (local, variable) in locals.enumerated() { numbers[Int(variable)] = Int32(local) }
+        for (local, variable) in locals.enumerated() { variables.numbers[Int(variable)] = Int32(local) }
         for slot in slots {
             var constant = rows.constants[slot]
             for position in rows.range(slot) {
@@ -15,7 +14,7 @@ extension ConstraintSolver {
                 if let value = variables.fixedValue(variable) {
                     constant += coefficient * value
                 } else if coefficient.magnitude >= Self.smallestCoefficient {
-                    problem.termVariables.append(numbers[Int(variable)])
+                    problem.termVariables.append(variables.numbers[Int(variable)])
                     problem.termCoefficients.append(coefficient)
                 }
             }
@@ -85,6 +84,7 @@ extension ConstraintSolver.Work {
     /// Adds the counts of one problem.
     mutating func add(_ other: ConstraintSolver.Work) {
         groups += other.groups
+        followed += other.followed
         components += other.components
         eliminated += other.eliminated
         reduced += other.reduced

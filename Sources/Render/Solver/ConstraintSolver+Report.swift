@@ -39,6 +39,8 @@ extension ConstraintSolver {
     public struct Work: Hashable, Sendable {
         /// Groups of variables that were computed.
         public var groups = 0
+        /// Those of them that followed changed constants from the solution before, without solving anew.
+        public var followed = 0
         /// Blocks too entangled for a direct way, each left to the simplex method.
         public var components = 0
         /// Variables expressed by others, or fixed, through required equalities.

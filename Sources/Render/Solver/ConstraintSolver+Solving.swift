@@ -9,9 +9,18 @@ extension ConstraintSolver {
     public mutating func solve() throws(SolverError) -> Report {
         var report = Report()
         guard groups.hasChanges else { return report }
-        let (touched, oldConflicts) = gatherTouchedGroups()
-        report.solvedGroups = touched.count
-        work.groups += touched.count
+        var touched: [Int32] = []
+        var oldConflicts: Set<Conflict> = []
+        if groups.hasStructuralChanges { (touched, oldConflicts) = gatherTouchedGroups() }
+        let (followed, moved) = followChanges()
+        report.solvedGroups = touched.count + followed + moved.count
+        work.groups += touched.count + moved.count
+        for group in moved {
+            oldConflicts.formUnion(groups.groups[Int(group)].conflicts)
+            groups.groups[Int(group)].conflicts = []
+        }
+        touched += moved
+        guard !touched.isEmpty else { return report }
 
         var failure: SolverError?
         do throws(SolverError) {
@@ -23,10 +32,12 @@ extension ConstraintSolver {
                 do throws(SolverError) {
                     try solveAlone(group)
                 } catch {
+                    groups.groups[Int(group)].failures = .max
                     failure = error
                 }
             }
         }
+        for group in moved { makeTableau(of: group) }
         var newConflicts: [Conflict] = []
         for group in touched {
             for conflict in groups.groups[Int(group)].conflicts where !oldConflicts.contains(conflict) {
@@ -37,8 +48,6 @@ extension ConstraintSolver {
         if let failure { throw failure }
         return report
     }
-
-    private struct Contradiction: Error {}
 
     private mutating func solveTogether(_ touched: [Int32]) throws(SolverError) {
         var slots: [Int] = []
@@ -73,7 +82,11 @@ extension ConstraintSolver {
         let isSolved = try rest.solve()
         work.add(rest.work)
         guard isSolved else { throw .overflow }
-        store(rest.values, of: locals)
+        // What was refused leaves the others where they were, whatever way led to their values.
+        for (local, variable) in locals.enumerated() {
+            let (old, new) = (variables.values[Int(variable)], rest.values[local])
+            if (old - new).magnitude > 1e-9 * max(1, new.magnitude) { variables.values[Int(variable)] = new }
+        }
     }
 
     private mutating func store(_ values: [Double], of locals: [Int32]) {

@@ -8,12 +8,11 @@
 /// 1. **Required** constraints enter in the order in which they were added. One that contradicts those before it stays
 ///    out, and is reported with a minimal set of what it contradicts. See ``Keeping`` for who gives way.
 /// 2. **Optional** constraints are met level by level, from the highest priority down. Within a level the sum of the
-///    absolute errors is as small as possible; among several ways to reach that sum, the constraint that *joined later*
-///    wins (see ``Constraint/joined``).
-/// 3. **What is still open** is decided by one rule: sizes are as small as possible, in their order; then every
-/// satisfied
-///    inequality is as tight as possible, the one that joined later first; then variables take the places where
-///    they rest, in their order; what nobody said anything about is 0.
+///    absolute errors is as small as the levels above allow; ties are left for lower levels to decide.
+/// 3. **What is still open** is decided by one rule: among constraints of equal priority, the one that *joined later*
+///    wins (see ``Constraint/joined``), from the highest priority down; then sizes are as small as possible, in their
+///    order; then every satisfied inequality is as tight as possible, the one that joined later first; then variables
+///    take the places where they rest, in their order; what nobody said anything about is 0.
 ///
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
 /// only the groups of variables that a change has touched are computed again.
@@ -69,7 +68,13 @@ public struct ConstraintSolver: Sendable {
     public mutating func fix(_ variable: Variable, at value: Double?) throws(SolverError) {
         guard variables.contains(variable) else { throw .unknownVariable(variable) }
         if let value { try SolverError.check(value) }
-        guard variables.fixedValue(variable.index) != value else { return }
+        let oldValue = variables.fixedValue(variable.index)
+        guard oldValue != value else { return }
+        if oldValue != nil, let value {
+            variables.fix(variable.index, at: value)
+            rows.forEachSlot(mentioning: variable.index) { groups.move(row: $0, in: rows) }
+            return
+        }
         groups.touch(groupOf: variable, in: variables)
         for slot in rows.slots(mentioning: variable.index) { groups.touch(row: slot, in: rows) }
         variables.fix(variable.index, at: value)

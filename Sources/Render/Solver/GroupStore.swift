@@ -9,6 +9,13 @@ struct GroupStore: Sendable {
         var rows: [Int] = []
         var conflicts: [ConstraintSolver.Conflict] = []
         var isTouched = false
+        /// Whether constants have changed, and how often that was so.
+        var isMoved = false
+        var moves = 0
+        /// How often following failed.
+        var failures = 0
+        /// The place of its tableau in ``GroupStore/tableaux``, or -1.
+        var tableau: Int32 = -1
     }
 
     var groups: [Group] = []
@@ -18,8 +25,17 @@ struct GroupStore: Sendable {
     var pendingRows: [Int] = []
     var pendingVariables: [Int32] = []
     var unused: [Int32] = []
+    /// Groups of which nothing but constants has changed, and the slots of rows whose constants have.
+    var moved: [Int32] = []
+    var movedRows: [Int] = []
+    /// What is known of groups that were solved several times.
+    var tableaux: [WarmTableau?] = []
+    private var unusedTableaux: [Int32] = []
 
-    var hasChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
+    var hasChanges: Bool { hasStructuralChanges || !moved.isEmpty }
+
+    /// Whether groups have to be gathered anew.
+    var hasStructuralChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
 
     mutating func touch(groupOf variable: ConstraintSolver.Variable, in variables: VariableStore) {
         touch(variables.groups[Int(variable.index)])
@@ -27,6 +43,16 @@ struct GroupStore: Sendable {
 
     mutating func touch(row: Int, in rows: RowStore) {
         touch(rows.groups[row])
+    }
+
+    /// Notes that the constant of a row has changed.
+    mutating func move(row: Int, in rows: RowStore) {
+        let group = rows.groups[row]
+        guard group >= 0, !groups[Int(group)].isTouched else { return }
+        movedRows.append(row)
+        guard !groups[Int(group)].isMoved else { return }
+        groups[Int(group)].isMoved = true
+        moved.append(group)
     }
 
     private mutating func touch(_ group: Int32) {
@@ -39,6 +65,32 @@ struct GroupStore: Sendable {
         var result: [ConstraintSolver.Conflict] = []
         for group in groups { result += group.conflicts }
         return result.sorted { $0.newest < $1.newest }
+    }
+
+    /// Forgets a group; its rows and variables belong to none then.
+    mutating func remove(_ index: Int32) {
+        removeTableau(of: index)
+        groups[Int(index)] = Group()
+        unused.append(index)
+    }
+
+    mutating func insert(_ tableau: WarmTableau, of group: Int32) {
+        removeTableau(of: group)
+        if let index = unusedTableaux.popLast() {
+            tableaux[Int(index)] = tableau
+            groups[Int(group)].tableau = index
+        } else {
+            groups[Int(group)].tableau = Int32(tableaux.count)
+            tableaux.append(tableau)
+        }
+    }
+
+    mutating func removeTableau(of group: Int32) {
+        let index = groups[Int(group)].tableau
+        guard index >= 0 else { return }
+        tableaux[Int(index)] = nil
+        unusedTableaux.append(index)
+        groups[Int(group)].tableau = -1
     }
 
     mutating func insert(_ group: Group) -> Int32 {

@@ -15,14 +15,13 @@ struct ReducedRows: Sendable {
     /// The cost that a row of a problem puts on a number `d` when the row is `factor · d + constant`.
     static func kink(_ problem: Problem, _ source: Int, factor: Double, constant: Double) -> CostCurve.Kink {
         let isRequired = problem.roles[source] != .optional
-        let error = Slope(
-            tier: isRequired ? 0 : problem.tiers[source], key: problem.keys[source], isGrowing: true,
-            sum: factor.magnitude, magnitude: factor.magnitude)
+        let error = Slope.error(
+            tier: isRequired ? 0 : problem.tiers[source], key: problem.keys[source], rate: factor.magnitude)
         let position = -constant / factor
         let relation = problem.relations[source]
         if relation == .equal { return CostCurve.Kink(position: position, left: error.negated, right: error) }
         let slackTier = problem.roles[source] == .size ? problem.sizeTier : problem.slackTier
-        let slack = Slope(tier: slackTier, key: problem.slackKeys[source], isGrowing: true, sum: 0, magnitude: 0)
+        let slack = Slope.slack(tier: slackTier, key: problem.slackKeys[source])
         return (relation == .lessOrEqual) == (factor > 0)
             ? CostCurve.Kink(position: position, left: slack.negated, right: error)
             : CostCurve.Kink(position: position, left: error.negated, right: slack)

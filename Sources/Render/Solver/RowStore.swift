@@ -14,6 +14,8 @@ struct RowStore: Sendable {
     var isUser: [Bool] = []
     /// The group a row was last solved in, or -1.
     var groups: [Int32] = []
+    /// The place of a row among its group's.
+    var places: [Int32] = []
 
     /// Where the terms of each slot begin, how many there are, and how many fit.
     private(set) var starts: [Int] = []
@@ -86,6 +88,16 @@ struct RowStore: Sendable {
         return unique
     }
 
+    /// Calls `body` with the slot of each term of a variable; a row with several such terms comes several times.
+    func forEachSlot(mentioning variable: Int32, _ body: (Int) -> Void) {
+        guard Int(variable) < firstTerms.count else { return }
+        var position = firstTerms[Int(variable)]
+        while position >= 0 {
+            body(Int(termSlots[Int(position)]))
+            position = nextTerms[Int(position)]
+        }
+    }
+
     private mutating func makeSlot(for termCount: Int) -> Int {
         // The last freed slot is used again when the terms fit into it; rows of one layout are mostly alike.
         if let slot = unused.last, capacities[slot] >= termCount {
@@ -113,6 +125,7 @@ struct RowStore: Sendable {
         orders.append(0)
         isUser.append(false)
         groups.append(-1)
+        places.append(0)
         starts.append(start)
         counts.append(0)
         capacities.append(termCount)

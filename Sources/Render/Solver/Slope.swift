@@ -1,67 +1,167 @@
 /// How fast a cost grows along a line, as a number of a strictly ordered scale: errors in higher tiers outweigh any
 /// errors in lower ones.
 ///
-/// Costs are compared tier by tier: required rows, each priority from high to low, sizes, slack. Within a priority
-/// first comes the sum of all errors, then each row's own error, the one that joined last first; sizes and slacks
-/// have no sum, only the second. A cost's full slope would be a long list of numbers, but two facts make its head
-/// enough: each row has a key of its own, so that the heads of different rows never cancel out, and comparing stops
-/// at the first number that differs. The head is: the highest tier concerned, the sum there, and the sign of the most
+/// Costs are compared by the sum of all errors in each tier, the highest first: required rows, then each priority from
+/// high to low. Where all sums are equal, single rows decide: each row's own error, the highest tier first and within it
+/// the row that joined last first; then sizes; then slacks. That second part of a slope would be a long list of numbers,
+/// but its head is enough: each row has a key of its own, so that the heads of different rows never cancel out, and
+/// comparing stops at the first number that differs. So a slope is its sums, mostly one, and the sign of the most
 /// important row.
+///
+/// A slope with a sum of required rows has no other sums: where a required row gives way, nothing else matters.
 struct Slope: Sendable {
-    /// 0 for required; larger is less important.
-    var tier: Int32
-    /// The most important row concerned within the tier; smaller is more important.
-    var key: Int32
+    /// The sum of the slopes of one tier.
+    struct Sum: Sendable {
+        /// 0 for required; larger is less important; `.max` for no sum.
+        var tier: Int32
+        var sum: Double
+        /// The sum of the absolute values: what rounding errors are measured against.
+        var magnitude: Double
+
+        static let none = Sum(tier: .max, sum: 0, magnitude: 0)
+
+        /// The sum, without rounding errors.
+        var clean: Double { sum.magnitude <= magnitude * 1e-10 ? 0 : sum }
+
+        func scaled(by factor: Double) -> Sum {
+            Sum(tier: tier, sum: sum * factor, magnitude: magnitude * factor.magnitude)
+        }
+    }
+
+    /// The most important row concerned: its tier and its place within it (smaller is more important). `.max`: no row.
+    private var tier: Int32
+    private var key: Int32
     /// Whether that row's error grows.
-    var isGrowing: Bool
-    /// The sum of the tier's slopes; 0 in tiers without a sum.
-    var sum: Double
-    /// The sum of their absolute values: what rounding errors are measured against.
-    var magnitude: Double
+    private var isGrowing: Bool
+    /// The sum of the highest tier that has one.
+    private var first: Sum
+    /// The sums of lower tiers, the highest first; `nil` mostly.
+    private var others: [Sum]?
 
     /// The slope of what costs nothing.
-    static let zero = Slope(tier: .max, key: .max, isGrowing: true, sum: 0, magnitude: 0)
+    static let zero = Slope(tier: .max, key: .max, isGrowing: true, first: .none)
 
-    var isZero: Bool { tier == .max }
+    /// The slope of one row's error, `rate` for each unit along the line.
+    static func error(tier: Int32, key: Int32, rate: Double) -> Slope {
+        Slope(
+            tier: tier, key: key, isGrowing: true, first: Sum(tier: tier, sum: rate, magnitude: rate))
+    }
 
-    /// The sum, without rounding errors.
-    private var cleanSum: Double { sum.magnitude <= magnitude * 1e-10 ? 0 : sum }
+    /// The slope of one row's slack or length, which counts by its sign only.
+    static func slack(tier: Int32, key: Int32) -> Slope {
+        Slope(tier: tier, key: key, isGrowing: true, first: .none)
+    }
+
+    private init(tier: Int32, key: Int32, isGrowing: Bool, first: Sum, others: [Sum]? = nil) {
+        self.tier = tier
+        self.key = key
+        self.isGrowing = isGrowing
+        self.first = first
+        self.others = others
+    }
+
+    // MARK: Sign
 
     /// Whether the cost falls.
     var isNegative: Bool {
         if tier == .max { return false }
-        let clean = cleanSum
-        return clean == 0 ? !isGrowing : clean < 0
+        let clean = first.clean
+        if clean != 0 { return clean < 0 }
+        if let others {
+            for other in others {
+                let clean = other.clean
+                if clean != 0 { return clean < 0 }
+            }
+        }
+        return !isGrowing
     }
+
+    var isPositive: Bool { tier != .max && !isNegative }
+
+    // MARK: Sums and multiples
 
     /// Both costs together. The order of adding doesn't matter.
     static func + (left: Slope, right: Slope) -> Slope {
-        if left.tier != right.tier { return left.tier < right.tier ? left : right }
-        let head = left.key < right.key ? left : right
-        return Slope(
-            tier: left.tier, key: head.key, isGrowing: head.isGrowing, sum: left.sum + right.sum,
-            magnitude: left.magnitude + right.magnitude)
+        var result = isMoreImportant(left, right) ? left : right
+        if left.first.tier == right.first.tier, left.others == nil, right.others == nil {
+            result.first = Sum(
+                tier: left.first.tier, sum: left.first.sum + right.first.sum,
+                magnitude: left.first.magnitude + right.first.magnitude)
+        } else if right.first.tier == .max || (left.first.tier == 0 && right.first.tier != 0) {
+            result.first = left.first
+            result.others = left.others
+        } else if left.first.tier == .max || (right.first.tier == 0 && left.first.tier != 0) {
+            result.first = right.first
+            result.others = right.others
+        } else {
+            result.take(merged(left, right))
+        }
+        return result
+    }
+
+    private var sums: [Sum] { [first] + (others ?? []) }
+
+    private mutating func take(_ sums: [Sum]) {
+        first = sums[0]
+        others = sums.count > 1 ? Array(sums.dropFirst()) : nil
+    }
+
+    /// The sums of both, the highest tier first.
+    private static func merged(_ left: Slope, _ right: Slope) -> [Sum] {
+        let a = left.sums
+        let b = right.sums
+        var result: [Sum] = []
+        result.reserveCapacity(a.count + b.count)
+        var (i, j) = (0, 0)
+        while i < a.count || j < b.count {
+            if j == b.count || (i < a.count && a[i].tier < b[j].tier) {
+                result.append(a[i])
+                i += 1
+            } else if i == a.count || b[j].tier < a[i].tier {
+                result.append(b[j])
+                j += 1
+            } else {
+                result.append(
+                    Sum(tier: a[i].tier, sum: a[i].sum + b[j].sum, magnitude: a[i].magnitude + b[j].magnitude))
+                i += 1
+                j += 1
+            }
+        }
+        return result
     }
 
     /// The slope along a line that runs `factor` times as fast, backwards if negative.
     func scaled(by factor: Double) -> Slope {
         Slope(
-            tier: tier, key: key, isGrowing: isGrowing == (factor > 0), sum: sum * factor,
-            magnitude: magnitude * factor.magnitude)
+            tier: tier, key: key, isGrowing: isGrowing == (factor > 0), first: first.scaled(by: factor),
+            others: others?.map { $0.scaled(by: factor) })
     }
 
-    var negated: Slope {
-        Slope(tier: tier, key: key, isGrowing: !isGrowing, sum: -sum, magnitude: magnitude)
+    var negated: Slope { scaled(by: -1) }
+
+    // MARK: Order
+
+    private static func isMoreImportant(_ left: Slope, _ right: Slope) -> Bool {
+        left.tier != right.tier ? left.tier < right.tier : left.key < right.key
     }
 
     /// Compares slopes of different rows, or of one curve at different places.
     static func < (left: Slope, right: Slope) -> Bool {
-        if left.tier != right.tier { return left.tier < right.tier ? left.isNegative : right.isPositive }
-        let difference = left.sum - right.sum
-        if difference.magnitude > (left.magnitude + right.magnitude) * 1e-10 { return difference < 0 }
-        if left.key != right.key { return left.key < right.key ? !left.isGrowing : right.isGrowing }
+        if left.first.tier == 0 || right.first.tier == 0, left.first.tier != right.first.tier {
+            return left.first.tier == 0 ? left.isNegative : right.isPositive
+        }
+        if left.first.tier == right.first.tier, left.others == nil, right.others == nil {
+            let difference = left.first.sum - right.first.sum
+            if difference.magnitude > (left.first.magnitude + right.first.magnitude) * 1e-10 { return difference < 0 }
+        } else {
+            let sums =
+                right.first.tier == .max
+                ? left.sums : left.first.tier == .max ? right.negated.sums : merged(left, right.negated)
+            for sum in sums where sum.clean != 0 { return sum.clean < 0 }
+        }
+        if left.tier != right.tier || left.key != right.key {
+            return isMoreImportant(left, right) ? !left.isGrowing : right.isGrowing
+        }
         return !left.isGrowing && right.isGrowing
     }
-
-    var isPositive: Bool { tier != .max && !isNegative }
 }

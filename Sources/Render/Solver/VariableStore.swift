@@ -8,20 +8,32 @@ struct VariableStore: Sendable {
     var groups: [Int32] = []
     /// The row that says where each variable rests, or -1.
     var restSlots: [Int32] = []
+    /// When each variable was made.
+    private(set) var births: [Int] = []
+    /// Whether indices are in order of making: so until an index is used again.
+    private(set) var isInOrder = true
+    private var lastBirth = 0
+    /// Each variable's number in the problem that was made last with it.
+    var numbers: [Int32] = []
     private var states: [State] = []
     private var unused: [Int32] = []
 
     var count: Int { states.count }
 
     mutating func make() -> ConstraintSolver.Variable {
+        lastBirth += 1
         if let index = unused.popLast() {
             states[Int(index)] = .free
+            births[Int(index)] = lastBirth
+            isInOrder = false
             return ConstraintSolver.Variable(index: index)
         }
         states.append(.free)
+        births.append(lastBirth)
         values.append(0)
         groups.append(-1)
         restSlots.append(-1)
+        numbers.append(0)
         return ConstraintSolver.Variable(index: Int32(states.count - 1))
     }
 

@@ -46,18 +46,16 @@ public struct PortraitReader: Sendable {
     private func contents(of url: URL, name: String) throws(PortraitError) -> Data {
         do {
             let file = url.resolvingSymlinksInPath().path
-            guard FileManager.default.fileExists(atPath: file) else {
+            guard let status = FileStatus(path: file) else {
                 throw PortraitError.missing(name: name, searched: url.path)
             }
-            let attributes = try FileManager.default.attributesOfItem(atPath: file)
-            guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            guard status.isRegular else {
                 throw PortraitError.unreadable(name: name, detail: "it is no ordinary file")
             }
-            let bytes = (attributes[.size] as? NSNumber)?.intValue ?? 0
-            if bytes > limits.bytes {
+            if status.bytes > limits.bytes {
                 throw PortraitError.unusable(
                     name: name,
-                    .tooLarge(pixels: 0, bytes: bytes, pixelLimit: limits.pixels, byteLimit: limits.bytes))
+                    .tooLarge(pixels: nil, bytes: status.bytes, pixelLimit: limits.pixels, byteLimit: limits.bytes))
             }
             return try Data(contentsOf: URL(fileURLWithPath: file))
         } catch let error as PortraitError {

@@ -173,7 +173,10 @@ import Testing
         let text = issues.first.map { "\($0)" } ?? ""
         #expect(text.contains("UISV-hiding"))
         #expect(text.contains("breaking constraint\n<NSLayoutConstraint Item:a.width == 40"))
-        view.constraints.first?.priority = UILayoutPriority(999)
+        let width = view.constraints.first
+        width?.isActive = false
+        width?.priority = UILayoutPriority(999)
+        width?.isActive = true
         let (_, fixed) = LayoutDiagnostics.collecting { _ = frames(of: stack) }
         #expect(fixed.isEmpty)
     }

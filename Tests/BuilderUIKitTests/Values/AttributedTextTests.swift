@@ -35,6 +35,19 @@ import Testing
         #expect(convert(string, traits: dark).runs[0].attributes.background == .black)
     }
 
+    @Test func numbersThatMeanNothingAreNamed() {
+        let log = WarningLog()
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = .nan
+        style.headIndent = .infinity
+        let string = NSAttributedString(string: "x", attributes: [.kern: CGFloat.nan, .paragraphStyle: style])
+        let attributes = log.asCurrent { convert(string).runs[0].attributes }
+        #expect(attributes.kern == nil && attributes.paragraph.lineSpacing == 0 && attributes.paragraph.headIndent == 0)
+        let texts = log.warnings.map(\.description)
+        #expect(texts.count == 3)
+        for name in ["kern", "lineSpacing", "headIndent"] { #expect(texts.contains { $0.contains(name) }) }
+    }
+
     @Test func numbersMayBeOfAnyKind() {
         let values: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
         for value in values {

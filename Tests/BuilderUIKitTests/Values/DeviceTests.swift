@@ -33,6 +33,7 @@ import Testing
         #expect(Device.named("Nokia 3310") == nil)
         #expect(Device.suggestions(for: "iphne 12").first == "iPhone 12")
         #expect(Device.suggestions(for: "iphone 12 promax").contains("iPhone 12 Pro Max"))
+        #expect(Device.suggestions(for: "iphone 99").allSatisfy { $0.count <= "iPhone 99".count })
         #expect(Device.suggestions(for: "").isEmpty)
         let error = #expect(throws: DeviceError.self) { try Device.find("iphone 21") }
         #expect(error?.description.contains("“iphone 21”") == true)

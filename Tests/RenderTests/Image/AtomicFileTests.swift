@@ -60,6 +60,44 @@ struct AtomicFileTests {
         }
     }
 
+    @Test("a symbolic link to a file that isn't there yet stays one", arguments: ["real", "sub/real", "other"])
+    func danglingLink(target: String) throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/sub", withIntermediateDirectories: false)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/other", withDestinationPath: "sub/last")
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: target)
+            try AtomicFile.write(Data("new".utf8), to: folder + "/link")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == target)
+            #expect(try String(contentsOfFile: folder + "/link", encoding: .utf8) == "new")
+            let file = target == "other" ? "sub/last" : target
+            #expect(try String(contentsOfFile: folder + "/" + file, encoding: .utf8) == "new")
+        }
+    }
+
+    @Test("a link that leads to itself is an error or replaced, and nothing is left behind")
+    func circularLink() throws {
+        try inFolder { folder in
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "link")
+            try? AtomicFile.write(Data("new".utf8), to: folder + "/link")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["link"])
+        }
+    }
+
+    @Test("what a killed process left is swept when it is old")
+    func sweeping() throws {
+        try inFolder { folder in
+            let names = [".builder-1-old.tmp", ".builder-1-new.tmp", "picture.tmp"]
+            for name in names { try Data([1]).write(to: URL(fileURLWithPath: folder + "/" + name)) }
+            for name in [names[0], names[2]] {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: folder + "/" + name)
+            }
+            try AtomicFile.checkWritable(folder: folder)
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(left == [".builder-1-new.tmp", "picture.tmp"])
+        }
+    }
+
     @Test("temporary names are recognised")
     func temporaryNames() {
         #expect(AtomicFile.isTemporary(".builder-12-abc.tmp"))

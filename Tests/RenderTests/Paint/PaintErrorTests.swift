@@ -168,6 +168,51 @@ struct PaintErrorTests {
         #expect(pixel == 0xFFFF_0000)
     }
 
+    @Test(
+        "ten thousand clips, turns, fades or masks in each other need little stack; shadows of shadows much memory",
+        arguments: ["clip", "corners", "turn", "fade", "mask", "shadow"])
+    func deepGroupsOfEveryKind(kind: String) async throws {
+        @Sendable func deep() -> Layer {
+            var layer = PaintFixture.box(0, 0, 4, 4, PaintFixture.red)
+            for level in 0..<10_000 {
+                var outer = PaintFixture.box(0, 0, 4, 4)
+                switch kind {
+                case "clip": outer.masksToBounds = true
+                case "corners":
+                    outer.masksToBounds = true
+                    outer.corners.radius = 1
+                case "turn":
+                    outer.masksToBounds = true
+                    outer.transform = CGAffineTransform(rotationAngle: level % 2 == 0 ? 0.5 : -0.5)
+                case "fade": outer.opacity = 0.9999
+                case "shadow": outer.shadow = .init(color: .black, opacity: 0.1, radius: 0.5, offset: .zero)
+                default: outer.mask = [PaintFixture.box(0, 0, 4, 4, .black)]
+                }
+                outer.sublayers = [layer]
+                layer = outer
+            }
+            return layer
+        }
+        let error: (any Error)? = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let painter = Painter(groupByteLimit: 10_000_000)
+                let size = CGSize(width: 4, height: 4)
+                let result = Result { try painter.paint(deep(), size: size, scale: 1, background: .white) }
+                continuation.resume(returning: result.failure)
+            }
+            thread.stackSize = 512 * 1024
+            thread.start()
+        }
+        guard kind == "shadow" else {
+            #expect(error == nil)
+            return
+        }
+        guard case .tooMuchMemory(_, limit: 10_000_000, _)? = error as? PaintError else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
     @Test("groups in groups beyond the memory limit are an error")
     func deepGroups() {
         var layer = PaintFixture.box(0, 0, 100, 100, PaintFixture.red)
@@ -213,5 +258,11 @@ struct PaintErrorTests {
             for _ in 0..<8 { group.addTask { try PaintFixture.paint([layer], 60, 60) } }
             for try await picture in group { #expect(picture == expected) }
         }
+    }
+}
+
+extension Result {
+    fileprivate var failure: Failure? {
+        if case .failure(let error) = self { error } else { nil }
     }
 }

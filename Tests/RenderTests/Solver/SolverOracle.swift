@@ -1,108 +1,138 @@
 @testable import Render
 
-/// Solves a tiny system by trying every point where enough rows are zero, and comparing their costs number by number.
+/// Solves a small system by brute force: tries every point where enough rows are zero.
+///
+/// Errors are straight between the planes on which some row is zero, so wherever a least cost is reached, it is reached
+/// in such a point too. (Where the rows leave directions open, coordinates pinned at zero close them.) Nothing here is
+/// shared with the solver. At most 64 required rows and sizes.
 struct SolverOracle {
     let system: RandomSystem
-    private typealias Plane = (normal: [Double], constant: Double)
+    private let requiredRows: [Int]
+    /// One after the other.
+    private let points: [Double]
+    /// For each point, which sizes (the lowest bits) and required rows it violates.
+    private let violated: [UInt64]
 
-    /// The rows (by index) that stay out, and the point.
+    /// - Parameter isWhole: Whether the planes of rests and coordinates are taken in too, which `solve()` needs.
+    init(system: RandomSystem, isWhole: Bool = true) {
+        self.system = system
+        requiredRows = system.rows.indices.filter { system.rows[$0].priority >= ConstraintSolver.required }
+        points = Arrangement(system, isWhole: isWhole).points()
+        let count = system.variableCount
+        var masks: [UInt64] = []
+        var point = [Double](repeating: 0, count: count)
+        for start in stride(from: 0, to: points.count, by: max(1, count)) {
+            for index in 0..<count { point[index] = points[start + index] }
+            var mask: UInt64 = 0
+            for (bit, size) in system.sizes.enumerated() where point[size.high] - point[size.low] < -1e-6 {
+                mask |= 1 << UInt64(bit)
+            }
+            for (bit, row) in requiredRows.enumerated() where system.rows[row].error(point) > 1e-6 {
+                mask |= 1 << UInt64(system.sizes.count + bit)
+            }
+            masks.append(mask)
+        }
+        violated = masks
+    }
+
+    private var allSizes: UInt64 { (1 << UInt64(system.sizes.count)) - 1 }
+
+    private func mask(_ rows: [Int]) -> UInt64 {
+        rows.reduce(0) { mask, row in
+            requiredRows.firstIndex(of: row).map { mask | 1 << UInt64(system.sizes.count + $0) } ?? mask
+        }
+    }
+
+    // MARK: Required rows
+
+    /// Whether required rows can hold together, with all sizes or with some.
+    func canHold(_ rows: [Int], sizes: [Int]? = nil) -> Bool {
+        let chosen = sizes.map { $0.reduce(0) { $0 | 1 << UInt64($1) } } ?? allSizes
+        let mask = mask(rows) | chosen
+        return violated.contains { $0 & mask == 0 }
+    }
+
+    /// The rows that stay out when all enter in order.
+    func refused() -> [Int] {
+        var kept = allSizes
+        var result: [Int] = []
+        for row in requiredRows {
+            let all = kept | mask([row])
+            if violated.contains(where: { $0 & all == 0 }) { kept = all } else { result.append(row) }
+        }
+        return result
+    }
+
+    // MARK: Optional rows
+
+    /// The least sum of errors at each priority, from high to low.
+    func levels(refused: [Int]) -> [Double] {
+        var search = Search(self, refused: refused)
+        return optionalLevels().map { rows in search.minimise { point in errors(rows, point) } }
+    }
+
+    /// The rows that stay out, and the one right point: the whole rule, number by number.
     func solve() -> (broken: [Int], point: [Double]) {
-        var active: [Int] = []
-        var broken: [Int] = []
-        for (index, row) in system.rows.enumerated() where row.priority >= 1000 {
-            if canHold(active + [index]) { active.append(index) } else { broken.append(index) }
+        let broken = refused()
+        var search = Search(self, refused: broken)
+        for rows in optionalLevels() { search.minimise { point in errors(rows, point) } }
+        for rows in optionalLevels() {
+            for row in laterFirst(rows) { search.minimise { point in system.rows[row].error(point) } }
         }
-        var best: (cost: [Double], point: [Double])?
-        for point in points(rows: Array(system.rows.indices), withRests: true) where holds(active, point) {
-            let cost = cost(point, broken: Set(broken))
-            if let known = best, !isLess(cost, known.cost) { continue }
-            best = (cost, point)
-        }
-        return (broken, best?.point ?? [])
-    }
-
-    /// Whether required rows can hold together, with all sizes.
-    func canHold(_ rows: [Int]) -> Bool {
-        points(rows: rows, withRests: false).contains { holds(rows, $0) }
-    }
-
-    private func holds(_ rows: [Int], _ point: [Double]) -> Bool {
-        rows.allSatisfy { system.rows[$0].error(point) < 1e-6 }
-            && system.sizes.allSatisfy { point[$0.high] - point[$0.low] > -1e-6 }
-    }
-
-    private func isLess(_ left: [Double], _ right: [Double]) -> Bool {
-        for (a, b) in zip(left, right) where (a - b).magnitude > 1e-6 { return a < b }
-        return false
-    }
-
-    /// The rule, spelled out as a list of numbers to be made small, the most important first.
-    private func cost(_ point: [Double], broken: Set<Int>) -> [Double] {
-        var result: [Double] = []
-        let optional = system.rows.indices.filter { system.rows[$0].priority < 1000 }
-        for level in Set(optional.map { system.rows[$0].priority }).sorted(by: >) {
-            let rows = laterFirst(optional.filter { system.rows[$0].priority == level })
-            result.append(rows.reduce(0) { $0 + system.rows[$1].error(point) })
-            result += rows.map { system.rows[$0].error(point) }
-        }
-        result += system.sizes.map { point[$0.high] - point[$0.low] }
-        for index in laterFirst(system.rows.indices.filter { !broken.contains($0) }) {
+        for size in system.sizes { search.minimise { point in point[size.high] - point[size.low] } }
+        for index in laterFirst(Array(system.rows.indices)) where !broken.contains(index) {
             let row = system.rows[index]
             switch row.relation {
             case .equal: continue
-            case .lessOrEqual: result.append(max(0, -row.value(point)))
-            case .greaterOrEqual: result.append(max(0, row.value(point)))
+            case .lessOrEqual: search.minimise { point in max(0, -row.value(point)) }
+            case .greaterOrEqual: search.minimise { point in max(0, row.value(point)) }
             }
         }
-        result += system.rests.map { (point[$0.variable] - ($0.reference.map { point[$0] } ?? 0)).magnitude }
-        return result + point.map(\.magnitude)
+        for rest in system.rests {
+            search.minimise { point in (point[rest.variable] - (rest.reference.map { point[$0] } ?? 0)).magnitude }
+        }
+        for variable in 0..<system.variableCount { search.minimise { point in point[variable].magnitude } }
+        return (broken, search.candidates.first ?? [])
+    }
+
+    private func errors(_ rows: [Int], _ point: [Double]) -> Double {
+        var sum = 0.0
+        for row in rows { sum += system.rows[row].error(point) }
+        return sum
+    }
+
+    private func optionalLevels() -> [[Int]] {
+        var levels: [Double: [Int]] = [:]
+        for (index, row) in system.rows.enumerated() where row.priority < ConstraintSolver.required {
+            levels[row.priority, default: []].append(index)
+        }
+        return levels.sorted { $0.key > $1.key }.map(\.value)
     }
 
     private func laterFirst(_ rows: [Int]) -> [Int] {
         rows.sorted { (system.rows[$0].joined, $0) > (system.rows[$1].joined, $1) }
     }
 
-    /// Every point in which as many of the planes meet as there are variables.
-    private func points(rows: [Int], withRests: Bool) -> [[Double]] {
-        let count = system.variableCount
-        var planes: [Plane] = []
-        func add(_ terms: [(variable: Int, coefficient: Double)], _ constant: Double) {
-            var normal = [Double](repeating: 0, count: count)
-            for term in terms { normal[term.variable] += term.coefficient }
-            planes.append((normal, constant))
-        }
-        for index in rows { add(system.rows[index].terms, system.rows[index].constant) }
-        for size in system.sizes { add([(size.high, 1), (size.low, -1)], 0) }
-        if withRests {
-            for rest in system.rests { add([(rest.variable, 1)] + (rest.reference.map { [($0, -1)] } ?? []), 0) }
-        }
-        for variable in 0..<count { add([(variable, 1)], 0) }
-        var result: [[Double]] = []
-        func choose(_ start: Int, _ chosen: [Plane]) {
-            if chosen.count == count {
-                if let point = meet(chosen) { result.append(point) }
-                return
-            }
-            for index in start..<planes.count { choose(index + 1, chosen + [planes[index]]) }
-        }
-        if planes.count >= count { choose(0, []) }
-        return result
-    }
+    /// The points that are still as good as any.
+    private struct Search {
+        var candidates: [[Double]] = []
 
-    private func meet(_ planes: [Plane]) -> [Double]? {
-        var matrix = planes.map { $0.normal + [-$0.constant] }
-        let count = planes.count
-        for column in 0..<count {
-            guard let pivot = (column..<count).max(by: { matrix[$0][column].magnitude < matrix[$1][column].magnitude }),
-                matrix[pivot][column].magnitude > 1e-9
-            else { return nil }
-            matrix.swapAt(column, pivot)
-            for row in 0..<count where row != column {
-                let factor = matrix[row][column] / matrix[column][column]
-                guard factor != 0 else { continue }
-                for entry in column...count { matrix[row][entry] -= factor * matrix[column][entry] }
+        init(_ oracle: SolverOracle, refused: [Int]) {
+            let mask = oracle.allSizes | oracle.mask(oracle.requiredRows.filter { !refused.contains($0) })
+            let count = oracle.system.variableCount
+            for (index, violated) in oracle.violated.enumerated() where violated & mask == 0 {
+                candidates.append(Array(oracle.points[(index * count)..<((index + 1) * count)]))
             }
         }
-        return (0..<count).map { matrix[$0][count] / matrix[$0][$0] }
+
+        @discardableResult
+        mutating func minimise(_ cost: ([Double]) -> Double) -> Double {
+            let costs = candidates.map(cost)
+            let least = costs.min() ?? .infinity
+            var kept: [[Double]] = []
+            for (index, cost) in costs.enumerated() where cost <= least + 1e-6 { kept.append(candidates[index]) }
+            candidates = kept
+            return least
+        }
     }
 }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Render
 
-/// Where the pictures of a `render` go.
+/// Where the pictures or texts of a `render` go.
 struct PictureOutput: Sendable {
     enum Place: Hashable, Sendable {
         case standardOutput
@@ -10,16 +10,22 @@ struct PictureOutput: Sendable {
     }
 
     let place: Place
+    let format: OutputFormat
     private let screens: [String]
     private let console: Console
 
     /// - Parameters:
     ///   - output: what `--output` says; nil for the current folder.
+    ///   - format: what `--format` says; nil for what the name of a file says, else PNG.
     ///   - screens: the names of what is drawn.
-    /// - Throws: `CommandError.oneOutputForSeveralScreens` or `.emptyOption`.
-    init(_ output: String?, screens: [String], tool: SnapshotTool) throws(CommandError) {
+    /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.refusedOption`.
+    init(
+        _ output: String?, format asked: OutputFormat? = nil, screens: [String], tool: SnapshotTool
+    ) throws(CommandError) {
         self.screens = screens
         console = tool.console
+        let named = output.flatMap { Self.format(ofFile: $0, tool: tool) }
+        format = asked ?? named ?? .png
         guard let output else {
             place = .folder(tool.folder)
             return
@@ -28,16 +34,26 @@ struct PictureOutput: Sendable {
         let path = tool.resolve(output)
         if output == "-" {
             place = .standardOutput
-        } else if output.lowercased().hasSuffix(".png"), !output.hasSuffix("/"), !FilePlace.isFolder(path) {
+        } else if named == format {
             place = .file(path)
-        } else if Self.otherPictures.contains(where: output.lowercased().hasSuffix), !FilePlace.isFolder(path) {
-            throw .refusedOption(
-                option: "--output", reason: "pictures are PNG: end the name in .png, or name a folder")
+        } else if named != nil
+            || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePlace.isFolder(path)
+        {
+            throw .refusedOption(option: "--output", reason: format.otherEnding)
         } else {
             place = .folder(path)
             return
         }
         if screens.count > 1 { throw .oneOutputForSeveralScreens(output: output, count: screens.count) }
+    }
+
+    /// What the ending of a file's name asks for; nil for folders.
+    private static func format(ofFile output: String, tool: SnapshotTool) -> OutputFormat? {
+        let name = output.lowercased()
+        guard !output.hasSuffix("/"), let format = OutputFormat.allCases.first(where: { name.hasSuffix(".\($0)") }),
+            !FilePlace.isFolder(tool.resolve(output))
+        else { return nil }
+        return format
     }
 
     /// Endings of pictures that are not written: whoever asks for one means a file.
@@ -57,8 +73,8 @@ struct PictureOutput: Sendable {
         switch place {
         case .standardOutput: nil
         case .file(let path): path
-        case .folder("."): "\(screen).png"
-        case .folder(let folder): folder.hasSuffix("/") ? "\(folder)\(screen).png" : "\(folder)/\(screen).png"
+        case .folder("."): "\(screen).\(format)"
+        case .folder(let folder): folder + (folder.hasSuffix("/") ? "" : "/") + "\(screen).\(format)"
         }
     }
 
@@ -74,14 +90,14 @@ struct PictureOutput: Sendable {
         }
     }
 
-    /// Writes a picture.
-    /// - Returns: the path to report; nil when the picture went to standard output.
-    func write(_ png: Data, of screen: String) throws -> String? {
+    /// Writes a picture or text.
+    /// - Returns: the path to report; nil when it went to standard output.
+    func write(_ data: Data, of screen: String) throws -> String? {
         if let path = path(of: screen) {
-            try AtomicFile.write(png, to: path, surviving: .process)
+            try AtomicFile.write(data, to: path, surviving: .process)
             return path
         }
-        try console.result(png)
+        try console.result(data)
         return nil
     }
 }

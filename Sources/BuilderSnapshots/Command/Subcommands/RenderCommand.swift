@@ -5,12 +5,15 @@ import BuilderUIKit
 struct RenderCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "render", abstract: "Draws screens to PNG files.",
+            commandName: "render", abstract: "Draws screens to PNG files, or writes their views as text.",
             discussion: """
                 Example: \(SnapshotTool.currentName) render \(SnapshotTool.exampleScreens(2)) --output pictures --device iphone-se-3rd --appearance dark
 
                 Writes the paths of the files to standard output, one on a line. A screen that can't be drawn \
                 doesn't keep the others from it.
+
+                The text has one line for each view: class, identifier, frame in the superview's coordinates (points), \
+                state and text.
                 """)
     }
 
@@ -19,11 +22,14 @@ struct RenderCommand: ToolCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file of one screen when it ends in .png, - for standard output, or else the folder of "
+            "The file of one screen when it ends in .png or .txt, - for standard output, or else the folder of "
                 + "<screen>.png. It is made if it is missing. (default: the current folder)",
             valueName: "file|folder"),
         completion: .file())
     var output: String?
+
+    @Option(help: "A picture, or the tree of the views as text. (default: what --output ends in, else png)")
+    var format: OutputFormat?
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
@@ -34,7 +40,7 @@ struct RenderCommand: ToolCommand {
         if drawing.data != nil, let screen = screens.first(where: { !$0.takesData }) {
             throw CommandError.screenTakesNoData(screen: screen.name)
         }
-        let output = try PictureOutput(self.output, screens: screens.map(\.name), tool: tool)
+        let output = try PictureOutput(self.output, format: format, screens: screens.map(\.name), tool: tool)
         let gate = tool.openGate()
         try gate.write { try output.prepare() }
 
@@ -44,12 +50,10 @@ struct RenderCommand: ToolCommand {
         return await work.run(
             screens,
             name: { $0.name },
-            layOut: { screen in
-                try drawing.renderer.layOut(try screen.make(input), width: drawing.width)
-            },
-            finish: { screen, display in
-                let png = try display.png()
-                return try gate.write { try output.write(png, of: screen.name) }
+            layOut: { try ScreenPage($0, as: output.format, drawing: drawing, input: input) },
+            finish: { screen, page in
+                let data = try page.data()
+                return try gate.write { try output.write(data, of: screen.name) }
             },
             explain: drawing.explain,
             report: { _, path in path })

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The program that times kiwi.
+struct Kiwi {
+    let program: String
+    let folder: String
+
+    /// The form of kiwi's own benchmark.
+    func recordedForm() throws -> String { try run(["record"]) }
+
+    /// Milliseconds of making a system once.
+    func buildTime(_ system: SystemDescription, _ name: String, count: Int) throws -> Double {
+        try number(["build", file(of: system, name), "\(count)"])
+    }
+
+    /// Microseconds of suggesting one pair of values and reading the result.
+    func stepTime(_ system: SystemDescription, _ name: String, count: Int, _ pairs: [(Double, Double)]) throws -> Double
+    {
+        try number(["step", file(of: system, name), "\(count)"] + pairs.flatMap { ["\($0.0)", "\($0.1)"] })
+    }
+
+    /// Writes a system where the program finds it.
+    private func file(of system: SystemDescription, _ name: String) throws -> String {
+        let path = "\(folder)/\(name).txt"
+        try system.text.write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    private func number(_ arguments: [String]) throws -> Double {
+        let text = try run(arguments)
+        guard let number = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            throw Failure(detail: "\(arguments) printed \(text)")
+        }
+        return number
+    }
+
+    private func run(_ arguments: [String]) throws -> String {
+        let process = Process()
+        let channel = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.standardOutput = channel
+        try process.run()
+        let output = channel.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(detail: "\(arguments) ended with \(process.terminationStatus)")
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let detail: String
+        var description: String { "kiwi could not be measured: \(detail)" }
+    }
+}

@@ -1,0 +1,115 @@
+/// A system of constraints as flat lists: what both solvers are given.
+///
+/// Its text has one thing on a line: `variables COUNT`, `edit VARIABLE STRENGTH`, and
+/// `row STRENGTH RELATION CONSTANT [VARIABLE COEFFICIENT]…`, where the relation is <, = or > and compares with 0.
+struct SystemDescription {
+    struct Row {
+        /// As kiwi has it: a weight.
+        var strength: Double
+        var relation: Character
+        var constant: Double
+        var terms: [(variable: Int, coefficient: Double)]
+    }
+
+    /// Kiwi's strengths.
+    static let required = 1_001_001_000.0
+    static let strong = 1_000_000.0
+    static let weak = 1.0
+
+    var variableCount = 0
+    /// Variables whose values are changed from outside, and how strong that is.
+    var edits: [(variable: Int, strength: Double)] = []
+    var rows: [Row] = []
+
+    init() {}
+
+    init(text: String) {
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            switch words[0] {
+            case "variables": variableCount = Int(words[1]) ?? 0
+            case "edit": edits.append((Int(words[1]) ?? 0, Double(words[2]) ?? 0))
+            default:
+                var row = Row(
+                    strength: Double(words[1]) ?? 0, relation: words[2].first ?? "=", constant: Double(words[3]) ?? 0,
+                    terms: [])
+                for place in stride(from: 4, to: words.count - 1, by: 2) {
+                    row.terms.append((Int(words[place]) ?? 0, Double(words[place + 1]) ?? 0))
+                }
+                rows.append(row)
+            }
+        }
+    }
+
+    var text: String {
+        var lines = ["variables \(variableCount)"]
+        for edit in edits { lines.append("edit \(edit.variable) \(edit.strength)") }
+        for row in rows {
+            let terms = row.terms.map { " \($0.variable) \($0.coefficient)" }.joined()
+            lines.append("row \(row.strength) \(row.relation) \(row.constant)\(terms)")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    mutating func makeVariable() -> Int {
+        variableCount += 1
+        return variableCount - 1
+    }
+
+    mutating func add(
+        _ terms: [(variable: Int, coefficient: Double)], _ constant: Double = 0, _ relation: Character = "=",
+        strength: Double = required
+    ) {
+        rows.append(Row(strength: strength, relation: relation, constant: constant, terms: terms))
+    }
+}
+
+extension SystemDescription {
+    /// Views side by side, all as wide as the first, filling 1,000 units.
+    static func row(_ count: Int) -> SystemDescription {
+        var system = SystemDescription()
+        var firstEdges = (0, 0)
+        var end = system.makeVariable()
+        system.add([(end, 1)])
+        for index in 0..<count {
+            let (left, right) = (system.makeVariable(), system.makeVariable())
+            system.add([(left, 1), (end, -1)])
+            if index == 0 {
+                firstEdges = (left, right)
+            } else {
+                system.add([(right, 1), (left, -1), (firstEdges.1, -1), (firstEdges.0, 1)])
+            }
+            end = right
+        }
+        system.add([(end, 1)], -1000)
+        return system
+    }
+
+    /// Views within views, one unit from each edge of the view around them.
+    static func nest(_ count: Int) -> SystemDescription {
+        var system = SystemDescription()
+        var outer = (0..<4).map { _ in system.makeVariable() }
+        let size = Double(2 * count + 100)
+        for (edge, value) in zip(outer, [0, 0, size, size]) { system.add([(edge, 1)], -value) }
+        for _ in 0..<count {
+            let inner = (0..<4).map { _ in system.makeVariable() }
+            for side in 0..<4 { system.add([(inner[side], 1), (outer[side], -1)], side < 2 ? -1 : 1) }
+            outer = inner
+        }
+        return system
+    }
+
+    /// Views that don't know of each other, with a place, a height, and a width that is at least 80, rather 100.
+    static func independent(_ count: Int) -> SystemDescription {
+        var system = SystemDescription()
+        for index in 0..<count {
+            let edges = (0..<4).map { _ in system.makeVariable() }
+            system.add([(edges[0], 1)], -Double(index))
+            system.add([(edges[1], 1)], -10)
+            system.add([(edges[2], 1), (edges[0], -1)], -80, ">")
+            system.add([(edges[2], 1), (edges[0], -1)], -100, strength: strong)
+            system.add([(edges[3], 1), (edges[1], -1)], -20)
+        }
+        return system
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import BuilderUIKit
+import Foundation
+
+/// What `render` makes of a screen.
+enum OutputFormat: String, CaseIterable, Hashable, Sendable, ExpressibleByArgument {
+    /// Its picture.
+    case png
+    /// The tree of its views, as text.
+    case txt
+
+    /// What to do about a file name that says another format.
+    var otherEnding: String {
+        switch self {
+        case .png: "pictures are PNG: end the name in .png, or name a folder"
+        case .txt: "--format txt writes text: end the name in .txt, or name a folder"
+        }
+    }
+}
+
+/// A screen that was laid out for one of the formats.
+enum ScreenPage: HasWarnings, Sendable {
+    case picture(Display)
+    case text(String, warnings: [String])
+
+    /// Builds and lays out a screen.
+    /// - Throws: `RenderError`, or what the screen throws.
+    @MainActor
+    init(_ screen: Screen, as format: OutputFormat, drawing: DrawingOptions, input: ScreenInput) throws {
+        let renderer = drawing.renderer
+        switch format {
+        case .png:
+            self = .picture(try renderer.layOut(try screen.make(input), width: drawing.width))
+        case .txt:
+            let (display, text) = try renderer.layOut(
+                try screen.make(input), width: drawing.width, reading: { $0.textTree })
+            self = .text(text, warnings: display.warnings)
+        }
+    }
+
+    var warnings: [String] {
+        switch self {
+        case .picture(let display): display.warnings
+        case .text(_, let warnings): warnings
+        }
+    }
+
+    /// The file's content; on any thread.
+    /// - Throws: `RenderError`.
+    func data() throws -> Data {
+        switch self {
+        case .picture(let display): try display.png()
+        case .text(let text, _): Data(text.utf8)
+        }
+    }
+}

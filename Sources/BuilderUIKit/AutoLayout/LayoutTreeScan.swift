@@ -1,0 +1,40 @@
+/// Which views of a tree need variables in its engine: those that constraints place or speak of, and all around them.
+@MainActor
+struct LayoutTreeScan {
+    /// In tree order, superviews before subviews. The root is among them in any case.
+    private(set) var needed: [UIView] = []
+    /// Whether anything but being the root asks for a variable.
+    private(set) var isAnythingNeeded = false
+
+    /// - Parameter isFinal: clears the flags that asked for the scan, and takes the items of those that need none.
+    init(root: UIView, isFinal: Bool) {
+        var views: [UIView] = []
+        var parents: [Int] = []
+        var isNeeded: [Bool] = []
+        var waiting = [(view: root, parent: -1)]
+        while let (view, parent) = waiting.popLast() {
+            let index = views.count
+            views.append(view)
+            parents.append(parent)
+            isNeeded.append(view.constraintsConcernIt)
+            if isFinal { view.layoutFlags.remove(.structureChanged) }
+            for subview in view.storedSubviews.reversed() where !subview.layoutFlags.contains(.isEngineBoundary) {
+                waiting.append((subview, index))
+            }
+        }
+        for index in views.indices.dropFirst().reversed() where isNeeded[index] { isNeeded[parents[index]] = true }
+        isAnythingNeeded = isNeeded.first ?? false
+        for (index, view) in views.enumerated() {
+            if isNeeded[index] || index == 0 { needed.append(view) } else if isFinal { view.layoutItem = nil }
+        }
+    }
+}
+
+extension UIView {
+    /// Whether constraints place this view, or speak of it or of its guides.
+    var constraintsConcernIt: Bool {
+        if !translatesAutoresizingMaskIntoConstraints || !referencingConstraints.isEmpty { return true }
+        if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return false }
+        return (ownLayoutGuides + reservedGuides.all).contains { !$0.referencingConstraints.isEmpty }
+    }
+}

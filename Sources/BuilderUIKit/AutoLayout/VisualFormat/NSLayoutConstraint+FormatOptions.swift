@@ -1,0 +1,45 @@
+extension NSLayoutConstraint {
+    /// How the views of a visual format are aligned, in which direction they follow each other, and what distances are
+    /// measured between. The raw values are UIKit's.
+    public struct FormatOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+        /// The default, which is the empty set.
+        public static let directionLeadingToTrailing: FormatOptions = []
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+        /// The default, which is the empty set.
+        public static let spacingEdgeToEdge: FormatOptions = []
+        /// Vertical distances are those between the last and the first baselines.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+        /// The attributes that the views share, in the order of their bits.
+        var alignments: [Attribute] {
+            [
+                (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
+                (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+                (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
+                (.alignAllFirstBaseline, .firstBaseline),
+            ].compactMap { (option: FormatOptions, attribute: Attribute) in contains(option) ? attribute : nil }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Render
+
+/// Eight spokes that turn; in a picture they stand still, the strongest one at the top.
+///
+/// 20 points square, 37 in the large style (measured).
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    open private(set) var isAnimating = false
+    open var style: Style = .medium {
+        didSet {
+            guard style != oldValue else { return }
+            bounds.size = intrinsicContentSize
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// Hides the view while it stands still, which it does at first; true by default.
+    open var hidesWhenStopped = true { didSet { updateVisibility() } }
+    open var color: UIColor! = .secondaryLabel {
+        didSet {
+            if color == nil { color = .secondaryLabel }
+            setNeedsDisplay()
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        frame.size = intrinsicContentSize
+    }
+
+    private func setUp() {
+        isOpaque = false
+        isUserInteractionEnabled = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+        updateVisibility()
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        updateVisibility()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        updateVisibility()
+    }
+
+    private func updateVisibility() {
+        if hidesWhenStopped { isHidden = !isAnimating }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let side: CGFloat = style == .large ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let side = intrinsicContentSize.width
+        let spoke = CGRect(x: -side * 0.05, y: -side / 2, width: side * 0.1, height: side * 0.28)
+        let base = environment.resolve(color)
+        return (0..<8).map { index in
+            let turn = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
+                .rotated(by: CGFloat(index) * .pi / 4)
+            var transform = turn
+            let radius = spoke.width / 2
+            let path = CGPath(roundedRect: spoke, cornerWidth: radius, cornerHeight: radius, transform: &transform)
+            var color = base
+            // Clockwise from the top each spoke is stronger; the one at the top is the strongest.
+            color.alpha *= index == 0 ? 1 : 0.25 + 0.6 * Double(index) / 8
+            return .fill(path.path, color, .nonZero)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A bar that is filled as far as something has come.
+///
+/// It is 4 points high; in the style of bars 2.5 points at 2x and 3 at 3x (measured).
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    private let fill = UIView(frame: .zero)
+    private let trackImageView = UIImageView(frame: .zero)
+    private let progressImageView = UIImageView(frame: .zero)
+
+    open var progressViewStyle: Style = .default { didSet { styleDidChange() } }
+    /// 0…1; what lies beyond is cut off.
+    open var progress: Float = 0 {
+        didSet {
+            let valid = progress.isFinite ? min(max(progress, 0), 1) : 0
+            if progress != valid { progress = valid }
+            setNeedsLayout()
+        }
+    }
+    /// The colour of the filled part; nil for the tint.
+    open var progressTintColor: UIColor? { didSet { refresh() } }
+    /// The colour of the rest; nil for a fill that shows the ground.
+    open var trackTintColor: UIColor? { didSet { refresh() } }
+    /// Stretched over the filled part.
+    open var progressImage: UIImage? { didSet { refresh() } }
+    /// Stretched over the whole bar.
+    open var trackImage: UIImage? { didSet { refresh() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        frame.size.height = intrinsicContentSize.height
+    }
+
+    private func setUp() {
+        isOpaque = false
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        clipsToBounds = true
+        for view in [trackImageView, fill, progressImageView] { addSubview(view) }
+        refresh()
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    private func styleDidChange() {
+        invalidateIntrinsicContentSize()
+        refresh()
+    }
+
+    private func refresh() {
+        trackImageView.image = trackImage
+        progressImageView.image = progressImage
+        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        backgroundColor = trackImage == nil ? track : nil
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        refresh()
+    }
+
+    // MARK: Layout
+
+    private var height: CGFloat {
+        if let image = trackImage ?? progressImage { return image.size.height }
+        return progressViewStyle == .default ? 4 : layoutScale == 2 ? 2.5 : 3
+    }
+
+    /// A height only.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let length = (bounds.width * CGFloat(progress) * layoutScale).rounded() / layoutScale
+        let part = CGRect(
+            x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
+        fill.frame = part
+        progressImageView.frame = part
+        trackImageView.frame = bounds
+        let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        layer.cornerRadius = trackImage == nil ? radius : 0
+        fill.layer.cornerRadius = radius
+    }
+}

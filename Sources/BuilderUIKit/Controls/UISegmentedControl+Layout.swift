@@ -1,0 +1,141 @@
+import Foundation
+
+extension UISegmentedControl {
+    /// Brings colours, fonts and the pill up to date.
+    func refresh() {
+        backgroundColor = .tertiarySystemFill
+        pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
+        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment
+        for (index, segment) in segments.enumerated() {
+            let isChosen = index == selectedSegmentIndex && !isMomentary
+            segment.show(
+                isChosen: isChosen, isEnabled: isEnabled,
+                attributes: titleAttributes.value(for: isChosen ? .selected : .normal))
+        }
+        setNeedsLayout()
+    }
+
+    /// White in light appearance, a grey that stands out from the ground in dark.
+    private static var pillColor: UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
+    }
+
+    /// The width of each segment that its content asks for, in points.
+    func naturalWidths() -> [CGFloat] {
+        let natural = segments.map { $0.ownWidth > 0 ? $0.ownWidth : $0.contentWidth + 20 }
+        guard !apportionsSegmentWidthsByContent else { return natural }
+        let widest = zip(segments, natural).filter { $0.0.ownWidth == 0 }.map(\.1).max() ?? 0
+        return zip(segments, natural).map { $0.0.ownWidth > 0 ? $0.1 : widest }
+    }
+
+    func placeSegments() {
+        let frames = segmentFrames()
+        for (segment, frame) in zip(segments, frames) { segment.frame = frame }
+        if frames.indices.contains(selectedSegmentIndex) {
+            pill.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+        }
+        placeDividers(frames)
+    }
+
+    /// What is left of the width goes to the segments that have no width of their own, in equal parts.
+    private func segmentFrames() -> [CGRect] {
+        let widths = naturalWidths()
+        guard !widths.isEmpty else { return [] }
+        let count = CGFloat(widths.count)
+        let flexible = segments.filter { $0.ownWidth == 0 }.count
+        let missing = bounds.width - widths.reduce(0, +) - (count - 1)
+        let scale = layoutScale
+        var frames: [CGRect] = []
+        var x: CGFloat = 0
+        for (segment, natural) in zip(segments, widths) {
+            let share = segment.ownWidth > 0 || flexible == 0 ? 0 : missing / CGFloat(flexible)
+            let width = max(0, natural + share)
+            let left = (x * scale).rounded() / scale
+            let right = ((x + width) * scale).rounded() / scale
+            frames.append(CGRect(x: left, y: 0, width: right - left, height: bounds.height))
+            x += width + 1
+        }
+        guard isRightToLeft else { return frames }
+        return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
+    }
+
+    /// A line between two segments of which neither is chosen.
+    private func placeDividers(_ frames: [CGRect]) {
+        while dividers.count > max(0, frames.count - 1) { dividers.removeLast().removeFromSuperview() }
+        while dividers.count < frames.count - 1 {
+            let divider = UIView(frame: .zero)
+            divider.isUserInteractionEnabled = false
+            insertSubview(divider, at: 0)
+            dividers.append(divider)
+        }
+        for (index, divider) in dividers.enumerated() {
+            let gap = min(frames[index].maxX, frames[index + 1].maxX)
+            divider.frame = CGRect(x: gap, y: (bounds.height - 16) / 2, width: 1, height: 16)
+            divider.backgroundColor = .quaternaryLabel
+            let isBesideChoice = !pill.isHidden && (index == selectedSegmentIndex || index + 1 == selectedSegmentIndex)
+            divider.isHidden = isBesideChoice
+        }
+    }
+}
+
+/// One segment: a title or an image, centred.
+@MainActor
+final class SegmentView: UIView {
+    private let label = UILabel(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+
+    var title: String?
+    var image: UIImage?
+    /// Points; 0 for the content's.
+    var ownWidth: CGFloat = 0
+    var contentOffset: CGSize = .zero
+    var isEnabled = true
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        isUserInteractionEnabled = false
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        imageView.contentMode = .center
+        addSubview(label)
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Titles are 13 points; chosen ones medium.
+    func show(isChosen: Bool, isEnabled controlIsEnabled: Bool, attributes: [NSAttributedString.Key: Any]?) {
+        let isEnabled = isEnabled && controlIsEnabled
+        let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
+        label.font = font
+        label.textColor = isEnabled ? .label : .tertiaryLabel
+        if let attributes, let title {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes)
+        } else {
+            label.text = title
+        }
+        label.isHidden = title == nil
+        imageView.image = image
+        imageView.isHidden = image == nil
+        imageView.tintColor = isEnabled ? .label : .tertiaryLabel
+        setNeedsLayout()
+    }
+
+    /// As wide as the title would be when chosen, so that choosing moves nothing.
+    var contentWidth: CGFloat {
+        if let image { return image.size.width }
+        guard let title, !title.isEmpty else { return 0 }
+        let measure = UILabel(frame: .zero)
+        measure.font = .systemFont(ofSize: 13, weight: .medium)
+        measure.text = title
+        return max(measure.intrinsicContentSize.width, label.intrinsicContentSize.width).rounded(.up)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let place = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        label.frame = place
+        imageView.frame = place
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// A row of segments, of which one may be chosen. Drawn as from iOS 13 to 18.
+///
+/// The frame is 32 points high, of which 31 take part in layout (measured).
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    /// What `selectedSegmentIndex` is when nothing is chosen.
+    public nonisolated static let noSegment = -1
+
+    var segments: [SegmentView] = []
+    var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+    let pill = UIView(frame: .zero)
+    var dividers: [UIView] = []
+
+    /// `noSegment`, or a segment's index. An index that no segment has chooses none (UIKit throws).
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet {
+            if selectedSegmentIndex != Self.noSegment, !segments.indices.contains(selectedSegmentIndex) {
+                selectedSegmentIndex = Self.noSegment
+            }
+            refresh()
+        }
+    }
+    /// The colour behind the chosen segment; nil for the system's.
+    open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
+    /// Doesn't keep what is chosen; false by default.
+    open var isMomentary = false { didSet { refresh() } }
+    /// Makes segments as wide as their content, instead of equally wide.
+    open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Segments of titles (`String`) and images (`UIImage`); others are left out. Its frame is as large as they need.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
+        for item in items ?? [] {
+            let segment = SegmentView()
+            switch item {
+            case let title as String: segment.title = title
+            case let image as UIImage: segment.image = image
+            default: continue
+            }
+            segments.append(segment)
+        }
+        contentDidChange()
+        frame = frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize))
+    }
+
+    private func setUp() {
+        isOpaque = false
+        layer.cornerRadius = 8
+        pill.isUserInteractionEnabled = false
+        pill.layer.cornerRadius = 7
+        pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+        pill.layer.shadowRadius = 4
+        pill.layer.shadowOpacity = 0.12
+        addSubview(pill)
+        refresh()
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let view = SegmentView()
+        view.title = title
+        insert(view, at: segment)
+    }
+
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        let view = SegmentView()
+        view.image = image
+        insert(view, at: segment)
+    }
+
+    /// An index beyond the ends stands for the end.
+    private func insert(_ view: SegmentView, at index: Int) {
+        let index = min(max(0, index), segments.count)
+        segments.insert(view, at: index)
+        if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+        contentDidChange()
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).removeFromSuperview()
+        if selectedSegmentIndex == segment {
+            selectedSegmentIndex = Self.noSegment
+        } else if selectedSegmentIndex > segment {
+            selectedSegmentIndex -= 1
+        }
+        contentDidChange()
+    }
+
+    open func removeAllSegments() {
+        for segment in segments { segment.removeFromSuperview() }
+        segments = []
+        selectedSegmentIndex = Self.noSegment
+        contentDidChange()
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.title = title
+            $0.image = nil
+        }
+    }
+    open func titleForSegment(at segment: Int) -> String? { view(segment)?.title }
+
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.image = image
+            $0.title = nil
+        }
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.image }
+
+    /// Points; 0 for the width that the content asks for.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.ownWidth = width.isFinite ? max(0, width) : 0 }
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat { view(segment)?.ownWidth ?? 0 }
+
+    /// Points by which the content is moved.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.contentOffset = offset }
+    }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { view(segment)?.contentOffset ?? .zero }
+
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func isEnabledForSegment(at segment: Int) -> Bool { view(segment)?.isEnabled ?? false }
+
+    /// Attributes of titles in a state; chosen segments take those for `.selected`.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        titleAttributes.set(attributes, for: state)
+        contentDidChange()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes.value(for: state)
+    }
+
+    private func view(_ index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : nil }
+
+    private func change(_ index: Int, _ change: (SegmentView) -> Void) {
+        guard let view = view(index) else { return }
+        change(view)
+        contentDidChange()
+    }
+
+    private func contentDidChange() {
+        for segment in segments where segment.superview !== self { addSubview(segment) }
+        refresh()
+        invalidateIntrinsicContentSize()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refresh()
+    }
+
+    // MARK: Layout
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    /// Segments as wide as the widest content with 10 points at each side (of which Apple says nothing), and a point
+    /// between them.
+    open override var intrinsicContentSize: CGSize {
+        let widths = naturalWidths()
+        return CGSize(width: widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)), height: 31)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: intrinsicContentSize.width, height: 32)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSegments()
+    }
+}

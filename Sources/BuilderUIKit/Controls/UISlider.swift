@@ -1,0 +1,246 @@
+import Foundation
+import Render
+
+/// A value between two ends, as the place of a thumb on a track. Drawn as before iOS 26.
+///
+/// The frame is 31 points high. It reaches 2 points beyond the alignment rectangle at both sides and 1 point below it
+/// (measured).
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private var storedValue: Float = 0
+    private let minimumTrack = SliderTrackView()
+    private let maximumTrack = SliderTrackView()
+    private let thumb = SliderThumbView()
+    private let minimumImageView = UIImageView(frame: .zero)
+    private let maximumImageView = UIImageView(frame: .zero)
+    private var thumbImages = StateTable<UIImage>()
+    private var minimumTrackImages = StateTable<UIImage>()
+    private var maximumTrackImages = StateTable<UIImage>()
+
+    private static let thumbDiameter: CGFloat = 28
+    private static let trackHeight: CGFloat = 4
+
+    /// Always between the ends.
+    open var value: Float {
+        get { storedValue }
+        set {
+            storedValue = clamped(newValue)
+            setNeedsLayout()
+        }
+    }
+    /// 0 by default. Ends that cross move the other one.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+    /// 1 by default.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+    open var isContinuous = true
+    /// Stands before the track.
+    open var minimumValueImage: UIImage? { didSet { minimumImageView.show(minimumValueImage, in: self) } }
+    /// Stands behind the track.
+    open var maximumValueImage: UIImage? { didSet { maximumImageView.show(maximumValueImage, in: self) } }
+    /// The colour of the track up to the thumb; nil for the tint.
+    open var minimumTrackTintColor: UIColor? { didSet { refresh() } }
+    /// The colour of the track behind the thumb; nil for a fill that shows the ground.
+    open var maximumTrackTintColor: UIColor? { didSet { refresh() } }
+    open var thumbTintColor: UIColor? { didSet { refresh() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for view in [maximumTrack, minimumTrack, thumb] as [UIView] { addSubview(view) }
+        refresh()
+    }
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    private func clamped(_ value: Float) -> Float {
+        value.isFinite ? min(max(value, minimumValue), maximumValue) : minimumValue
+    }
+
+    // MARK: Pictures
+
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages.set(image, for: state)
+        refresh()
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTrackImages.set(image, for: state)
+        refresh()
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTrackImages.set(image, for: state)
+        refresh()
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.value(for: state) }
+    open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
+
+    private func refresh() {
+        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+        minimumTrack.image = currentMinimumTrackImage
+        maximumTrack.image = currentMaximumTrackImage
+        thumb.show(color: thumbTintColor ?? .white, image: currentThumbImage)
+        let alpha: CGFloat = isEnabled ? 1 : 0.5
+        for view in [minimumTrack, maximumTrack] { view.alpha = alpha }
+        setNeedsLayout()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refresh()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        refresh()
+    }
+
+    // MARK: Layout
+
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    /// A height only.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = minimumValueImage?.size ?? .zero
+        let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
+        return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        let size = maximumValueImage?.size ?? .zero
+        let x = isRightToLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
+    }
+
+    /// The whole track: within 2 points of the sides, or 10 points away from the pictures there.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + 10 } ?? 2 }
+        let left = room(isRightToLeft ? maximumValueImage : minimumValueImage)
+        let right = room(isRightToLeft ? minimumValueImage : maximumValueImage)
+        let height = max(
+            currentMinimumTrackImage?.size.height ?? Self.trackHeight,
+            currentMaximumTrackImage?.size.height ?? Self.trackHeight)
+        return CGRect(
+            x: bounds.minX + left, y: pixel(bounds.minY + (bounds.height - 1 - height) / 2),
+            width: max(0, bounds.width - left - right), height: height)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+        let span = maximumValue - minimumValue
+        let fraction = span > 0 ? CGFloat((clamped(value) - minimumValue) / span) : 0
+        // At the ends the thumb is flush with the slider.
+        let start = rect.minX - 2
+        let room = max(0, rect.width + 4 - size.width)
+        let x = start + room * (isRightToLeft ? 1 - fraction : fraction)
+        return CGRect(origin: CGPoint(x: pixel(x), y: pixel(rect.midY - size.height / 2)), size: size)
+    }
+
+    private func pixel(_ value: CGFloat) -> CGFloat { (value * layoutScale).rounded() / layoutScale }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+        maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+        let track = trackRect(forBounds: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        thumb.frame = knob
+        let (left, right) = track.divided(atDistance: max(0, knob.midX - track.minX), from: .minXEdge)
+        minimumTrack.frame = isRightToLeft ? right : left
+        maximumTrack.frame = isRightToLeft ? left : right
+        for view in [minimumTrack, maximumTrack] {
+            view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0
+        }
+    }
+}
+
+/// One side of a slider's track: a bar, or a picture.
+private final class SliderTrackView: UIView {
+    private let imageView = UIImageView(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var image: UIImage? {
+        get { imageView.image }
+        set {
+            imageView.show(newValue, in: self)
+            if newValue != nil { backgroundColor = nil }
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView.frame = bounds
+    }
+}
+
+/// A slider's knob: a disc with a soft shadow, or a picture.
+private final class SliderThumbView: UIView {
+    private let imageView = UIImageView(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        layer.shadowRadius = 4
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(color: UIColor, image: UIImage?) {
+        backgroundColor = image == nil ? color : nil
+        layer.shadowOpacity = image == nil ? 0.15 : 0
+        imageView.show(image, in: self)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView.frame = bounds
+        layer.cornerRadius = imageView.image == nil ? min(bounds.width, bounds.height) / 2 : 0
+    }
+}
+
+extension UIImageView {
+    /// Shows an image inside a view, or leaves it.
+    fileprivate func show(_ image: UIImage?, in view: UIView) {
+        self.image = image
+        if image != nil, superview !== view { view.addSubview(self) }
+        if image == nil { removeFromSuperview() }
+        view.setNeedsLayout()
+    }
+}

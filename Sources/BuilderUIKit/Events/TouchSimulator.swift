@@ -1,0 +1,124 @@
+import Foundation
+
+/// Fingers moved by code, for tests and for pictures of what people do. (UIKit has no public way to make touches.)
+///
+/// Touches go the way that real ones go: hit test, `UIApplication.sendEvent(_:)`, `UIWindow.sendEvent(_:)`, gestures,
+/// views. Time is the window's own clock: nothing sleeps, and a long press or the pause between two taps passes only in
+/// `wait(_:)` and in the moves' durations. Places are points in the window's coordinates.
+///
+///     let touch = TouchSimulator(window: window)
+///     touch.down(at: CGPoint(x: 20, y: 100))
+///     touch.move(to: CGPoint(x: 20, y: 40), duration: 0.2)
+///     touch.up()
+///
+/// `UIView.simulateTap(at:)` and its sisters do the usual things in one call.
+@MainActor
+public final class TouchSimulator {
+    public let window: UIWindow
+    private var fingers: [Int: UITouch] = [:]
+    /// Seconds between the events of a move.
+    private static let step: TimeInterval = 1.0 / 60
+
+    public init(window: UIWindow) {
+        self.window = window
+    }
+
+    private var dispatcher: TouchDispatcher { window.touchDispatcher }
+
+    /// Seconds of the window's clock.
+    public var time: TimeInterval { dispatcher.time }
+
+    /// The view that the finger was put down on.
+    public func view(ofFinger finger: Int = 0) -> UIView? { fingers[finger]?.view }
+
+    /// Puts a finger down, after layout, on the view that the hit test finds.
+    @discardableResult
+    public func down(finger: Int = 0, at point: CGPoint) -> UIView? {
+        down([finger: point])
+        return view(ofFinger: finger)
+    }
+
+    /// Puts several fingers down at once. Fingers that are down already stay where they are.
+    public func down(_ places: [Int: CGPoint]) {
+        window.layoutIfNeeded()
+        let new = places.sorted { $0.key < $1.key }.filter { fingers[$0.key] == nil && $0.value.isFinite }
+        let taps = new.first.map { dispatcher.tapCount(at: $0.value) } ?? 1
+        for (finger, point) in new {
+            let touch = UITouch()
+            touch.storedWindow = window
+            touch.windowLocation = point
+            touch.previousWindowLocation = point
+            touch.storedTapCount = taps
+            touch.storedView = window.hitTest(point, with: nil)
+            fingers[finger] = touch
+        }
+        send(new.map(\.key), .began)
+    }
+
+    /// Moves a finger in a straight line, 60 events for each second; at once where the duration is 0.
+    public func move(finger: Int = 0, to point: CGPoint, duration: TimeInterval = 0) {
+        move([finger: point], duration: duration)
+    }
+
+    /// Moves several fingers together.
+    public func move(_ places: [Int: CGPoint], duration: TimeInterval = 0) {
+        let goals = places.filter { fingers[$0.key] != nil && $0.value.isFinite }
+        guard !goals.isEmpty else { return }
+        let starts = fingers.mapValues(\.windowLocation)
+        let count = min(max(1, Int((max(0, duration.isFinite ? duration : 0) / Self.step).rounded())), 6000)
+        for index in 1...count {
+            if duration > 0 { wait(duration / Double(count)) }
+            let part = CGFloat(index) / CGFloat(count)
+            for (finger, goal) in goals {
+                guard let start = starts[finger] else { continue }
+                fingers[finger]?.windowLocation = CGPoint(
+                    x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part)
+            }
+            send(Array(goals.keys), .moved)
+        }
+    }
+
+    /// Takes a finger off.
+    public func up(finger: Int = 0) { up([finger]) }
+
+    public func up(_ lifted: [Int]) { end(lifted, .ended) }
+
+    /// Takes all fingers away as the system does when a call comes in.
+    public func cancel() { end(Array(fingers.keys), .cancelled) }
+
+    /// Lets the clock go on.
+    public func wait(_ seconds: TimeInterval) {
+        if seconds.isFinite { dispatcher.advance(by: seconds) }
+    }
+
+    /// Lets the clock go on until no gesture waits for it any more, and the next tap is a first one.
+    public func waitForGestures() {
+        var rounds = 0
+        while dispatcher.isWaiting, rounds < 20 {
+            wait(1)
+            rounds += 1
+        }
+        dispatcher.forgetTaps()
+    }
+
+    private func end(_ lifted: [Int], _ phase: UITouch.Phase) {
+        let known = lifted.filter { fingers[$0] != nil }
+        send(known, phase)
+        for finger in known { fingers[finger] = nil }
+    }
+
+    private func send(_ changed: [Int], _ phase: UITouch.Phase) {
+        guard !changed.isEmpty else { return }
+        for (finger, touch) in fingers {
+            touch.storedPhase = changed.contains(finger) ? phase : .stationary
+            touch.storedTimestamp = dispatcher.time
+        }
+        let event = UIEvent(touches: Set(fingers.values), time: dispatcher.time)
+        UIApplication.shared.sendEvent(event)
+        for touch in fingers.values { touch.previousWindowLocation = touch.windowLocation }
+    }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}

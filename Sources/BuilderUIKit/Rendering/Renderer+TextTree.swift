@@ -1,0 +1,17 @@
+import Foundation
+
+extension Renderer {
+    /// The views of a screen or view as text, after layout; see `UIView.textTree`. The parameters are those of
+    /// `png(of:width:height:scale:)`; of a whole screen the first line is the window.
+    /// - Throws: `RenderError`.
+    public func textTree(
+        of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
+        height: Double? = nil, scale: Double? = nil
+    ) async throws -> String {
+        try await MainThreadDeadline.run(seconds: timeout) {
+            try self.layOut(
+                try source(), width: width, height: height, scale: scale, reading: { $0.textTree }
+            ).value
+        }
+    }
+}

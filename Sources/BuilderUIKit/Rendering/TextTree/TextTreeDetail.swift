@@ -1,0 +1,77 @@
+import Foundation
+
+/// Something that is said of a view on its line of a text tree, after its class.
+enum TextTreeDetail: CustomStringConvertible {
+    /// `disabled`
+    case flag(String)
+    /// `text="Hello"`
+    case text(String, String)
+    /// `alpha=0.5`
+    case number(String, CGFloat)
+    /// `contentSize=(320 480)`
+    case numbers(String, [CGFloat])
+    /// `frame=(0 0; 320 480)`
+    case rect(String, CGRect)
+
+    var description: String {
+        switch self {
+        case .flag(let name): name
+        case .text(let name, let value): "\(name)=\(NumberText.quoted(value))"
+        case .number(let name, let value): "\(name)=\(NumberText.short(value))"
+        case .numbers(let name, let values):
+            "\(name)=(\(values.map(NumberText.short).joined(separator: " ")))"
+        case .rect(let name, let rect): "\(name)=\(NumberText.rect(rect))"
+        }
+    }
+}
+
+/// A kind of view that has more to say on its line: its text, its picture, whether it is on.
+@MainActor
+protocol TextTreeDetailing: UIView {
+    var textTreeDetails: [TextTreeDetail] { get }
+}
+
+/// Numbers and strings in texts for people and for comparing, the same in every locale.
+enum NumberText {
+    /// At most 3 decimals, no zeros at their end, never “-0”.
+    static func short(_ value: CGFloat) -> String {
+        guard value.isFinite else { return "\(value)" }
+        // Beyond that a Double has no thousandths.
+        guard value.magnitude < 1e12 else { return "\(Double(value))" }
+        let thousandths = Int((value * 1000).rounded())
+        var text = thousandths < 0 ? "-" : ""
+        text += String(thousandths.magnitude / 1000)
+        var decimals = thousandths.magnitude % 1000
+        guard decimals > 0 else { return text }
+        var digits = 3
+        while decimals % 10 == 0 {
+            decimals /= 10
+            digits -= 1
+        }
+        let figures = String(decimals)
+        return text + "." + String(repeating: "0", count: digits - figures.count) + figures
+    }
+
+    /// `(x y; width height)`, as UIKit writes frames.
+    static func rect(_ rect: CGRect) -> String {
+        "(\(short(rect.origin.x)) \(short(rect.origin.y)); \(short(rect.size.width)) \(short(rect.size.height)))"
+    }
+
+    /// In double quotes on one line: quotes, backslashes, line ends and other controls are escaped as in Swift.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}":
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

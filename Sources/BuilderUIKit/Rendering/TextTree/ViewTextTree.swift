@@ -1,0 +1,98 @@
+import Foundation
+
+extension UIView {
+    /// This view and everything below it as text, one line a view, indented by depth: class, accessibility identifier,
+    /// frame in the superview's coordinates (points, at most 3 decimals), state that is not the usual one, and what it
+    /// shows.
+    ///
+    /// ```
+    /// UIStackView frame=(16 59; 358 52)
+    ///   UILabel id="title" frame=(0 0; 358 20.333) text="Hello"
+    ///   UIButton frame=(0 20.333; 358 31.667) disabled title="Send"
+    /// ```
+    ///
+    /// The views are read as they stand: lay out first. There are no addresses and nothing depends on the locale, so the
+    /// text can be committed and compared. Subviews are in their order from back to front, the rows of a table from the
+    /// top.
+    public var textTree: String { ViewTextTree(of: self).text }
+}
+
+/// The lines of a view tree.
+@MainActor
+struct ViewTextTree {
+    private(set) var lines: [String] = []
+
+    /// Each line ends with a line end.
+    var text: String { lines.map { $0 + "\n" }.joined() }
+
+    init(of root: UIView) {
+        // Not by calls within calls: a tree may be deeper than the stack.
+        var pending: [(view: UIView, depth: Int, row: IndexPath?)] = [(root, 0, nil)]
+        while let (view, depth, row) = pending.popLast() {
+            let indentation = String(repeating: "  ", count: depth)
+            lines.append(indentation + Self.line(of: view, row: row))
+            for child in Self.children(of: view).reversed() { pending.append((child.view, depth + 1, child.row)) }
+        }
+    }
+
+    /// What is said of one view, without indentation.
+    static func line(of view: UIView, row: IndexPath? = nil) -> String {
+        var details: [TextTreeDetail] = []
+        if let identifier = view.accessibilityIdentifier { details.append(.text("id", identifier)) }
+        details.append(.rect("frame", view.frame))
+        if view.tag != 0 { details.append(.number("tag", CGFloat(view.tag))) }
+        if let row { details.append(.numbers("row", [CGFloat(row.section), CGFloat(row.row)])) }
+        details += state(of: view)
+        if let detailed = view as? any TextTreeDetailing { details += detailed.textTreeDetails }
+        return ([ViewClassName.of(view)] + details.map(\.description)).joined(separator: " ")
+    }
+
+    private static func state(of view: UIView) -> [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if view.isHidden { details.append(.flag("hidden")) }
+        if view.alpha != 1 { details.append(.number("alpha", view.alpha)) }
+        if !view.transform.isIdentity {
+            let transform = view.transform
+            details.append(
+                .numbers(
+                    "transform",
+                    [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]))
+        }
+        if let control = view as? UIControl {
+            if !control.isEnabled { details.append(.flag("disabled")) }
+            if control.isSelected { details.append(.flag("selected")) }
+            if control.isHighlighted { details.append(.flag("highlighted")) }
+        }
+        if let scrollView = view as? UIScrollView {
+            let offset = scrollView.contentOffset
+            let size = scrollView.contentSize
+            if offset != .zero { details.append(.numbers("contentOffset", [offset.x, offset.y])) }
+            details.append(.numbers("contentSize", [size.width, size.height]))
+        } else if view.bounds.origin != .zero {
+            details.append(.numbers("boundsOrigin", [view.bounds.minX, view.bounds.minY]))
+        }
+        return details
+    }
+
+    /// Subviews from back to front; in a table, the views of rows and sections among them from the top.
+    private static func children(of view: UIView) -> [(view: UIView, row: IndexPath?)] {
+        guard let table = view as? UITableView else { return view.subviews.map { ($0, nil) } }
+        var paths: [ObjectIdentifier: IndexPath] = [:]
+        for path in table.indexPathsForVisibleRows ?? [] {
+            if let cell = table.cellForRow(at: path) { paths[ObjectIdentifier(cell)] = path }
+        }
+        var children = table.subviews.map { (view: $0, row: paths[ObjectIdentifier($0)]) }
+        let places = children.indices.filter {
+            children[$0].row != nil || children[$0].view is UITableViewHeaderFooterView
+        }
+        let sorted = places.sorted { a, b in
+            let (first, second) = (children[a], children[b])
+            if first.view.frame.minY != second.view.frame.minY { return first.view.frame.minY < second.view.frame.minY }
+            if let row = first.row, let other = second.row { return row < other }
+            return a < b
+        }
+        let values = sorted.map { children[$0] }
+        for (place, value) in zip(places, values) { children[place] = value }
+        return children
+    }
+}

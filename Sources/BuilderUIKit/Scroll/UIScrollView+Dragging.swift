@@ -1,0 +1,115 @@
+import Foundation
+
+/// The gesture by which a scroll view's content follows a finger.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    init() {
+        super.init(_recognizer: ())
+        delaysTouchesEnded = false
+    }
+
+    /// Content that can't move this way leaves the finger to a scroll view around it.
+    override func suits(_ translation: CGPoint) -> Bool { scrollView?.canDrag(by: translation) ?? false }
+
+    override func callHandlers() {
+        scrollView?.follow(self)
+        super.callHandlers()
+    }
+}
+
+extension UIScrollView {
+    /// Whether a drag in this direction moves content: along its axis there is more than fits, or it always bounces.
+    func canDrag(by translation: CGPoint) -> Bool {
+        let inner = dragRecognizer.touches.first
+        if let view = inner?.view, view !== self, inner?.isKnownToView ?? false,
+            !canCancelContentTouches || !touchesShouldCancel(in: view)
+        {
+            return false
+        }
+        let limits = offsetLimits
+        let horizontal = limits.greatest.x > limits.least.x || alwaysBounceHorizontal
+        let vertical = limits.greatest.y > limits.least.y || alwaysBounceVertical || refreshControl != nil
+        return abs(translation.x) > abs(translation.y) ? horizontal : vertical
+    }
+
+    /// Moves the content with the finger.
+    func follow(_ pan: UIPanGestureRecognizer) {
+        switch pan.storedState {
+        case .began:
+            dragStart = contentOffset
+            pulledDistance = 0
+            isDragging = true
+            scrollDelegate?.scrollViewWillBeginDragging(self)
+            drag(by: pan.translation(in: self))
+        case .changed:
+            drag(by: pan.translation(in: self))
+        case .ended:
+            endDrag(velocity: pan.velocity(in: self))
+        case .cancelled, .failed:
+            guard isDragging else { return }
+            isDragging = false
+            scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        case .possible:
+            break
+        }
+    }
+
+    private func drag(by translation: CGPoint) {
+        var way = translation
+        if isDirectionalLockEnabled {
+            if abs(way.x) > abs(way.y) { way.y = 0 } else { way.x = 0 }
+        }
+        let limits = offsetLimits
+        let wanted = CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y)
+        pulledDistance = max(0, limits.least.y - wanted.y)
+        contentOffset = clamped(wanted)
+    }
+
+    /// Where the content comes to rest: on after a swipe by the deceleration rate, on whole pages with paging.
+    private func endDrag(velocity: CGPoint) {
+        isDragging = false
+        let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
+        // Velocities count in points for each millisecond; the rate is what is left of them after one.
+        let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+        let way = rate / (1 - rate)
+        var target = CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way)
+        if isPagingEnabled { target = page(for: target, speed: speed) }
+        target = clamped(target)
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+        let decelerates = target != contentOffset
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        refreshIfPulled()
+        guard decelerates else { return }
+        isDecelerating = true
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        contentOffset = target
+        isDecelerating = false
+        scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+
+    /// The page's corner: of the pages beside the place where the drag began, the one in the direction of the swipe.
+    private func page(for target: CGPoint, speed: CGPoint) -> CGPoint {
+        func place(_ now: CGFloat, _ start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
+            guard length > 0 else { return now }
+            let page = now / length
+            let first = (start / length).rounded()
+            let wanted = speed == 0 ? page.rounded() : speed > 0 ? page.rounded(.up) : page.rounded(.down)
+            return min(max(wanted, first - 1), first + 1) * length
+        }
+        return CGPoint(
+            x: place(contentOffset.x, dragStart.x, bounds.width, speed.x),
+            y: place(contentOffset.y, dragStart.y, bounds.height, speed.y))
+    }
+
+    /// A pull of 100 points beyond the top refreshes (recalled).
+    private func refreshIfPulled() {
+        guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing, pulledDistance >= 100 else {
+            return
+        }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: .valueChanged)
+        refreshControl.sendActions(for: .primaryActionTriggered)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The content view of a cell or of a section's head or foot, whose size the table decides.
+///
+/// What its content asked for may lie between two pixels, and the table rounds heights up. For constraints, the view is
+/// then exactly as high as its content asked: a row whose parts add up to 44.5 points contradicts nothing where a pixel is a
+/// third of a point.
+@MainActor
+class EncapsulatedContentView: UIView {
+    /// The size that the last fitting found, not rounded, in points.
+    var exactFit: CGSize? {
+        didSet { if exactFit != oldValue { layoutItem?.viewGeometryDidChange(self) } }
+    }
+
+    /// The frame that counts for constraints, in the superview's coordinates, in points.
+    var encapsulatedFrame: CGRect {
+        var frame = untransformedFrame
+        let pixel = 1 / layoutScale
+        if let exactFit, abs(exactFit.width - frame.width) < pixel, exactFit.height < frame.height,
+            frame.height - exactFit.height < pixel
+        {
+            frame.size.height = exactFit.height
+        }
+        return frame
+    }
+
+    /// How the table's decision reads in messages, by UIKit's identifiers.
+    func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint {
+        let size = encapsulatedFrame.size
+        return axis == .horizontal
+            ? GeneratedConstraint(
+                first: .view(self, .width), constant: size.width, identifier: "UIView-Encapsulated-Layout-Width")
+            : GeneratedConstraint(
+                first: .view(self, .height), constant: size.height, identifier: "UIView-Encapsulated-Layout-Height")
+    }
+}
+
+/// A cell's content view.
+@MainActor
+final class TableCellContentView: EncapsulatedContentView {}
+
+/// The content view of a section's head or foot, by UIKit's name.
+@MainActor
+final class _UITableViewHeaderFooterContentView: EncapsulatedContentView {}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Margins, safe areas and the guides that stand for them.
+@MainActor
+@Suite struct MarginsAndGuidesTests {
+    private let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+    /// Pins a view to a guide's four edges and returns its frame.
+    private func frame(pinnedTo guide: UILayoutGuide, in owner: UIView) -> CGRect {
+        let view = plain()
+        owner.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+        owner.layoutIfNeeded()
+        let found = guide.layoutFrame
+        #expect(view.frame.isNear(found.minX, found.minY, found.width, found.height))
+        return view.frame
+    }
+
+    @Test func aRootsGuides() {
+        withScreen(393, 852, safeArea: device) { root in
+            #expect(frame(pinnedTo: root.safeAreaLayoutGuide, in: root) == CGRect(x: 0, y: 59, width: 393, height: 759))
+            #expect(frame(pinnedTo: root.layoutMarginsGuide, in: root) == CGRect(x: 16, y: 59, width: 361, height: 759))
+            #expect(
+                frame(pinnedTo: root.readableContentGuide, in: root) == CGRect(x: 16, y: 59, width: 361, height: 759))
+            #expect(frame(pinnedTo: root.keyboardLayoutGuide, in: root) == CGRect(x: 0, y: 818, width: 393, height: 34))
+            root.keyboardLayoutGuide.usesBottomSafeArea = false
+            #expect(frame(pinnedTo: root.keyboardLayoutGuide, in: root) == CGRect(x: 0, y: 852, width: 393, height: 0))
+            #expect(root.layoutMarginsGuide.identifier == "UIViewLayoutMarginsGuide")
+            #expect(root.safeAreaLayoutGuide === root.safeAreaLayoutGuide)
+        }
+    }
+
+    @Test func theOldBarGuides() throws {
+        try withScreen(393, 852, safeArea: device) { root in
+            let controller = try #require(root.ownController)
+            let view = plain()
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+                NSLayoutConstraint(
+                    item: view, attribute: .bottom, relatedBy: .equal, toItem: controller.bottomLayoutGuide,
+                    attribute: .top, multiplier: 1, constant: 0),
+            ])
+            root.layoutIfNeeded()
+            #expect(view.frame.minY == 59 && view.frame.maxY == 818)
+            #expect(controller.topLayoutGuide.length == 59 && controller.bottomLayoutGuide.length == 34)
+        }
+    }
+
+    @Test func readableWidthIsLimitedAndCentred() {
+        withScreen(1000, 800) { root in
+            #expect(
+                frame(pinnedTo: root.readableContentGuide, in: root) == CGRect(x: 164, y: 0, width: 672, height: 800))
+            root.frame.size.width = 700
+            root.layoutIfNeeded()
+            #expect(root.readableContentGuide.layoutFrame == CGRect(x: 20, y: 0, width: 660, height: 800))
+        }
+        withScreen(
+            1000, 800, traits: UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        ) { root in
+            #expect(frame(pinnedTo: root.readableContentGuide, in: root).width > 672)
+        }
+    }
+
+    /// Only the part of the safe area that reaches into a view is inset there.
+    @Test func safeAreasShrinkInside() {
+        withScreen(393, 852, safeArea: device) { root in
+            let view = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 500))
+            root.addSubview(view)
+            root.layoutIfNeeded()
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 0, right: 0))
+            #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 8, bottom: 8, right: 8))
+            view.insetsLayoutMarginsFromSafeArea = false
+            #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+            view.frame.origin.y = 100
+            root.layoutIfNeeded()
+            #expect(view.safeAreaInsets == .zero)
+        }
+    }
+
+    @Test func directionalMarginsTurnWithTheDirection() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        #expect(
+            view.directionalLayoutMargins
+                == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        let inside = plain()
+        view.addSubview(inside)
+        NSLayoutConstraint.activate([
+            inside.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            NSLayoutConstraint(
+                item: inside, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailingMargin,
+                multiplier: 1, constant: 0),
+        ])
+        view.layoutIfNeeded()
+        #expect(inside.frame.minX == 4 && inside.frame.maxX == 98)
+        // What was set from left to right stays there.
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+        view.layoutIfNeeded()
+        #expect(inside.frame.minX == 10 && inside.frame.maxX == 80)
+        view.semanticContentAttribute = .forceLeftToRight
+        view.layoutIfNeeded()
+        #expect(inside.frame.minX == 10 && inside.frame.maxX == 80)
+    }
+
+    @Test func marginsOfTheSuperviewReachIn() {
+        withScreen(300, 300) { root in
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            outer.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
+            root.addSubview(outer)
+            let inner = UIView(frame: CGRect(x: 5, y: 0, width: 200, height: 300))
+            outer.addSubview(inner)
+            #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+            inner.preservesSuperviewLayoutMargins = true
+            #expect(inner.layoutMargins == UIEdgeInsets(top: 40, left: 25, bottom: 20, right: 8))
+            outer.layoutMargins.left = 50
+            #expect(inner.layoutMargins.left == 45)
+        }
+    }
+
+    final class Controller: UIViewController {
+        var changes = 0
+        override func viewLayoutMarginsDidChange() { changes += 1 }
+    }
+
+    @Test func aControllersViewHasTheSystemsSideMargins() {
+        UIScreen(size: CGSize(width: 320, height: 480), scale: 2, traits: UITraitCollection()).asMain {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let controller = Controller()
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let view: UIView = controller.view
+            #expect(
+                controller.systemMinimumLayoutMargins
+                    == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 4, bottom: 5, trailing: 30)
+            #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 30))
+            view.layoutMargins = UIEdgeInsets(top: 1, left: 50, bottom: 1, right: 2)
+            #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 50, bottom: 1, right: 16))
+            let before = controller.changes
+            controller.viewRespectsSystemMinimumLayoutMargins = false
+            #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 50, bottom: 1, right: 2))
+            #expect(controller.changes == before + 1)
+        }
+    }
+
+    /// Guides of one's own: chained, equal, and read back.
+    @Test func guidesTakePartLikeViews() {
+        withScreen(300, 100, scale: 2) { root in
+            let guides = [UILayoutGuide(), UILayoutGuide()]
+            let view = Box(60, 20)
+            root.addSubview(view)
+            for guide in guides { root.addLayoutGuide(guide) }
+            #expect(root.layoutGuides == guides && guides[0].owningView === root)
+            NSLayoutConstraint.activate([
+                guides[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.leadingAnchor.constraint(equalTo: guides[0].trailingAnchor),
+                guides[1].leadingAnchor.constraint(equalTo: view.trailingAnchor),
+                guides[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                guides[0].widthAnchor.constraint(equalTo: guides[1].widthAnchor, multiplier: 3),
+                guides[0].topAnchor.constraint(equalTo: root.topAnchor),
+                guides[0].heightAnchor.constraint(equalToConstant: 10),
+                view.topAnchor.constraint(equalTo: guides[0].bottomAnchor),
+            ])
+            root.layoutIfNeeded()
+            #expect(view.frame == CGRect(x: 180, y: 10, width: 60, height: 20))
+            #expect(guides[0].layoutFrame == CGRect(x: 0, y: 0, width: 180, height: 10))
+            root.removeLayoutGuide(guides[0])
+            #expect(guides[0].owningView == nil && root.layoutGuides == [guides[1]])
+            root.layoutIfNeeded()
+            #expect(view.frame.minX != 180)
+        }
+    }
+}

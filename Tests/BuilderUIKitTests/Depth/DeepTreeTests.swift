@@ -1,0 +1,232 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+/// Ten thousand views in each other overflow no stack: neither in layout nor in display, painting, searching or release.
+@MainActor
+@Suite struct DeepTreeTests {
+    static let depth = 10_000
+
+    /// Views in each other, built from the inside; `join` adds the inner one to the outer one.
+    private func nest(
+        _ depth: Int = depth, core: UIView = UIView(), _ make: () -> UIView = { UIView() },
+        join: (_ outer: UIView, _ inner: UIView) -> Void = { $0.addSubview($1) }
+    ) -> UIView {
+        var inner = core
+        for _ in 1..<depth {
+            let outer = make()
+            join(outer, inner)
+            inner = outer
+        }
+        return inner
+    }
+
+    private func core(_ color: UIColor = .red) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        view.backgroundColor = color
+        return view
+    }
+
+    private func pin(_ inner: UIView, to outer: UIView) {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ])
+    }
+
+    private func picture(of view: UIView) throws -> Bitmap {
+        try Renderer().layOut(view, width: 8, height: 8, scale: 1).bitmap()
+    }
+
+    @Test func framesAreLaidOutDrawnAndReleased() throws {
+        weak var gone: UIView?
+        weak var goneToo: UIView?
+        try autoreleasing {
+            let core = core()
+            let view = nest(core: core)
+            gone = view
+            goneToo = core
+            let picture = try picture(of: view)
+            #expect(picture.pixel(x: 4, y: 4) == 0xFFFF_0000)
+        }
+        #expect(gone == nil)
+        #expect(goneToo == nil)
+    }
+
+    @Test func pinnedViewsAreLaidOutDrawnAndReleased() throws {
+        weak var gone: UIView?
+        try autoreleasing {
+            let core = core()
+            let view = nest(
+                core: core,
+                join: { outer, inner in
+                    outer.addSubview(inner)
+                    pin(inner, to: outer)
+                })
+            gone = core
+            let picture = try picture(of: view)
+            #expect(picture.pixel(x: 7, y: 7) == 0xFFFF_0000)
+            #expect(core.frame == CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+        #expect(gone == nil)
+    }
+
+    /// Stacks in stacks, with others before and after them.
+    @Test func stacksAreLaidOutDrawnAndReleased() throws {
+        weak var gone: UIView?
+        try autoreleasing {
+            let core = Box(4, 4)
+            core.backgroundColor = .red
+            let deep = nest(
+                core: core, { UIStackView() },
+                join: { outer, inner in
+                    (outer as? UIStackView)?.addArrangedSubview(inner)
+                })
+            gone = core
+            let stack = UIStackView(arrangedSubviews: [Box(8, 2), deep, Box(8, 2)])
+            stack.axis = .vertical
+            let picture = try picture(of: stack)
+            #expect(picture.pixel(x: 4, y: 4) == 0xFFFF_0000)
+            #expect(core.convert(core.bounds, to: stack) == CGRect(x: 0, y: 2, width: 8, height: 4))
+        }
+        #expect(gone == nil)
+    }
+
+    /// From the top down, inside a window that shows: no step asks all ancestors.
+    @Test func aTreeGrowsFromTheTop() {
+        withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) { root in
+            var parent = root
+            for _ in 0..<Self.depth {
+                let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                parent.addSubview(child)
+                parent = child
+            }
+            root.layoutIfNeeded()
+            #expect(parent.safeAreaInsets.top == 20)
+            #expect(parent.window === root.window)
+            #expect(parent.isDescendant(of: root))
+            root.subviews.first?.removeFromSuperview()
+            #expect(parent.window == nil)
+            #expect(parent.safeAreaInsets.top == 0)
+        }
+    }
+
+    @Test func searchingConvertingAndInheritingNeedLittleStack() {
+        let core = core()
+        core.tag = 7
+        let view = nest(core: core) {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+            view.preservesSuperviewLayoutMargins = true
+            view.overrideUserInterfaceStyle = .light
+            return view
+        }
+        core.preservesSuperviewLayoutMargins = true
+        view.layoutMargins = UIEdgeInsets(top: 3, left: 9, bottom: 1, right: 2)
+        view.overrideUserInterfaceStyle = .dark
+        view.tintColor = .green
+        #expect(view.viewWithTag(7) === core)
+        #expect(view.hitTest(CGPoint(x: 4, y: 4), with: nil) === core)
+        #expect(view.hitTest(CGPoint(x: 9, y: 4), with: nil) == nil)
+        #expect(core.convert(CGPoint(x: 1, y: 2), to: view) == CGPoint(x: 1, y: 2))
+        #expect(core.tintColor == .green)
+        #expect(core.layoutMargins.left == 9)
+        #expect(core.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func masksHandASizeDown() {
+        var calls = 0
+        let core = core()
+        core.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let view = nest(core: core) {
+            calls += 1
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            return view
+        }
+        view.frame.size.width = 20
+        #expect(core.frame == CGRect(x: 0, y: 0, width: 20, height: 8))
+    }
+
+    @Test func layersWithoutViewsAreConvertedAndReleased() {
+        weak var gone: CALayer?
+        autoreleasing {
+            var inner = CALayer()
+            gone = inner
+            inner.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+            inner.backgroundColor = UIColor.red.cgColor
+            for _ in 1..<Self.depth {
+                let outer = CALayer()
+                outer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+                outer.addSublayer(inner)
+                inner = outer
+            }
+            let layer = DisplayTree(scale: 1).layer(of: inner, traits: UITraitCollection())
+            #expect(layer?.sublayers.count == 1)
+        }
+        #expect(gone == nil)
+    }
+
+    /// A subtree that somebody keeps stays whole when what is around it goes.
+    @Test func whatIsHeldKeepsItsSubviews() {
+        let core = core()
+        let middle = nest(10, core: core)
+        autoreleasing { _ = nest(10, core: middle) }
+        #expect(middle.superview == nil)
+        #expect(core.isDescendant(of: middle))
+    }
+
+    /// In a function of its own, so that nothing on the test's stack holds what was made.
+    private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
+}
+
+/// Views that are added to themselves or to what lies inside them.
+@MainActor
+@Suite struct CyclicHierarchyTests {
+    @Test func aViewIsNoSubviewOfItself() {
+        let view = UIView()
+        let (_, issues) = LayoutDiagnostics.collecting { view.addSubview(view) }
+        #expect(view.subviews.isEmpty)
+        #expect(view.superview == nil)
+        #expect(issues.first?.description.hasPrefix("Can't add self as subview") == true)
+    }
+
+    @Test func anAncestorIsNoSubview() {
+        let top = UIView()
+        let middle = UIStackView()
+        let bottom = UIView()
+        top.addSubview(middle)
+        middle.addArrangedSubview(bottom)
+        for insert in [
+            { bottom.addSubview(top) }, { bottom.insertSubview(top, at: 0) }, { middle.addArrangedSubview(top) },
+        ] {
+            let (_, issues) = LayoutDiagnostics.collecting(insert)
+            #expect(issues.count == 1)
+            #expect(issues.first?.description.contains("is a part of cycle in its layer tree") == true)
+        }
+        #expect(top.superview == nil)
+        #expect(top.subviews == [middle])
+        #expect(middle.arrangedSubviews == [bottom])
+        #expect(bottom.subviews.isEmpty)
+    }
+
+    @Test func aLayerIsNoSublayerOfWhatItHolds() {
+        let outer = CALayer()
+        let inner = CALayer()
+        outer.addSublayer(inner)
+        for insert in [
+            { inner.addSublayer(outer) }, { inner.insertSublayer(outer, at: 0) }, { inner.addSublayer(inner) },
+            { inner.insertSublayer(outer, below: nil) }, { inner.insertSublayer(outer, above: nil) },
+        ] {
+            let (_, issues) = LayoutDiagnostics.collecting(insert)
+            #expect(issues.first?.description.contains("is a part of cycle in its layer tree") == true)
+        }
+        #expect(outer.superlayer == nil)
+        #expect(inner.sublayers == nil)
+        #expect(outer.sublayers == [inner])
+    }
+}

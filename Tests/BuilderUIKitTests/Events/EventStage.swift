@@ -1,0 +1,69 @@
+import Foundation
+
+@testable import BuilderUIKit
+
+/// A visible window, 400 by 800 points, and a log of what happened in it.
+@MainActor
+final class EventStage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    var log: [String] = []
+
+    init() {
+        window.isHidden = false
+    }
+
+    /// Adds a view that writes down the touches that it hears of.
+    @discardableResult
+    func add(_ name: String, _ frame: CGRect, to superview: UIView? = nil) -> LoggingView {
+        let view = LoggingView(frame: frame)
+        view.name = name
+        view.stage = self
+        (superview ?? window).addSubview(view)
+        return view
+    }
+
+    /// Adds a gesture that writes down each state that it reports.
+    @discardableResult
+    func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture, _ name: String, to view: UIView) -> Gesture {
+        gesture.addAction { [unowned self] in log.append("\(name) \($0.state)") }
+        view.addGestureRecognizer(gesture)
+        return gesture
+    }
+
+    func take() -> [String] {
+        defer { log = [] }
+        return log
+    }
+}
+
+final class LoggingView: UIView {
+    var name = ""
+    weak var stage: EventStage?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        stage?.log.append("\(name) began" + (touches.count == 1 ? "" : " \(touches.count)"))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { stage?.log.append("\(name) moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stage?.log.append("\(name) ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        stage?.log.append("\(name) cancelled")
+    }
+}
+
+/// Answers the questions of gestures.
+final class GestureJudge: UIGestureRecognizerDelegate {
+    var begins = true
+    var receives = true
+    var simultaneously = false
+    var waitsFor: UIGestureRecognizer?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { simultaneously }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { otherGestureRecognizer === waitsFor }
+}

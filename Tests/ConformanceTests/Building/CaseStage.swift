@@ -1,0 +1,109 @@
+import Builder
+import Foundation
+import Render
+
+/// A case's views, laid out on its screen.
+@MainActor
+struct CaseStage {
+    let layoutCase: LayoutCase
+    let factory = ViewFactory()
+
+    init(_ layoutCase: LayoutCase) {
+        self.layoutCase = layoutCase
+    }
+
+    /// Lays the case out and hands the view that fills the screen to `measure`.
+    func layOut(_ measure: (UIView) throws -> Void) throws -> Display {
+        let screen = layoutCase.screen
+        let size = try factory.size(screen.size)
+        let insets = try factory.insets(screen.safeArea ?? [0, 0, 0, 0])
+        let traits = UITraitCollection(layoutDirection: screen.isRightToLeft == true ? .rightToLeft : .leftToRight)
+        var renderer = Renderer(traits: traits, scale: screen.scale)
+        if screen.isAbsent == true { return try renderer.layOut(try withoutScreen(measure), width: 1, height: 1) }
+        guard let name = screen.device else {
+            return try renderer.layOut(
+                try inWindow(size, insets, measure), width: Double(size.width), height: Double(size.height))
+        }
+
+        renderer.device = try Device.find(name)
+        renderer.orientation = screen.isLandscape == true ? .landscape : .portrait
+        guard
+            renderer.device.size(in: renderer.orientation) == size,
+            renderer.device.layout(in: renderer.orientation).safeAreaInsets == insets
+        else { throw CaseError.unknownValue("\(size) with \(insets)", of: "size of \(name)") }
+        let controller = try makeController()
+        let display = try renderer.layOut(controller)
+        try measure(controller.view)
+        return display
+    }
+
+    private func inWindow(_ size: CGSize, _ insets: UIEdgeInsets, _ measure: (UIView) throws -> Void) throws -> UIView {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let controller = try makeController()
+        controller.additionalSafeAreaInsets = insets
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        try measure(controller.view)
+        return window
+    }
+
+    private func withoutScreen(_ measure: (UIView) throws -> Void) throws -> UIView {
+        let views = try layoutCase.views.map(factory.make)
+        let nothing = UIView()
+        try activateConstraints(root: nothing)
+        for view in views { view.layoutIfNeeded() }
+        try measure(nothing)
+        return nothing
+    }
+
+    // MARK: Building
+
+    private func makeController() throws -> UIViewController {
+        let page: UIViewController
+        if let builder = layoutCase.builder {
+            page = UIViewController(try BuilderTree(values: factory).view(builder))
+        } else {
+            page = UIViewController()
+            page.view.backgroundColor = .white
+        }
+        for view in try layoutCase.views.map(factory.make) { page.view.addSubview(view) }
+        try activateConstraints(root: page.view)
+        return try withBars(page)
+    }
+
+    private func activateConstraints(root: UIView) throws {
+        let reader = ConstraintReader { try item($0, root: root) }
+        NSLayoutConstraint.activate(try layoutCase.constraints.map(reader.constraint))
+    }
+
+    private func item(_ name: String, root: UIView) throws -> AnyObject {
+        let parts = name.split(separator: "/").map(String.init)
+        let guide = parts.count == 2 ? parts[1] : name
+        let view = parts.count == 2 ? try factory.view(parts[0]) : root
+        switch guide {
+        case "root": return root
+        case "safe": return view.safeAreaLayoutGuide
+        case "margins": return view.layoutMarginsGuide
+        case "readable": return view.readableContentGuide
+        default: return try factory.view(name)
+        }
+    }
+
+    private func withBars(_ page: UIViewController) throws -> UIViewController {
+        guard let bars = layoutCase.bars else { return page }
+        page.title = bars.title
+        if let item = bars.leftItem {
+            let items: [String: UIBarButtonItem.SystemItem] = ["add": .add, "done": .done, "cancel": .cancel]
+            page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: try factory.find(item, in: items, "bar button item"))
+        }
+        let navigation = UINavigationController(rootViewController: page)
+        if bars.kind != .tabs { factory.add(navigation.navigationBar, id: "navigationBar") }
+        if bars.kind == .navigation { return navigation }
+        let tabs = UITabBarController()
+        tabs.viewControllers = bars.kind == .tabs ? [page] : [navigation]
+        factory.add(tabs.tabBar, id: "tabBar")
+        return tabs
+    }
+}

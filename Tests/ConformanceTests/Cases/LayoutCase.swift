@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// A tree of views and the frames that UIKit gave it.
+struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
+    var id: String
+    var area: Area
+    /// Where the numbers come from.
+    var source: String
+    var note: String?
+    var screen: ScreenDescription
+    /// Bars around the screen.
+    var bars: BarsDescription?
+    /// The root view's subviews, the lowest first.
+    var views: [ViewDescription] = []
+    /// Definitions for Builder, which fill the screen instead.
+    var builder: ViewDescription?
+    var constraints: [String] = []
+    var frames: [ExpectedFrame] = []
+    var ink: [ExpectedInk] = []
+    var lines: [ExpectedLines] = []
+    var fitting: ExpectedFitting?
+    /// Points.
+    var tolerance: Double
+    /// Points, for ink: letters are another font's.
+    var inkTolerance: Double?
+
+    var testDescription: String { id }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, area, source, note, screen, bars, views, builder, constraints, frames, ink, lines, fitting, tolerance
+        case inkTolerance
+    }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(String.self, forKey: .id)
+        area = try values.decode(Area.self, forKey: .area)
+        source = try values.decode(String.self, forKey: .source)
+        note = try values.decodeIfPresent(String.self, forKey: .note)
+        screen = try values.decode(ScreenDescription.self, forKey: .screen)
+        bars = try values.decodeIfPresent(BarsDescription.self, forKey: .bars)
+        views = try values.decodeIfPresent([ViewDescription].self, forKey: .views) ?? []
+        builder = try values.decodeIfPresent(ViewDescription.self, forKey: .builder)
+        constraints = try values.decodeIfPresent([String].self, forKey: .constraints) ?? []
+        frames = try values.decodeIfPresent([ExpectedFrame].self, forKey: .frames) ?? []
+        ink = try values.decodeIfPresent([ExpectedInk].self, forKey: .ink) ?? []
+        lines = try values.decodeIfPresent([ExpectedLines].self, forKey: .lines) ?? []
+        fitting = try values.decodeIfPresent(ExpectedFitting.self, forKey: .fitting)
+        tolerance = try values.decode(Double.self, forKey: .tolerance)
+        inkTolerance = try values.decodeIfPresent(Double.self, forKey: .inkTolerance)
+    }
+}
+
+/// The parts of the page that the cases make: what kind of thing a case is about.
+enum Area: String, Decodable, Sendable, CaseIterable {
+    case autoLayout = "Auto Layout"
+    case fill = "Stack views: fill"
+    case fillEqually = "Stack views: fillEqually"
+    case fillProportionally = "Stack views: fillProportionally"
+    case equalSpacing = "Stack views: equalSpacing"
+    case equalCentering = "Stack views: equalCentering"
+    case nestedStacks = "Stack views in one another"
+    case traits = "Devices, safe areas and margins"
+    case controls = "Controls"
+    case bars = "Bars"
+    case cells = "Table cells"
+    case text = "Lines of text"
+    case labelsNew = "Labels, iOS 26"
+    case labelsOld = "Labels, iOS 17 and earlier"
+    case labelsBuilder = "Labels, Interface Builder"
+}
+
+/// What the views are laid out on.
+struct ScreenDescription: Decodable, Sendable {
+    /// Points.
+    var size: [Double]
+    /// Pixels for each point.
+    var scale: Double
+    /// Top, left, bottom, right.
+    var safeArea: [Double]?
+    /// The name of a device that must have this size and safe area.
+    var device: String?
+    var isLandscape: Bool?
+    var isRightToLeft: Bool?
+    /// The views have no superview, and lay themselves out.
+    var isAbsent: Bool?
+}
+
+/// The bars around the views.
+struct BarsDescription: Decodable, Sendable {
+    enum Kind: String, Decodable, Sendable {
+        case navigation, tabs
+        case navigationInTabs
+    }
+
+    var kind: Kind
+    var title: String?
+    /// A system item at the left: `add`, `done`…
+    var leftItem: String?
+}
+
+/// A frame: x, y, width and height in points; what wasn't measured is null.
+struct ExpectedFrame: Decodable, Sendable {
+    var view: String
+    /// The superview, unless this says `window` or names a view.
+    var within: String?
+    var frame: [Double?]
+    /// The same before UIKit rounded it for the platform that it was recorded on.
+    var exact: [Double?]?
+    var tolerance: Double?
+}
+
+/// Where the outermost dark pixels lie, in points of the window: left, top, right, bottom.
+struct ExpectedInk: Decodable, Sendable {
+    /// The view whose frame is looked at; or…
+    var view: String?
+    /// …a part of the window: x, y, width, height.
+    var region: [Double]?
+    /// Several boxes are the lines of a text, from above.
+    var boxes: [[Double?]]
+    /// How far from the ground's colour a pixel must be to count; 0…255.
+    var threshold: Int?
+}
+
+/// The lines that a label shows.
+struct ExpectedLines: Decodable, Sendable {
+    var view: String
+    var lines: [String]
+}
+
+/// A stack's fitting size follows from what it arranges: the greatest length across, the sum along.
+struct ExpectedFitting: Decodable, Sendable {
+    var stack: String
+    var sums: [String]
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// One view of a case: its class and what is set on it.
+struct ViewDescription: Decodable, Sendable {
+    var id: String?
+    /// A class of UIKit; `Fixed` for a view whose intrinsic size is given; of Builder: `VStackView` and so on.
+    var type: String
+    /// x, y, width, height in points, for views that constraints don't place.
+    var frame: [Double]?
+    /// Width and height, −1 for none: of a `Fixed` view, or of a label in a font that we don't have.
+    var intrinsic: [Double]?
+    /// Horizontal and vertical.
+    var hugging: [Float?]?
+    var resistance: [Float?]?
+    /// Top, left, bottom, right.
+    var margins: [Double]?
+    var isHidden: Bool?
+    var background: String?
+    var subviews: [ViewDescription]?
+
+    // Text.
+    var text: String?
+    /// `system`, `italic` or `monospaced`; weight; points.
+    var font: FontDescription?
+    var numberOfLines: Int?
+    var lineBreak: String?
+    var textAlignment: String?
+
+    // Stacks: what they arrange are their subviews.
+    var axis: String?
+    var spacing: Double?
+    var distribution: String?
+    var alignment: String?
+    /// Points after a view, by its id.
+    var customSpacing: [String: Double]?
+
+    // Controls and images.
+    var kind: String?
+    var title: String?
+    var contentInsets: [Double]?
+    /// Width and height of a picture, in points.
+    var image: [Double]?
+    var placeholder: String?
+    var segments: [String]?
+    var isOn: Bool?
+    var value: Float?
+    var pages: Int?
+
+    // Tables.
+    var rowHeight: Double?
+    var cells: [CellDescription]?
+
+    // Builder.
+    var height: Double?
+    var cornerRadius: Double?
+    var alpha: Double?
+    var position: String?
+    var color: String?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, type, frame, intrinsic, hugging, resistance, margins, isHidden, background, subviews, text, font
+        case numberOfLines, lineBreak, textAlignment, axis, spacing, distribution, alignment, customSpacing, kind, title
+        case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, height, cornerRadius,
+            alpha
+        case position, color
+    }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.refuseUnknownKeys(CodingKeys.allCases.map(\.rawValue))
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func optional<T: Decodable>(_ key: CodingKeys) throws -> T? { try values.decodeIfPresent(T.self, forKey: key) }
+        type = try values.decode(String.self, forKey: .type)
+        id = try optional(.id)
+        frame = try optional(.frame)
+        intrinsic = try optional(.intrinsic)
+        hugging = try optional(.hugging)
+        resistance = try optional(.resistance)
+        margins = try optional(.margins)
+        isHidden = try optional(.isHidden)
+        background = try optional(.background)
+        subviews = try optional(.subviews)
+        text = try optional(.text)
+        font = try optional(.font)
+        numberOfLines = try optional(.numberOfLines)
+        lineBreak = try optional(.lineBreak)
+        textAlignment = try optional(.textAlignment)
+        axis = try optional(.axis)
+        spacing = try optional(.spacing)
+        distribution = try optional(.distribution)
+        alignment = try optional(.alignment)
+        customSpacing = try optional(.customSpacing)
+        kind = try optional(.kind)
+        title = try optional(.title)
+        contentInsets = try optional(.contentInsets)
+        image = try optional(.image)
+        placeholder = try optional(.placeholder)
+        segments = try optional(.segments)
+        isOn = try optional(.isOn)
+        value = try optional(.value)
+        pages = try optional(.pages)
+        rowHeight = try optional(.rowHeight)
+        cells = try optional(.cells)
+        height = try optional(.height)
+        cornerRadius = try optional(.cornerRadius)
+        alpha = try optional(.alpha)
+        position = try optional(.position)
+        color = try optional(.color)
+    }
+}
+
+/// A row of a table.
+struct CellDescription: Decodable, Sendable {
+    var style: String
+    var text: String?
+    var detail: String?
+    /// Points.
+    var textSize: Double?
+    var detailSize: Double?
+    var accessory: String?
+}
+
+/// A font by family, weight and size in points.
+struct FontDescription: Decodable, Sendable {
+    var family: String
+    var weight: String
+    var size: Double
+
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        family = try values.decode(String.self)
+        weight = try values.decode(String.self)
+        size = try values.decode(Double.self)
+    }
+}

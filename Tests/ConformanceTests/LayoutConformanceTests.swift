@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Views laid out as UIKit laid them out.
+@MainActor
+@Suite struct LayoutConformanceTests {
+    nonisolated static let cases = (try? CaseFile.layoutCases()) ?? []
+
+    @Test func theFilesAreRead() throws {
+        let cases = try CaseFile.layoutCases()
+        #expect(cases.count >= 54)
+        #expect(Set(cases.map(\.id)).count == cases.count, "two cases have the same id")
+        for layoutCase in cases {
+            let numbers = layoutCase.frames.count + layoutCase.ink.count + layoutCase.lines.count
+            #expect(numbers > 0 || layoutCase.fitting != nil, "\(layoutCase.id) expects nothing")
+        }
+    }
+
+    @Test(arguments: cases.filter { !OpenCase.isListed($0.id) })
+    func everyNumberIsUIKits(_ layoutCase: LayoutCase) throws {
+        let failures = try CaseRun(layoutCase).failures
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    }
+
+    @Test func fewCasesAreOpenAndNoneOfThemPasses() throws {
+        #expect(OpenCase.all.count <= 3)
+        for open in OpenCase.all {
+            #expect(OpenCase.rules[open.rule] != nil, "\(open.id) names no rule")
+            let layoutCase = try #require(Self.cases.first { $0.id == open.id }, "\(open.id) is no case")
+            let failures = (try? CaseRun(layoutCase).failures) ?? ["can't be run"]
+            #expect(!failures.isEmpty, "\(open.id) passes: take it off the list")
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import BuilderUIKit
+import Foundation
+import Render
+
+/// Lays a case out and sets its numbers beside UIKit's.
+@MainActor
+struct CaseRun {
+    let layoutCase: LayoutCase
+    private(set) var measurements: [Measurement] = []
+    /// Lines that differ, and what the layout complains of.
+    private(set) var faults: [String] = []
+
+    init(_ layoutCase: LayoutCase) throws {
+        self.layoutCase = layoutCase
+        try run()
+        if measurements.isEmpty { throw CaseError.nothingToMeasure(layoutCase.id) }
+    }
+
+    private mutating func run() throws {
+        let stage = CaseStage(layoutCase)
+        var regions: [(box: CGRect, ink: ExpectedInk)] = []
+        let display = try stage.layOut { root in
+            for frame in layoutCase.frames { try compare(frame, of: stage.factory, in: root) }
+            if let fitting = layoutCase.fitting { try compare(fitting, of: stage.factory) }
+            for ink in layoutCase.ink { regions.append((try Self.region(of: ink, stage.factory, in: root), ink)) }
+        }
+        for line in layoutCase.lines { compare(line, in: display) }
+        if !regions.isEmpty {
+            let picture = InkFinder(bitmap: try display.bitmap(), scale: layoutCase.screen.scale)
+            for (region, ink) in regions { compare(ink, in: region, of: picture) }
+        }
+        faults += display.warnings
+    }
+
+    /// What is wrong, one line each.
+    var failures: [String] {
+        faults + measurements.filter { !$0.isWithinTolerance }.map(\.description)
+    }
+
+    // MARK: Frames
+
+    private mutating func compare(_ expected: ExpectedFrame, of factory: ViewFactory, in root: UIView) throws {
+        let view = try factory.view(expected.view)
+        var frame = view.frame
+        switch expected.within {
+        case nil: break
+        case "window": frame = view.convert(view.bounds, to: root)
+        case .some(let id): frame = view.convert(view.bounds, to: try factory.view(id))
+        }
+        let found = [frame.minX, frame.minY, frame.width, frame.height]
+        let kinds: [(String, Measurement.Kind)] = [
+            ("x", .place), ("y", .place), ("width", .width), ("height", .height),
+        ]
+        for (index, (name, kind)) in kinds.enumerated() {
+            guard let value = expected.frame[index] else { continue }
+            add(
+                "\(expected.view).\(name)", kind, Double(found[index]), value, exact: expected.exact?[index],
+                tolerance: expected.tolerance ?? layoutCase.tolerance)
+        }
+    }
+
+    private mutating func compare(_ expected: ExpectedFitting, of factory: ViewFactory) throws {
+        let size = try factory.view(expected.stack).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let parts = try expected.sums.map { try factory.view($0).intrinsicContentSize }
+        let width = parts.map(\.width).max() ?? 0
+        let height = parts.map(\.height).reduce(0, +)
+        add(
+            "\(expected.stack).fittingWidth", .width, Double(size.width), Double(width), tolerance: layoutCase.tolerance
+        )
+        add(
+            "\(expected.stack).fittingHeight", .height, Double(size.height), Double(height),
+            tolerance: layoutCase.tolerance)
+    }
+
+    private mutating func add(
+        _ name: String, _ kind: Measurement.Kind, _ found: Double, _ expected: Double, exact: Double? = nil,
+        tolerance: Double
+    ) {
+        measurements.append(
+            Measurement(
+                area: layoutCase.area, name: "\(layoutCase.id) \(name)", kind: kind, found: found, expected: expected,
+                exact: exact, tolerance: tolerance, scale: layoutCase.screen.scale))
+    }
+
+    // MARK: Text
+
+    private mutating func compare(_ expected: ExpectedLines, in display: Display) {
+        let found = Self.lines(of: expected.view, in: display.layer) ?? []
+        if found != expected.lines { faults.append("\(layoutCase.id) \(expected.view): lines \(found)") }
+    }
+
+    /// The texts that a layer draws on each baseline.
+    private static func lines(of identifier: String, in layer: Layer) -> [String]? {
+        if layer.source?.identifier == identifier {
+            var lines: [(y: Double, text: String)] = []
+            for case .glyphs(let run) in layer.contents {
+                let y = run.glyphs.first?.y ?? 0
+                if let last = lines.last, abs(last.y - y) < 1 {
+                    lines[lines.count - 1].text += run.text
+                } else {
+                    lines.append((y, run.text))
+                }
+            }
+            return lines.map { $0.text.trimmingCharacters(in: .whitespaces) }
+        }
+        for sublayer in layer.sublayers {
+            if let lines = lines(of: identifier, in: sublayer) { return lines }
+        }
+        return nil
+    }
+
+    private static func region(of ink: ExpectedInk, _ factory: ViewFactory, in root: UIView) throws -> CGRect {
+        if let region = ink.region { return try factory.rect(region) }
+        guard let id = ink.view else { throw CaseError.nothingToMeasure("ink without a view") }
+        let view = try factory.view(id)
+        return view.convert(view.bounds, to: root)
+    }
+
+    private mutating func compare(_ expected: ExpectedInk, in region: CGRect, of picture: InkFinder) {
+        let name = expected.view ?? "ink"
+        let threshold = expected.threshold ?? 60
+        let found =
+            expected.boxes.count == 1
+            ? picture.box(in: region, threshold: threshold).map { [$0] } ?? []
+            : picture.rows(in: region, threshold: threshold)
+        guard found.count == expected.boxes.count else {
+            faults.append("\(layoutCase.id) \(name): \(found.count) boxes of ink instead of \(expected.boxes.count)")
+            return
+        }
+        for (index, (box, numbers)) in zip(found, expected.boxes).enumerated() {
+            for (edge, (value, number)) in zip(["left", "top", "right", "bottom"], zip(box.edges, numbers)) {
+                guard let number else { continue }
+                add(
+                    "\(name) line \(index + 1) \(edge)", .ink, value, number,
+                    tolerance: layoutCase.inkTolerance ?? layoutCase.tolerance)
+            }
+        }
+    }
+}
+
+extension CGRect {
+    /// Left, top, right, bottom.
+    fileprivate var edges: [Double] { [minX, minY, maxX, maxY].map { Double($0) } }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The page of the documentation that says how well our numbers agree with UIKit's.
+struct ConformancePage {
+    let measurements: [Measurement]
+    /// How many cases each area has.
+    let cases: [Area: Int]
+    /// The cases that are not run, or not passed yet.
+    let open: [(case: OpenCase, area: Area)]
+
+    var text: String {
+        var lines = [
+            "# Conformance",
+            "",
+            "How far our layouts are from UIKit's. The tests in `Tests/ConformanceTests` lay out \(total) cases that real",
+            "iPhones, simulators, Mac Catalyst or Interface Builder laid out before, through the public interface, and",
+            "compare each number. They write this page: run them with `UPDATE_DOCUMENTATION=1` to write it anew.",
+            "",
+            "A place is the x or y of a frame. *Half a pixel* is half a pixel of the screen that the case was recorded on.",
+            "*Tolerance* is how exactly a case's numbers could be measured, or for widths of text half a point. Every case passes",
+            "within it but the open ones, and of the labels' widths at least 95 of 100.",
+            "",
+            "| area | cases | numbers | places within ½ pixel | widths within ½ pixel | heights within ½ pixel "
+                + "| within tolerance | largest difference |",
+            "|---|--:|--:|--:|--:|--:|--:|---|",
+        ]
+        for area in Area.allCases {
+            if let row = row(area) { lines.append(row) }
+        }
+        lines += [
+            "",
+            "In *lines of text* the rest is ink: where the outermost dark pixels of a line lie. Our letters are Inter's,",
+        ]
+        lines += [
+            "which are drawn on San Francisco's widths, so that ink may differ by a point where a letter's shape does."
+        ]
+        if !open.isEmpty {
+            lines += ["", "## Open", ""]
+            for open in open {
+                lines.append("* `\(open.case.id)` (\(open.area.rawValue)): \(open.case.reason).")
+                lines.append("  Rule \(open.case.rule): \(OpenCase.rules[open.case.rule] ?? "")")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var total: Int { cases.values.reduce(0, +) }
+
+    private func row(_ area: Area) -> String? {
+        let numbers = measurements.filter { $0.area == area }
+        guard !numbers.isEmpty else { return nil }
+        func share(_ kind: Measurement.Kind) -> String {
+            let these = numbers.filter { $0.kind == kind }
+            return these.isEmpty ? "–" : Self.share(these.filter(\.isWithinHalfAPixel).count, of: these.count)
+        }
+        let within = Self.share(numbers.filter(\.isWithinTolerance).count, of: numbers.count)
+        // Of equal differences the first counts.
+        let worst = numbers.reduce(numbers[0]) { $1.difference > $0.difference + 0.0005 ? $1 : $0 }
+        let difference = worst.difference < 0.005 ? "none" : "\(Self.points(worst.difference)): \(worst.name)"
+        let cells = [
+            area.rawValue, "\(cases[area] ?? 0)", "\(numbers.count)", share(.place), share(.width), share(.height),
+            within, difference,
+        ]
+        return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    /// Rounded down, so that 100 % means all.
+    private static func share(_ part: Int, of whole: Int) -> String { "\(part * 100 / whole) %" }
+
+    private static func points(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) pt"
+    }
+}

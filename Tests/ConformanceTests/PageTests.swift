@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// The page of the documentation is what these tests find.
+@MainActor
+@Suite struct PageTests {
+    @Test func thePageIsUpToDate() throws {
+        var measurements: [Measurement] = []
+        var counts: [Area: Int] = [:]
+        var open: [(case: OpenCase, area: Area)] = []
+        for layoutCase in try CaseFile.layoutCases() {
+            if let listed = OpenCase.all.first(where: { $0.id == layoutCase.id }) {
+                open.append((listed, layoutCase.area))
+            }
+            // An open case that can be run has its share in the numbers.
+            do {
+                measurements += try CaseRun(layoutCase).measurements
+                counts[layoutCase.area, default: 0] += 1
+            } catch {
+                try #require(OpenCase.isListed(layoutCase.id), "\(layoutCase.id): \(error)")
+            }
+        }
+        let texts = try CaseFile.textCases()
+        for text in texts { counts[text.area, default: 0] += 1 }
+        measurements += try TextRun(texts).measurements
+
+        let page = ConformancePage(measurements: measurements, cases: counts, open: open).text
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Documentation/Conformance.md").standardizedFileURL
+        if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(page.utf8).write(to: file)
+        }
+        let committed = try? String(contentsOf: file, encoding: .utf8)
+        #expect(
+            committed == page,
+            "Documentation/Conformance.md is out of date: run this test with UPDATE_DOCUMENTATION=1")
+    }
+
+    /// A page that says 100 % when a number is off would be of no use.
+    @Test func thePageTellsWhatIsWrong() {
+        func number(_ found: Double, _ expected: Double, _ kind: Measurement.Kind) -> Measurement {
+            Measurement(
+                area: .autoLayout, name: "sample \(found)", kind: kind, found: found, expected: expected,
+                tolerance: 1, scale: 2)
+        }
+        let page = ConformancePage(
+            measurements: [number(1, 1, .place), number(1.5, 1, .place), number(5, 2, .width)],
+            cases: [.autoLayout: 2], open: [])
+        #expect(page.text.contains("| Auto Layout | 2 | 3 | 50 % | 0 % | – | 66 % | 3.00 pt: sample 5.0 |"))
+    }
+}
