@@ -174,7 +174,10 @@ import Testing
         #expect(text.contains("UISV-hiding"))
         let broken = text.components(separatedBy: "breaking constraint").last ?? ""
         #expect(broken.contains(" a.width == 40 "))
-        view.constraints.first?.priority = UILayoutPriority(999)
+        let width = view.constraints.first
+        width?.isActive = false
+        width?.priority = UILayoutPriority(999)
+        width?.isActive = true
         let (_, fixed) = LayoutDiagnostics.collecting { _ = frames(of: stack) }
         #expect(fixed.isEmpty)
     }
