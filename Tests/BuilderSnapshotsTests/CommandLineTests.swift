@@ -44,7 +44,8 @@ import Testing
         #expect(run.messages == "error: unknown command “rendr”: did you mean “render”?\n")
         let other = await ToolRun("xyzzyxyzzy")
         #expect(
-            other.messages == "error: unknown command “xyzzyxyzzy”: the commands are render, list, devices, record\n")
+            other.messages
+                == "error: unknown command “xyzzyxyzzy”: the commands are render, explain, list, devices, record\n")
     }
 
     @Test(arguments: [
