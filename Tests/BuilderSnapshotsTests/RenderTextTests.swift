@@ -45,9 +45,8 @@ import Testing
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "box", "--format", format, "-o", output, in: folder)
         #expect(run.status == .usage)
-        #expect(
-            run.messages.contains(format == "bmp" ? "'png' and 'txt'" : "end the name in .\(format)"), "\(run.messages)"
-        )
+        let wanted = format == "bmp" ? "'png' and 'txt'" : "end the name in .\(format)"
+        #expect(run.messages.contains(wanted), "\(run.messages)")
         #expect(folder.files.isEmpty)
     }
 

@@ -4,28 +4,44 @@ import Render
 extension LayoutEngine {
     // MARK: Why
 
-    /// Why a view lies where it lies; within `withOrigins`. Nil for a view that this engine does not place.
-    func explanation(of view: UIView) -> FrameExplanation? {
-        guard let item = view.layoutItem, item.engine === self,
-            !view.translatesAutoresizingMaskIntoConstraints
-        else { return nil }
-        let parent = view === root ? nil : view.superview.flatMap(\.layoutItem)
-        let offset =
-            view === root ? .zero : Self.childOffset(of: view.superview ?? root, isRoot: view.superview === root)
+    /// Why views lie where they lie; within `withOrigins`. Views that this engine does not place are left out.
+    func explanations(of wanted: [UIView]) -> [ObjectIdentifier: FrameExplanation] {
+        let placed = wanted.compactMap { view -> (view: UIView, item: LayoutItem, parent: LayoutItem?)? in
+            guard let item = view.layoutItem, item.engine === self, !view.translatesAutoresizingMaskIntoConstraints
+            else { return nil }
+            return (view, item, view === root ? nil : view.superview?.layoutItem)
+        }
+        let sums = placed.flatMap { place in
+            LayoutAxis.allCases.flatMap { $0.sums(of: place.item, in: place.parent) }
+        }
+        let free = solver.freeSums(among: sums)
+        let count = LayoutAxis.allCases.count * 3
+        var result: [ObjectIdentifier: FrameExplanation] = [:]
+        for (index, place) in placed.enumerated() {
+            let isFree = Array(free[index * count..<(index + 1) * count])
+            result[ObjectIdentifier(place.view)] = explanation(of: place.view, place.item, place.parent, isFree)
+        }
+        return result
+    }
+
+    private func explanation(
+        of view: UIView, _ item: LayoutItem, _ parent: LayoutItem?, _ isFree: [Bool]
+    ) -> FrameExplanation {
+        let superview = view === root ? nil : view.superview
+        let offset = superview.map { Self.childOffset(of: $0, isRoot: $0 === root) } ?? .zero
         var edges: [FrameExplanation.Edge] = []
-        for axis in [LayoutAxis.horizontal, .vertical] {
+        for axis in LayoutAxis.allCases {
             let sums = axis.sums(of: item, in: parent)
-            let origin = Double(axis == .horizontal ? offset.x : offset.y)
             let explanations = solver.explain(sums, own: axis.edges(of: item))
-            let free = solver.freeSums(among: sums)
             for (index, name) in axis.names.enumerated() {
                 let value = sums[index].reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-                // The length does not depend on where the coordinates begin.
+                // A length does not depend on where the coordinates begin.
+                let origin = index == 1 ? 0 : axis == .horizontal ? offset.x : offset.y
                 edges.append(
                     FrameExplanation.Edge(
-                        name: name, value: CGFloat(value - (index == 1 ? 0 : origin)),
+                        name: name, value: CGFloat(value) - origin,
                         reasons: reasons(of: explanations[index], for: axis),
-                        directCount: explanations[index].directCount, isAmbiguous: free[index]))
+                        directCount: explanations[index].directCount, isAmbiguous: isFree[edges.count]))
             }
         }
         return FrameExplanation(
@@ -115,7 +131,7 @@ extension LayoutEngine {
 }
 
 /// An axis, with what diagnostics ask about on it.
-enum LayoutAxis {
+enum LayoutAxis: CaseIterable {
     case horizontal, vertical
 
     /// In the order of `sums(of:in:)`.

@@ -153,9 +153,7 @@ struct LayoutExplainer {
         for engine in engines {
             let here = wanted.filter { $0.layoutItem?.engine === engine }
             guard !here.isEmpty else { continue }
-            engine.withOrigins {
-                for view in here { found[ObjectIdentifier(view)] = engine.explanation(of: view) }
-            }
+            found.merge(engine.withOrigins { engine.explanations(of: here) }) { first, _ in first }
         }
         return wanted.map { view in
             found[ObjectIdentifier(view)]
