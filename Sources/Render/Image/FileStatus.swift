@@ -2,15 +2,15 @@ import Foundation
 
 /// What the system says of a file, links followed: `stat` alone, which reads nothing but the file's own entry. (Foundation's
 /// attributes look up the owner's name too, in files and services of the host.)
-package struct FileStatus: Hashable, Sendable {
-    package var isRegular: Bool
-    package var bytes: Int
+public struct FileStatus: Hashable, Sendable {
+    public var isRegular: Bool
+    public var bytes: Int
     /// When the content last changed, in seconds and nanoseconds.
-    package var seconds: Int
-    package var nanoseconds: Int
+    public var seconds: Int
+    public var nanoseconds: Int
 
     /// Nil for a file that isn't there or that the system won't tell of.
-    package init?(path: String) {
+    public init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         isRegular = status.st_mode & S_IFMT == S_IFREG
