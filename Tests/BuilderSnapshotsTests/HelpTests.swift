@@ -76,8 +76,9 @@ import Testing
                   -o, --output <file|folder>
                                           The file of one screen when it ends in .png or .txt,
                                           - for standard output, or else the folder of
-                                          <screen>.png. It is made if it is missing. (default:
-                                          the current folder)
+                                          <screen>.png or <screen>.txt. It is made if it is
+                                          missing. (default: the current folder; for the text
+                                          of one screen, standard output)
                   --format <format>       A picture, or the tree of the views as text.
                                           (default: what --output ends in, else png) (values:
                                           png, txt)

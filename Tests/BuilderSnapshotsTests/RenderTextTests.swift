@@ -5,7 +5,7 @@ import Testing
 /// `render --format txt`.
 @MainActor
 @Suite struct RenderTextTests {
-    @Test func theTreeGoesToAFileOfTheScreensName() async throws {
+    @Test func treesOfSeveralScreensGoToFilesOfTheirNames() async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "box", "greeting", "--format", "txt", in: folder)
         #expect(run.status == .success, "\(run.messages)")
@@ -14,6 +14,24 @@ import Testing
         let text = String(decoding: try folder.read("box.txt"), as: UTF8.self)
         #expect(text.hasPrefix("UIWindow frame=(0 0; 390 844)\n"))
         #expect(text.hasSuffix("      UIView frame=(0 0; 5 5)\n"))
+    }
+
+    @Test(arguments: [["greeting"], ["greeting", "greeting"]])
+    func oneScreensTreeGoesToStandardOutput(screens: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let run = await ToolRun(["render"] + screens + ["--format", "txt"], in: folder)
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(run.text.hasPrefix("UIWindow frame=(0 0; 390 844)\n"))
+        #expect(run.text.hasSuffix("text=\"Hello, world\"\n"))
+        #expect(folder.files.isEmpty)
+        #expect(run.messages.isEmpty)
+    }
+
+    @Test func aFolderGetsOneScreensTreeAsAFile() async throws {
+        let folder = try TemporaryFolder()
+        let run = await ToolRun("render", "box", "--format", "txt", "-o", ".", in: folder)
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(folder.files == ["box.txt"])
     }
 
     @Test func aHyphenIsStandardOutput() async throws {

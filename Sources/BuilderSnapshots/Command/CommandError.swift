@@ -31,7 +31,7 @@ extension CommandError: CustomStringConvertible, StatusError {
                     ? "the commands are " + all.joined(separator: ", ")
                     : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         case .emptyOption(let option):
-            "\(option) is empty: name a file or folder, or leave the option out"
+            "\(option) is empty: name a \(option == "--view" ? "view" : "file or folder"), or leave the option out"
         case .oneOutputForSeveralScreens(let output, let count):
             output == "-"
                 ? "--output - writes one picture to standard output, and \(count) screens were asked for: "

@@ -15,7 +15,8 @@ struct PictureOutput: Sendable {
     private let console: Console
 
     /// - Parameters:
-    ///   - output: what `--output` says; nil for the current folder.
+    ///   - output: what `--output` says; nil for standard output where the text of one screen is asked for, else the
+    ///     current folder.
     ///   - format: what `--format` says; nil for what the name of a file says, else PNG.
     ///   - screens: the names of what is drawn.
     /// - Throws: `CommandError.oneOutputForSeveralScreens`, `.emptyOption` or `.refusedOption`.
@@ -27,7 +28,8 @@ struct PictureOutput: Sendable {
         let named = output.flatMap { Self.format(ofFile: $0, tool: tool) }
         format = asked ?? named ?? .png
         guard let output else {
-            place = .folder(tool.folder)
+            // One text is read where it was asked for; pictures, and several texts, are files.
+            place = format == .txt && screens.count == 1 ? .standardOutput : .folder(tool.folder)
             return
         }
         if output.isEmpty { throw .emptyOption("--output") }

@@ -23,7 +23,8 @@ struct RenderCommand: ToolCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "The file of one screen when it ends in .png or .txt, - for standard output, or else the folder of "
-                + "<screen>.png. It is made if it is missing. (default: the current folder)",
+                + "<screen>.png or <screen>.txt. It is made if it is missing. (default: the current folder; for the "
+                + "text of one screen, standard output)",
             valueName: "file|folder"),
         completion: .file())
     var output: String?
