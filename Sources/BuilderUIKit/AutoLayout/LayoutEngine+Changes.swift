@@ -193,6 +193,11 @@ extension LayoutEngine {
     func forget(_ view: UIView, _ item: LayoutItem) {
         // What is to be gathered anew anyway needs no care.
         guard !isFitting, !root.layoutFlags.contains(.structureChanged) else { return }
+        if item.baselines.isBorrowed {
+            // Constraints that stay meant its baselines: they have to find others.
+            root.layoutFlags.insert(.structureChanged)
+            return
+        }
         isChangedInPlace = true
         hasStaleViews = true
         for constraint in view.heldConstraints { explicitIDs[ObjectIdentifier(constraint)] = nil }

@@ -255,6 +255,10 @@ extension LayoutEngine {
             guard let item = current(guide.layoutItem) else { continue }
             rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
         }
+        // Multiplied places count from here.
+        for constraint in view.heldConstraints where constraint.multiplier != 1 && constraint.firstAttribute.isPlace {
+            update(constraint)
+        }
     }
 
     func insetsDidChange(of view: UIView) {

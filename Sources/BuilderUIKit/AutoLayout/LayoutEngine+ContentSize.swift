@@ -38,9 +38,12 @@ extension LayoutEngine {
         let views = pendingContentViews
         pendingContentViews = []
         for reference in views {
-            guard let view = reference.object, let item = item(of: view),
-                !view.translatesAutoresizingMaskIntoConstraints || view === root
-            else { continue }
+            guard let view = reference.object, let item = item(of: view) else { continue }
+            guard !view.translatesAutoresizingMaskIntoConstraints || view === root else {
+                // Its frame says where it is, but others may stand on its text.
+                resetBaselines(of: view, item)
+                continue
+            }
             let oldSize = item.content.size
             measure(view, item)
             resetBaselines(of: view, item)
@@ -48,6 +51,9 @@ extension LayoutEngine {
                 stack.distribution == .fillProportionally
             {
                 stack.generatedConstraintsDidChange()
+            }
+            if item.content.size.height != oldSize.height {
+                (view.superview as? UIStackView)?.highestViewMayHaveChanged()
             }
             let isText = view.needsSecondLayoutPass
             if isText != textViews.contains(where: { $0.object === view }) {

@@ -35,7 +35,10 @@ enum LayoutPass {
 
     private static func prepare(_ root: UIView) {
         root.updateConstraintsInSubtree()
-        if root.engine == nil, root.layoutFlags.contains(.structureChanged) {
+        // One that its superview left behind when that was released has an item without an engine.
+        let isLeftBehind = root.layoutItem.map { $0.engine == nil } ?? false
+        if root.engine == nil, isLeftBehind || root.layoutFlags.contains(.structureChanged) {
+            root.layoutItem = nil
             if LayoutTreeScan(root: root, clearing: .flagsAndItems).isAnythingNeeded {
                 root.engine = LayoutEngine(root: root)
             }

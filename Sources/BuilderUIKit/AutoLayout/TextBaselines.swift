@@ -26,6 +26,8 @@ struct BaselineRows {
     var text: TextBaselines?
     /// Whether the view was found at another height than its text's.
     var isStretched = false
+    /// Whether constraints that speak of a view around it mean these.
+    var isBorrowed = false
 }
 
 extension LayoutEngine {
@@ -37,6 +39,7 @@ extension LayoutEngine {
         let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         // Only downwards, so that two views that name each other come to an end.
         if carrier !== view, carrier.isDescendant(of: view), let carrierItem = self.item(of: carrier) {
+            carrierItem.baselines.isBorrowed = true
             return baseline(of: carrier, carrierItem, isFirst: isFirst)
         }
         if let row = isFirst ? item.baselines.first : item.baselines.last {

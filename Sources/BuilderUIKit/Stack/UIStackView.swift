@@ -150,6 +150,12 @@ open class UIStackView: UIView {
         }
     }
 
+    /// A row's baselines are those of its highest view, and something inside has another height now.
+    func highestViewMayHaveChanged() {
+        let stacks = sequence(first: self) { $0.superview as? UIStackView }
+        stacks.first { $0.axis == .horizontal }?.baselinesMayHaveChanged()
+    }
+
     private func changed(_ isDifferent: Bool) {
         if isDifferent { arrangementDidChange() }
     }

@@ -3,9 +3,8 @@ extension ConstraintSolver {
     /// better: what the rule for ties decided.
     ///
     /// Found exactly, by linear programs over the directions in which the solution could move: along such a direction no
-    /// required constraint and no size may be hurt, and within each priority the errors must not grow in sum. (A tie
-    /// that only a lower priority would decide counts as free, because here ties are decided within their priority.)
-    /// Constraints that were left out of a conflict don't count.
+    /// required constraint and no size may be hurt, and within each priority the errors must not grow in sum. (So a tie
+    /// that a lower priority decides is not free.) Constraints that were left out of a conflict don't count.
     ///
     /// Costs a few solves of each connected part with a sum that required equalities leave open.
     /// - Returns: For each sum, whether it is free.
