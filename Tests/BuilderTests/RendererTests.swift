@@ -19,7 +19,7 @@ import Testing
 
     @Test func aDefinitionRendersFromAnyTask() async throws {
         let png = try await Task.detached {
-            try await Renderer().png(of: Receipt(total: "12.50"), width: 600, scale: 2)
+            try await Renderer(timeout: 600).png(of: Receipt(total: "12.50"), width: 600, scale: 2)
         }.value
         let info = try PNGInspector.inspect(png)
         #expect(info.width == 1200)
@@ -32,19 +32,19 @@ import Testing
             LabelView("Your order is on its way.").color(.secondaryLabel)
         }
         .padding(20)
-        let png = try await Renderer().png(of: view, width: 300, scale: 1)
+        let png = try await Renderer(timeout: 600).png(of: view, width: 300, scale: 1)
         #expect(try PNGInspector.inspect(png).width == 300)
     }
 
     /// One picture that can't be drawn doesn't spoil the next.
     @Test func aWildTransformNamesItsViewAndHurtsNobodyElse() async throws {
         do {
-            _ = try await Renderer().png(of: Self.stretched(), width: 100)
+            _ = try await Renderer(timeout: 600).png(of: Self.stretched(), width: 100)
             Issue.record("no error")
         } catch {
             #expect("\(error)".contains("wild"), "\(error)")
         }
-        _ = try await Renderer().png(of: LabelView("wild"), width: 100)
+        _ = try await Renderer(timeout: 600).png(of: LabelView("wild"), width: 100)
     }
 
     @MainActor static func stretched() -> View {
@@ -59,7 +59,7 @@ import Testing
 
     @Test func aViewWithoutHeightIsAnErrorThatNamesIt() async {
         do {
-            _ = try await Renderer().png(of: UIView(), width: 300)
+            _ = try await Renderer(timeout: 600).png(of: UIView(), width: 300)
             Issue.record("no error")
         } catch {
             #expect(error as? RenderError == .noSize(view: "UIView", axis: "height"), "\(error)")
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func aDeepTreeIsDrawn() async throws {
-        let png = try await Renderer().png(of: Self.nested(10_000), width: 10, height: 10, scale: 1)
+        let png = try await Renderer(timeout: 600).png(of: Self.nested(10_000), width: 10, height: 10, scale: 1)
         #expect(try PNGInspector.inspect(png).width == 10)
     }
 
@@ -85,7 +85,7 @@ import Testing
         async
     {
         do {
-            _ = try await Renderer().png(of: Self.broken(kind), width: 100)
+            _ = try await Renderer(timeout: 600).png(of: Self.broken(kind), width: 100)
             Issue.record("no error for \(kind)")
         } catch {
             #expect("\(error)".contains("culprit"), "\(error)")

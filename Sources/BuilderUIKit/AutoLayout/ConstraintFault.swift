@@ -4,7 +4,7 @@ import Foundation
 /// no effect while the rest of the screen is laid out.
 public enum ConstraintFault: Hashable, Sendable {
     case multiplierNotFinite(CGFloat)
-    /// The old constant stays, or 0.
+    /// A constraint made with it has no effect; one that gets it later keeps its constant.
     case constantNotFinite(CGFloat)
     /// An item that is neither a view nor a layout guide.
     case unknownItem
@@ -74,9 +74,10 @@ extension NSLayoutConstraint {
     /// What is wrong with a constraint's parts, whatever the tree looks like; nil for a legal one.
     static func fault(
         first: AnyObject?, _ firstAttribute: Attribute, second: AnyObject?, _ secondAttribute: Attribute,
-        multiplier: CGFloat
+        multiplier: CGFloat, constant: CGFloat
     ) -> ConstraintFault? {
         guard multiplier.isFinite else { return .multiplierNotFinite(multiplier) }
+        guard constant.isFinite else { return .constantNotFinite(constant) }
         guard isItem(first), second == nil || isItem(second) else { return .unknownItem }
         guard let kind = firstAttribute.kind else { return .invalidPairing }
         guard second != nil, let secondKind = secondAttribute.kind else {

@@ -118,7 +118,15 @@ enum StableAddress {
     static func of(_ constraint: NSLayoutConstraint) -> String {
         let index = constraint.holder?.heldConstraints.firstIndex { $0 === constraint } ?? -1
         let place = constraint.holder.map(hash(of:)) ?? start
-        return text(hash("constraint \(index)", from: place), prefix: "0x600")
+        // One that no view holds is told from others by what it relates.
+        let parts =
+            index >= 0
+            ? "\(index)"
+            : "\(constraint.firstAttribute.rawValue) \(constraint.relation.rawValue) "
+                + "\(constraint.secondAttribute.rawValue) \(constraint.constant) \(constraint.multiplier)"
+                + "\((constraint.firstItem as? UIView).map(hash(of:)) ?? 0) "
+                + "\((constraint.secondItem as? UIView).map(hash(of:)) ?? 0)"
+        return text(hash("constraint \(parts)", from: place), prefix: "0x600")
     }
 
     /// Of a constraint that belongs to a view, such as one of a stack's.

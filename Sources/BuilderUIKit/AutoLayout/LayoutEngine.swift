@@ -38,6 +38,7 @@ final class LayoutEngine {
     var hasStaleViews = false
     private var hasGathered = false
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
+    var reportedIssues: Set<LayoutIssue> = []
     /// Whether a content size was ever asked for at priority 1000.
     var hasRequiredContentSizes = false
     private var lastSerial = 0
@@ -84,6 +85,8 @@ final class LayoutEngine {
         applyPendingContentSizes()
         takeStructure()
         guard solver.needsSolving else { return }
+        // Where the baselines of stretched or wrapped text stand decides what is found next: every layout starts from none.
+        if hasAdjustedBaselines { gatherAnew() }
         solve()
         if isChangedInPlace, !solver.conflicts.isEmpty {
             // Which of contradicting constraints gives way depends on the order in which they enter.

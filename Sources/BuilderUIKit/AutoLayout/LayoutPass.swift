@@ -97,7 +97,8 @@ enum LayoutFitting {
         for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
         (view as? EncapsulatedContentView)?.exactFit = size
         let scale = view.layoutScale
-        func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) }
+        // The sum keeps a zero from being negative.
+        func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) + 0 }
         return CGSize(width: up(size.width), height: up(size.height))
     }
 }

@@ -72,9 +72,9 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = c.isFinite ? c : 0
         systemOffset = nil
-        fault = Self.fault(first: first, attr1, second: second, attr2, multiplier: multiplier)
+        fault = Self.fault(first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
         super.init()
-        reportFaults(constant: c)
+        if let fault { report(fault) }
     }
 
     init(
@@ -90,14 +90,10 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = constant.isFinite ? constant : 0
         self.systemOffset = systemOffset
-        fault = Self.fault(first: first, firstAttribute, second: second, secondAttribute, multiplier: multiplier)
+        fault = Self.fault(
+            first: first, firstAttribute, second: second, secondAttribute, multiplier: multiplier, constant: constant)
         super.init()
-        reportFaults(constant: constant)
-    }
-
-    private func reportFaults(constant: CGFloat) {
         if let fault { report(fault) }
-        if !constant.isFinite { report(.constantNotFinite(constant)) }
     }
 
     func report(_ fault: ConstraintFault) {

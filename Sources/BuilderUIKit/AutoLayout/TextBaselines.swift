@@ -110,6 +110,14 @@ extension LayoutEngine {
         for constraint in view.referencingConstraints where constraint.systemOffset != nil { update(constraint) }
     }
 
+    /// Whether a view with baselines was found at another height than its text's, or its text has wrapped.
+    var hasAdjustedBaselines: Bool {
+        baselineViews.contains { reference in
+            guard let item = reference.object.flatMap({ item(of: $0) }) else { return false }
+            return item.baselines.isStretched || item.content.measuredWidth != nil
+        }
+    }
+
     /// Moves the baselines of views whose height layout found to be another than assumed. True when something changed, so
     /// that another solution is due.
     func adjustBaselines() -> Bool {

@@ -70,6 +70,20 @@ import Testing
         #expect(constraint.constant == 12 && a.frame.width == 12)
     }
 
+    @Test func aNewConstraintWithoutANumberHasNoEffect() {
+        let (root, a, _) = views()
+        a.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: 0.5).isActive = true
+        let (constraint, issues) = LayoutDiagnostics.collecting {
+            let constraint = a.widthAnchor.constraint(equalToConstant: .nan)
+            constraint.isActive = true
+            root.layoutIfNeeded()
+            return constraint
+        }
+        #expect(issues.count == 1 && !constraint.isActive)
+        #expect(a.frame.size == CGSize(width: 20, height: 40))
+    }
+
     @Test func placesThatStandForNumbers() {
         let (_, a, b) = views()
         let text = "A multiplier of 0 or a nil second item together with a location for the first attribute"

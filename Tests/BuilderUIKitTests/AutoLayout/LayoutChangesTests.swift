@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<12) func randomEditsLeadToWhatAFreshLayoutGives(_ seed: Int) {
+    @Test(arguments: 0..<6) func randomEditsLeadToWhatAFreshLayoutGives(_ seed: Int) {
         var editor = RandomEditor(seed: seed)
         withScreen(320, 568) { root in
             editor.start(in: root)

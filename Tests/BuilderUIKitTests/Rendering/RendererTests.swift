@@ -12,24 +12,24 @@ import Testing
     }
 
     @Test func aPictureHasTheSizeAskedFor() async throws {
-        let bitmap = try await Renderer().bitmap(of: Self.box(.red), width: 30, height: 20, scale: 2)
+        let bitmap = try await Renderer(timeout: 600).bitmap(of: Self.box(.red), width: 30, height: 20, scale: 2)
         #expect(bitmap.width == 60)
         #expect(bitmap.height == 40)
         #expect(bitmap.pixel(x: 59, y: 39) == 0xFFFF_0000)
     }
 
     @Test func aScreenIsTheDevices() async throws {
-        let bitmap = try await Renderer(device: Device.find("iphone12")).bitmap(of: UIViewController())
+        let bitmap = try await Renderer(device: Device.find("iphone12"), timeout: 600).bitmap(of: UIViewController())
         #expect(bitmap.width == 1170)
         #expect(bitmap.height == 2532)
     }
 
     @Test(arguments: [0, -1, Double.nan, .infinity, 1e9]) func badSizesNameTheView(_ value: Double) async {
         await #expect(throws: RenderError.self) {
-            _ = try await Renderer().png(of: Self.box(.red), width: value)
+            _ = try await Renderer(timeout: 600).png(of: Self.box(.red), width: value)
         }
         do {
-            _ = try await Renderer().png(of: Self.box(.red), width: 10, scale: value)
+            _ = try await Renderer(timeout: 600).png(of: Self.box(.red), width: 10, scale: value)
             Issue.record("no error for a scale of \(value)")
         } catch {
             #expect("\(error)".contains("UIView"))
@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300]) func badFramesNameTheView(_ value: CGFloat) async {
         do {
-            _ = try await Renderer().png(of: Self.culprit(width: value), width: 10)
+            _ = try await Renderer(timeout: 600).png(of: Self.culprit(width: value), width: 10)
             Issue.record("no error for a width of \(value)")
         } catch {
             #expect("\(error)".contains("culprit"), "\(error)")
@@ -54,7 +54,7 @@ import Testing
 
     @Test func appearanceReachesTheColours() async throws {
         func corner(_ style: UIUserInterfaceStyle) async throws -> UInt32 {
-            try await Renderer(traits: UITraitCollection(userInterfaceStyle: style))
+            try await Renderer(traits: UITraitCollection(userInterfaceStyle: style), timeout: 600)
                 .bitmap(of: Self.box(.systemBackground), width: 4, height: 4, scale: 1).pixel(x: 0, y: 0)
         }
         #expect(try await corner(.light) == 0xFFFF_FFFF)
@@ -70,7 +70,7 @@ import Testing
     /// The same view gives the same bytes, whoever else is drawing.
     @Test func manyTasksDrawTheSameBytes() async throws {
         func draw() async throws -> Data {
-            try await Renderer().png(of: Self.text("The same bytes, every time."), width: 120, scale: 3)
+            try await Renderer(timeout: 600).png(of: Self.text("The same bytes, every time."), width: 120, scale: 3)
         }
         let first = try await draw()
         try await withThrowingTaskGroup(of: Data.self) { group in

@@ -18,7 +18,7 @@ import UIKit
     }
 
     @Test func aViewThatDrawsItselfRenders() async throws {
-        let bitmap = try await Renderer().bitmap(of: makeBadge(count: 7), width: 40, height: 24, scale: 1)
+        let bitmap = try await Renderer(timeout: 600).bitmap(of: makeBadge(count: 7), width: 40, height: 24, scale: 1)
         #expect(bitmap.width == 40)
     }
 

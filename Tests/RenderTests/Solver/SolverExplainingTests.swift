@@ -42,7 +42,7 @@ import Testing
     /// What is called free has another solution that is as good; what has another solution as good is called free.
     @Test(arguments: styles) func freeIsWhatCanMove(_ style: RandomSystem.Style) throws {
         var freeCount = 0
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<20 as Range<UInt64> {
             var system = RandomSystem(seed: seed, variables: 2...6, rows: 2...10, style: style, required: 2)
             var (solver, variables, ids) = try system.makeSolver()
             try solver.solve()

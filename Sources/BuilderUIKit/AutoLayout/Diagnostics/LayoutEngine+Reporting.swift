@@ -7,8 +7,15 @@ extension LayoutEngine {
     func reportConflicts() {
         let crowded = crowdedContent()
         let ids = solver.conflicts.map(\.broken) + crowded.map(\.id)
+        if ids.isEmpty, !reportedIssues.isEmpty {
+            reportedIssues = []
+            reportedConflicts = []
+        }
         guard ids.contains(where: { !reportedConflicts.contains($0) }) else { return }
-        for conflict in withOrigins({ conflicts() }) { LayoutDiagnostics.report(conflict.issue) }
+        let issues = withOrigins({ conflicts() }).map(\.issue)
+        // The tree may have been gathered anew since: what was said before isn't said again.
+        for issue in issues where !reportedIssues.contains(issue) { LayoutDiagnostics.report(issue) }
+        reportedIssues = Set(issues)
         reportedConflicts = Set(solver.conflicts.map(\.broken) + crowdedContent().map(\.id))
     }
 

@@ -165,3 +165,35 @@ import Testing
         }
     }
 }
+
+/// What was said once.
+@MainActor
+struct RepeatedConflictTests {
+    @Test func aConflictIsReportedOnceHoweverTheTreeGrows() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        func view(_ name: String, _ width: CGFloat) -> UIView {
+            let view = UIView()
+            view.accessibilityIdentifier = name
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: width).isActive = true
+            return view
+        }
+        let first = view("first", 100)
+        let wider = first.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+        wider.isActive = true
+        let (_, issues) = LayoutDiagnostics.collecting {
+            root.layoutIfNeeded()
+            _ = view("second", 50)
+            root.layoutIfNeeded()
+        }
+        #expect(issues.count == 1)
+        let (_, again) = LayoutDiagnostics.collecting {
+            wider.isActive = false
+            root.layoutIfNeeded()
+            wider.isActive = true
+            root.layoutIfNeeded()
+        }
+        #expect(again.count == 1)
+    }
+}
