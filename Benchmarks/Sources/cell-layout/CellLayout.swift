@@ -12,7 +12,7 @@ struct CellLayout {
     private static let limit = 0.3
     private static let names = ["Danielle Garcia", "Aki Mori", "Maximilian Oberhuber", "Jo", "Philippa Winterbottom"]
 
-    static func main() {
+    static func main() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let views = fill(cell)
         let counts = Options().count("repeat", default: 400)
@@ -27,7 +27,7 @@ struct CellLayout {
             if turn >= 50 { times.append(time) }
         }
         guard let last = views.last, last.frame.width > 10, last.frame.height > 10 else {
-            fatalError("The cell's labels are not where they should be: nothing was measured.")
+            throw NotLaidOut()
         }
         let finding = Finding(
             "Layout of a used cell, fifteen views in stacks", ours: "\(times.median.text(3)) ms", other: "",
@@ -77,5 +77,9 @@ struct CellLayout {
         for (place, label) in labels.enumerated() {
             label.text = names[(turn + place) % names.count]
         }
+    }
+
+    struct NotLaidOut: Error, CustomStringConvertible {
+        var description: String { "The cell's labels are not where they should be: nothing was measured." }
     }
 }
