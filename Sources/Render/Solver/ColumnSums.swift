@@ -61,7 +61,7 @@ struct ColumnSums: Sendable {
     // MARK: Costs with several pieces
 
     /// Adds a line that grows at `rate` when the column does, and is on a piece of its curve.
-    mutating func add(_ costs: PieceCosts, piece: Int, rate: Double, to column: Int) {
+    mutating func add(_ costs: borrowing PieceCosts, piece: Int, rate: Double, to column: Int) {
         for tier in 0..<tierCount {
             let magnitude = costs.magnitudes[piece * tierCount + tier]
             guard magnitude != 0 else { continue }
@@ -75,7 +75,7 @@ struct ColumnSums: Sendable {
     }
 
     /// How the cost falls when a column moves up (1) or down (-1) on a piece of its own curve; nil if it grows.
-    func fall(_ column: Int, _ direction: Double, _ costs: PieceCosts, piece: Int) -> Fall? {
+    func fall(_ column: Int, _ direction: Double, _ costs: borrowing PieceCosts, piece: Int) -> Fall? {
         for tier in 0..<tierCount {
             let sum = (sums[column * tierCount + tier] + costs.sums[piece * tierCount + tier]) * direction
             let magnitude = magnitudes[column * tierCount + tier] + costs.magnitudes[piece * tierCount + tier]

@@ -1,5 +1,5 @@
 /// Decides which required rows of a problem can hold together, in their order, and why the others can't.
-struct ConflictSearch: Sendable {
+struct ConflictSearch: ~Copyable, Sendable {
     /// One contradiction, by rows of the problem.
     struct Found: Sendable {
         var broken: Int
@@ -41,7 +41,7 @@ struct ConflictSearch: Sendable {
             case .required: required.append(row)
             case .optional, .rest: continue
             }
-            for position in problem.range(row) {
+            for position in problem.ranges[row] {
                 rowsOfVariable[Int(problem.termVariables[position])].append(Int32(row))
             }
         }
@@ -172,7 +172,7 @@ struct ConflictSearch: Sendable {
         var queue = rows
         var next = 0
         while next < queue.count, queue.count - rows.count < limit {
-            for position in problem.range(queue[next]) {
+            for position in problem.ranges[queue[next]] {
                 for neighbour in rowsOfVariable[Int(problem.termVariables[position])] {
                     let neighbour = Int(neighbour)
                     if isAllowed[neighbour], seen.insert(neighbour).inserted { queue.append(neighbour) }

@@ -5,7 +5,7 @@ extension ConstraintSolver {
     /// - Returns: The name by which it is changed and removed.
     /// - Throws: A ``SolverError`` for numbers that can't be used or unknown variables; nothing has then been entered.
     public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        try check(constraint)
+        try Self.check(constraint, variables)
         let slot = addRow(
             .constraint, constraint.terms, constraint.constant, constraint.relation,
             priority: constraint.priority, order: constraint.joined)
@@ -26,7 +26,7 @@ extension ConstraintSolver {
         try SolverError.check(constant)
         guard rows.constants[id.slot] != constant else { return }
         rows.constants[id.slot] = constant
-        groups.move(row: id.slot, in: rows)
+        groups.move(row: id.slot, of: rows.groups[id.slot])
     }
 
     /// Changes a constraint's priority, also between required and optional. It keeps its place in the order of adding.
@@ -36,7 +36,7 @@ extension ConstraintSolver {
         try Self.check(priority: priority)
         guard rows.priorities[id.slot] != priority else { return }
         rows.priorities[id.slot] = priority
-        groups.touch(row: id.slot, in: rows)
+        groups.touch(rows.groups[id.slot])
     }
 
     /// Changes when a constraint joined, for ties within a priority.
@@ -45,7 +45,7 @@ extension ConstraintSolver {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         guard rows.orders[id.slot] != joined else { return }
         rows.orders[id.slot] = joined
-        groups.touch(row: id.slot, in: rows)
+        groups.touch(rows.groups[id.slot])
     }
 
     // MARK: Sizes and rests
@@ -70,7 +70,7 @@ extension ConstraintSolver {
     public mutating func setOrder(_ order: Int, of id: SizeID) {
         guard rows.contains(id.slot, number: id.number), rows.orders[id.slot] != order else { return }
         rows.orders[id.slot] = order
-        groups.touch(row: id.slot, in: rows)
+        groups.touch(rows.groups[id.slot])
     }
 
     /// Forgets a size; unknown names are ignored.
@@ -113,24 +113,24 @@ extension ConstraintSolver {
     ) -> Int {
         let slot = rows.add(kind, terms, constant, relation, priority: priority, order: order)
         groups.pendingRows.append(slot)
-        for term in terms { groups.touch(groupOf: term.variable, in: variables) }
+        for term in terms { groups.touch(variables.groups[Int(term.variable.index)]) }
         return slot
     }
 
     mutating func removeRow(atSlot slot: Int) {
-        groups.touch(row: slot, in: rows)
-        if rows.kinds[slot] == .rest { variables.restSlots[Int(rows.termVariables[rows.starts[slot]])] = -1 }
+        groups.touch(rows.groups[slot])
+        if rows.kinds[slot] == .rest { variables.restSlots[Int(rows.termVariables[rows.ranges[slot].lowerBound])] = -1 }
         rows.remove(slot)
     }
 
-    private func check(_ constraint: Constraint) throws(SolverError) {
+    private static func check(_ constraint: Constraint, _ variables: VariableStore) throws(SolverError) {
         try SolverError.check(constraint.constant)
-        try Self.check(priority: constraint.priority)
+        try check(priority: constraint.priority)
         var hasVariable = false
         for term in constraint.terms {
             guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
             try SolverError.check(term.coefficient)
-            hasVariable = hasVariable || term.coefficient.magnitude >= Self.smallestCoefficient
+            hasVariable = hasVariable || term.coefficient.magnitude >= smallestCoefficient
         }
         guard hasVariable else { throw .noVariables }
     }

@@ -89,7 +89,7 @@ extension ConstraintSolver {
     func statement(atSlot slot: Int) -> Statement {
         var residual = rows.constants[slot]
         var terms: [Term] = []
-        for position in rows.range(slot) {
+        for position in rows.ranges[slot] {
             let variable = rows.termVariables[position]
             let coefficient = rows.termCoefficients[position]
             residual += coefficient * variables.values[Int(variable)]

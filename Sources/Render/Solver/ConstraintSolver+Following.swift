@@ -7,7 +7,7 @@ extension ConstraintSolver {
     /// Lets groups of which only constants have changed follow them.
     /// - Returns: How many could, and the groups that have to be solved anew.
     mutating func followChanges() -> (count: Int, others: [Int32]) {
-        for slot in groups.movedRows where rows.isUsed(slot) && rows.groups[slot] >= 0 {
+        for slot in groups.movedRows where rows.kinds[slot] != .unused && rows.groups[slot] >= 0 {
             let tableau = groups.groups[Int(rows.groups[slot])].tableau
             guard tableau >= 0 else { continue }
             let constant = constant(ofRow: slot)
@@ -30,7 +30,7 @@ extension ConstraintSolver {
     /// A row's constant together with its fixed variables.
     private func constant(ofRow slot: Int) -> Double {
         var constant = rows.constants[slot]
-        for position in rows.range(slot) {
+        for position in rows.ranges[slot] {
             guard let value = variables.fixedValue(rows.termVariables[position]) else { continue }
             constant += rows.termCoefficients[position] * value
         }

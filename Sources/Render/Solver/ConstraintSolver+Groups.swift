@@ -9,7 +9,7 @@ extension ConstraintSolver {
         for index in groups.touched {
             let group = groups.groups[Int(index)]
             oldConflicts.formUnion(group.conflicts)
-            for slot in group.rows where rows.isUsed(slot) && rows.groups[slot] == index {
+            for slot in group.rows where rows.kinds[slot] != .unused && rows.groups[slot] == index {
                 rows.groups[slot] = -1
                 slots.append(slot)
             }
@@ -20,26 +20,29 @@ extension ConstraintSolver {
             groups.remove(index)
         }
         groups.touched.removeAll(keepingCapacity: true)
-        for slot in groups.pendingRows where rows.isUsed(slot) && rows.groups[slot] == -1 { slots.append(slot) }
+        for slot in groups.pendingRows where rows.kinds[slot] != .unused && rows.groups[slot] == -1 {
+            slots.append(slot)
+        }
         groups.pendingRows.removeAll(keepingCapacity: true)
         members += groups.pendingVariables
         groups.pendingVariables.removeAll(keepingCapacity: true)
         let made = makeGroups(of: sortedByNumber(slots))
         // A variable that no row mentions any more is 0.
-        for variable in members where variables.isFree(variable) && variables.groups[Int(variable)] < 0 {
+        for variable in members where variables.states[Int(variable)] == .free && variables.groups[Int(variable)] < 0 {
             variables.values[Int(variable)] = 0
         }
         return (made, oldConflicts)
     }
 
     private func sortedByNumber(_ slots: [Int]) -> [Int] {
+        let numbers = rows.numbers
         var isSorted = true
-        for index in slots.indices.dropFirst() where rows.numbers[slots[index]] <= rows.numbers[slots[index - 1]] {
+        for index in slots.indices.dropFirst() where numbers[slots[index]] <= numbers[slots[index - 1]] {
             isSorted = false
             break
         }
         if isSorted { return slots }
-        let sorted = slots.sorted { rows.numbers[$0] < rows.numbers[$1] }
+        let sorted = slots.sorted { numbers[$0] < numbers[$1] }
         var unique: [Int] = []
         unique.reserveCapacity(sorted.count)
         for slot in sorted where unique.last != slot { unique.append(slot) }
@@ -52,9 +55,9 @@ extension ConstraintSolver {
         var sets = DisjointSets()
         var anchors = [Int32](repeating: -1, count: slots.count)
         for (index, slot) in slots.enumerated() {
-            for position in rows.range(slot) {
+            for position in rows.ranges[slot] {
                 let variable = rows.termVariables[position]
-                guard variables.isFree(variable) else { continue }
+                guard variables.states[Int(variable)] == .free else { continue }
                 if variables.groups[Int(variable)] < 0 {
                     variables.groups[Int(variable)] = Int32(locals.count)
                     locals.append(variable)

@@ -8,39 +8,43 @@ extension ConstraintSolver {
         for (local, variable) in locals.enumerated() { variables.numbers[Int(variable)] = Int32(local) }
         for slot in slots {
             var constant = rows.constants[slot]
-            for position in rows.range(slot) {
+            for position in rows.ranges[slot] {
                 let variable = rows.termVariables[position]
                 let coefficient = rows.termCoefficients[position]
-                if let value = variables.fixedValue(variable) {
-                    constant += coefficient * value
+                if variables.states[Int(variable)] == .fixed {
+                    constant += coefficient * variables.values[Int(variable)]
                 } else if coefficient.magnitude >= Self.smallestCoefficient {
                     problem.termVariables.append(variables.numbers[Int(variable)])
                     problem.termCoefficients.append(coefficient)
                 }
             }
-            problem.endRow(constant, rows.relations[slot], role(of: slot), isUser: rows.isUser[slot])
+            let role = Self.role(rows.kinds[slot], rows.priorities[slot])
+            problem.endRow(constant, rows.relations[slot], role, isUser: rows.isUser[slot])
         }
         rank(&problem, slots: slots)
         return problem
     }
 
-    private func role(of slot: Int) -> Problem.Role {
-        switch rows.kinds[slot] {
+    private static func role(_ kind: RowStore.Kind, _ priority: Double) -> Problem.Role {
+        switch kind {
         case .size: .size
         case .rest: .rest
-        case .constraint, .unused: rows.priorities[slot] >= Self.required ? .required : .optional
+        case .constraint, .unused: priority >= required ? .required : .optional
         }
     }
 
     /// The one place that says what comes before what.
     private func rank(_ problem: inout Problem, slots: [Int]) {
+        // Here and below not by way of `self`: that copies all its lists for each number that is read, when the code is
+        // not optimised.
+        let priorities = rows.priorities
         var levels: [Double: [Int32]] = [:]
         var inequalities: [Int32] = []
         var sizes: [Int32] = []
         for row in 0..<problem.rowCount {
             switch problem.roles[row] {
             case .optional:
-                levels[rows.priorities[slots[row]], default: []].append(Int32(row))
+                levels[priorities[slots[row]], default: []].append(Int32(row))
                 if problem.relations[row] != .equal { inequalities.append(Int32(row)) }
             case .required: if problem.relations[row] != .equal { inequalities.append(Int32(row)) }
             case .size: sizes.append(Int32(row))
@@ -67,7 +71,6 @@ extension ConstraintSolver {
 
     /// Rows by when they joined (their order), then by number. Mostly they are in that order already.
     private func inOrder(_ list: [Int32], _ slots: [Int]) -> [Int32] {
-        // Not by way of `self`, which would be copied for each comparison.
         let (orders, numbers) = (rows.orders, rows.numbers)
         func isBefore(_ first: Int32, _ second: Int32) -> Bool {
             let a = slots[Int(first)]

@@ -105,7 +105,7 @@ extension ConstraintSolver {
             } else {
                 members.append(.constraint(id(row)))
             }
-            for position in rows.range(slot) where variables.isFixed(rows.termVariables[position]) {
+            for position in rows.ranges[slot] where variables.isFixed(rows.termVariables[position]) {
                 fixed.insert(rows.termVariables[position])
             }
         }

@@ -58,7 +58,7 @@ public struct ConstraintSolver: Sendable {
     public mutating func remove(_ variable: Variable) {
         guard variables.contains(variable) else { return }
         for slot in rows.slots(mentioning: variable.index) { removeRow(atSlot: slot) }
-        groups.touch(groupOf: variable, in: variables)
+        groups.touch(variables.groups[Int(variable.index)])
         variables.release(variable)
     }
 
@@ -74,11 +74,11 @@ public struct ConstraintSolver: Sendable {
         guard oldValue != value else { return }
         if oldValue != nil, let value {
             variables.fix(variable.index, at: value)
-            rows.forEachSlot(mentioning: variable.index) { groups.move(row: $0, in: rows) }
+            rows.forEachSlot(mentioning: variable.index) { groups.move(row: $0, of: rows.groups[$0]) }
             return
         }
-        groups.touch(groupOf: variable, in: variables)
-        for slot in rows.slots(mentioning: variable.index) { groups.touch(row: slot, in: rows) }
+        groups.touch(variables.groups[Int(variable.index)])
+        for slot in rows.slots(mentioning: variable.index) { groups.touch(rows.groups[slot]) }
         variables.fix(variable.index, at: value)
         if value == nil { groups.pendingVariables.append(variable.index) }
     }

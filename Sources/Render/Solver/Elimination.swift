@@ -2,7 +2,7 @@
 ///
 /// Every variable is `scale · parent + offset` (a union-find tree: two-variable equalities are one step each), and the
 /// root of a tree is free, a constant, or a short sum of free roots. Sums are brought up to date when they are read.
-struct Elimination: Sendable {
+struct Elimination: ~Copyable, Sendable {
     enum Outcome: Sendable { case used, redundant, contradiction }
     enum State: UInt8, Sendable { case free, constant, sum }
 

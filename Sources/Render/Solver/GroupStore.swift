@@ -37,17 +37,8 @@ struct GroupStore: Sendable {
     /// Whether groups have to be gathered anew.
     var hasStructuralChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
 
-    mutating func touch(groupOf variable: ConstraintSolver.Variable, in variables: VariableStore) {
-        touch(variables.groups[Int(variable.index)])
-    }
-
-    mutating func touch(row: Int, in rows: RowStore) {
-        touch(rows.groups[row])
-    }
-
-    /// Notes that the constant of a row has changed.
-    mutating func move(row: Int, in rows: RowStore) {
-        let group = rows.groups[row]
+    /// Notes that the constant of a row of a group has changed.
+    mutating func move(row: Int, of group: Int32) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
         movedRows.append(row)
         guard !groups[Int(group)].isMoved else { return }
@@ -55,7 +46,8 @@ struct GroupStore: Sendable {
         moved.append(group)
     }
 
-    private mutating func touch(_ group: Int32) {
+    /// Notes that a group has to be solved again. -1, for none, is ignored.
+    mutating func touch(_ group: Int32) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
         groups[Int(group)].isTouched = true
         touched.append(group)

@@ -6,7 +6,7 @@
 /// * a row of nodes with two edges each becomes one edge between its ends (``Chain``);
 /// * edges between the same two nodes become one (their costs are added).
 /// What can't be taken away is the kernel: left to the ``Simplex``.
-struct Network: Sendable {
+struct Network: ~Copyable, Sendable {
     /// A node that was taken away, or several, and how they follow from what was left.
     enum Step: Sendable {
         case pendant(node: Int32, neighbour: Int32, difference: Double)

@@ -1,6 +1,6 @@
 /// Makes a network of reduced rows: finds the scale on which every row over two nodes is a difference, and joins the
 /// rows about the same difference into one edge.
-struct NetworkBuilder: Sendable {
+struct NetworkBuilder: ~Copyable, Sendable {
     let problem: Problem
     let rows: ReducedRows
     /// What a node's number is multiplied by to stand in the network.
@@ -28,7 +28,7 @@ struct NetworkBuilder: Sendable {
         tos.reserveCapacity(rows.count)
         kinks.reserveCapacity(rows.count)
         for row in 0..<rows.count {
-            let range = rows.range(row)
+            let range = rows.ranges[row]
             let a = rows.nodes[range.lowerBound]
             let factor = rows.coefficients[range.lowerBound] / scales[Int(a)]
             let source = Int(rows.sources[row])
@@ -48,7 +48,7 @@ struct NetworkBuilder: Sendable {
     }
 
     private func isDifference(_ row: Int) -> Bool {
-        let range = rows.range(row)
+        let range = rows.ranges[row]
         guard range.count == 2 else { return false }
         let (first, second) = (range.lowerBound, range.lowerBound + 1)
         let a = rows.coefficients[first] / scales[Int(rows.nodes[first])]
@@ -58,7 +58,7 @@ struct NetworkBuilder: Sendable {
 
     private mutating func addGeneral(_ row: Int, _ source: Int) {
         var terms: [(node: Int32, coefficient: Double)] = []
-        for position in rows.range(row) {
+        for position in rows.ranges[row] {
             let node = rows.nodes[position]
             terms.append((node, rows.coefficients[position] / scales[Int(node)]))
             network.isKept[Int(node)] = true
@@ -71,22 +71,22 @@ struct NetworkBuilder: Sendable {
     /// stretched along the rows; where two ways round give different stretches, the row stays general.
     private mutating func findScales() {
         var isNeeded = false
-        for row in 0..<rows.count where rows.range(row).count == 2 && !isDifference(row) {
+        for row in 0..<rows.count where rows.ranges[row].count == 2 && !isDifference(row) {
             isNeeded = true
             break
         }
         guard isNeeded else { return }
         var firsts = [Int32](repeating: -1, count: rows.nodeCount)
         var nexts = [Int32](repeating: -1, count: rows.nodes.count)
-        for row in 0..<rows.count where rows.range(row).count == 2 {
-            for position in rows.range(row) {
+        for row in 0..<rows.count where rows.ranges[row].count == 2 {
+            for position in rows.ranges[row] {
                 nexts[position] = firsts[Int(rows.nodes[position])]
                 firsts[Int(rows.nodes[position])] = Int32(position)
             }
         }
         var owner = [Int32](repeating: 0, count: rows.nodes.count)
         for row in 0..<rows.count {
-            for position in rows.range(row) { owner[position] = Int32(row) }
+            for position in rows.ranges[row] { owner[position] = Int32(row) }
         }
         var isSeen = [Bool](repeating: false, count: rows.nodeCount)
         var stack: [Int32] = []
@@ -96,7 +96,7 @@ struct NetworkBuilder: Sendable {
             while let node = stack.popLast() {
                 var position = firsts[Int(node)]
                 while position >= 0 {
-                    let range = rows.range(Int(owner[Int(position)]))
+                    let range = rows.ranges[Int(owner[Int(position)])]
                     let other = Int(position) == range.lowerBound ? range.lowerBound + 1 : range.lowerBound
                     let neighbour = rows.nodes[other]
                     if !isSeen[Int(neighbour)] {

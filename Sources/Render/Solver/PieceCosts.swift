@@ -1,5 +1,5 @@
 /// The slopes of many cost curves as flat lists of numbers, so that adding them up makes nothing new.
-struct PieceCosts: Sendable {
+struct PieceCosts: ~Copyable, Sendable {
     /// How many tiers have sums.
     let tierCount: Int
     /// The number of each curve's first piece.

@@ -3,8 +3,8 @@ struct Problem: Sendable {
     enum Role: UInt8, Sendable { case required, optional, size, rest }
 
     var variableCount = 0
-    /// Row r has the terms `starts[r]..<starts[r + 1]`.
-    var starts: [Int] = [0]
+    /// Where the terms of each row are.
+    private(set) var ranges: [Range<Int>] = []
     var termVariables: [Int32] = []
     var termCoefficients: [Double] = []
     var constants: [Double] = []
@@ -24,10 +24,10 @@ struct Problem: Sendable {
 
     var rowCount: Int { constants.count }
 
-    func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+    func range(_ row: Int) -> Range<Int> { ranges[row] }
 
     mutating func reserve(rows: Int, terms: Int) {
-        starts.reserveCapacity(rows + 1)
+        ranges.reserveCapacity(rows)
         termVariables.reserveCapacity(terms)
         termCoefficients.reserveCapacity(terms)
         constants.reserveCapacity(rows)
@@ -40,7 +40,7 @@ struct Problem: Sendable {
     }
 
     mutating func endRow(_ constant: Double, _ relation: ConstraintSolver.Relation, _ role: Role, isUser user: Bool) {
-        starts.append(termVariables.count)
+        ranges.append((ranges.last?.upperBound ?? 0)..<termVariables.count)
         constants.append(constant)
         relations.append(relation)
         roles.append(role)
@@ -60,7 +60,7 @@ struct Problem: Sendable {
         var numbers: [Int32: Int32] = [:]
         var newRows: [Int: Int32] = [:]
         for row in rows {
-            for position in range(row) {
+            for position in ranges[row] {
                 var variable = termVariables[position]
                 if compact {
                     if let known = numbers[variable] {

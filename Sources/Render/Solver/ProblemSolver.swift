@@ -1,5 +1,8 @@
 /// Solves one problem from beginning to end: equalities, costs, rests.
-struct ProblemSolver: Sendable {
+///
+/// Not copyable, like all that works on large lists: code that isn't optimised copies a copyable struct (retains each of
+/// its lists) for each call of a method that only reads it. That alone made tests and debug builds a third slower.
+struct ProblemSolver: ~Copyable, Sendable {
     let problem: Problem
     let shortcuts: Shortcuts
     /// The value of each variable, once solved.
@@ -51,7 +54,7 @@ struct ProblemSolver: Sendable {
         // Short ones first: they keep the others short.
         var long: [Int] = []
         for row in 0..<problem.rowCount where isEquality(row) {
-            if problem.range(row).count > 2 { long.append(row) } else { use(row) }
+            if problem.ranges[row].count > 2 { long.append(row) } else { use(row) }
         }
         // Then by what they have become, the shortest first; a pivot is best where few others are concerned.
         for row in long {
@@ -64,7 +67,7 @@ struct ProblemSolver: Sendable {
 
     private mutating func load(_ row: Int) {
         elimination.begin(problem.constants[row])
-        for position in problem.range(row) {
+        for position in problem.ranges[row] {
             elimination.add(problem.termVariables[position], problem.termCoefficients[position])
         }
         elimination.end()
@@ -93,9 +96,7 @@ struct ProblemSolver: Sendable {
                 reduced.nodes.append(nodeOfRoot[Int(root)])
                 reduced.coefficients.append(elimination.coefficient(root))
             }
-            reduced.starts.append(reduced.nodes.count)
-            reduced.constants.append(elimination.constant)
-            reduced.sources.append(Int32(row))
+            reduced.endRow(elimination.constant, source: row)
         }
         reduced.nodeCount = rootOfNode.count
     }
@@ -174,7 +175,7 @@ struct ProblemSolver: Sendable {
         for row in 0..<problem.rowCount where problem.roles[row] == .required || problem.roles[row] == .size {
             var sum = problem.constants[row]
             var magnitude = sum.magnitude
-            for position in problem.range(row) {
+            for position in problem.ranges[row] {
                 let product = problem.termCoefficients[position] * values[Int(problem.termVariables[position])]
                 sum += product
                 magnitude = max(magnitude, product.magnitude)

@@ -1,16 +1,22 @@
 /// What is left of the rows once the equalities are used up: rows over nodes, the free roots, numbered from 0.
 struct ReducedRows: Sendable {
     var nodeCount = 0
-    var starts: [Int] = [0]
+    /// Where the nodes and coefficients of each row are.
+    private(set) var ranges: [Range<Int>] = []
     var nodes: [Int32] = []
     var coefficients: [Double] = []
-    var constants: [Double] = []
+    private(set) var constants: [Double] = []
     /// The row of the problem that each one came from.
-    var sources: [Int32] = []
+    private(set) var sources: [Int32] = []
 
     var count: Int { constants.count }
 
-    func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+    /// Ends the row whose nodes and coefficients were appended.
+    mutating func endRow(_ constant: Double, source: Int) {
+        ranges.append((ranges.last?.upperBound ?? 0)..<nodes.count)
+        constants.append(constant)
+        sources.append(Int32(source))
+    }
 
     /// The cost that a row of a problem puts on a number `d` when the row is `factor · d + constant`.
     static func kink(_ problem: Problem, _ source: Int, factor: Double, constant: Double) -> CostCurve.Kink {

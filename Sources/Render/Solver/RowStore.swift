@@ -17,9 +17,8 @@ struct RowStore: Sendable {
     /// The place of a row among its group's.
     var places: [Int32] = []
 
-    /// Where the terms of each slot begin, how many there are, and how many fit.
-    private(set) var starts: [Int] = []
-    private(set) var counts: [Int] = []
+    /// Where the terms of each slot are, and how many fit there.
+    private(set) var ranges: [Range<Int>] = []
     private var capacities: [Int] = []
     private(set) var termVariables: [Int32] = []
     private(set) var termCoefficients: [Double] = []
@@ -36,9 +35,7 @@ struct RowStore: Sendable {
         slot >= 0 && slot < kinds.count && kinds[slot] != .unused && numbers[slot] == number
     }
 
-    func isUsed(_ slot: Int) -> Bool { kinds[slot] != .unused }
-
-    func range(_ slot: Int) -> Range<Int> { starts[slot]..<(starts[slot] + counts[slot]) }
+    func range(_ slot: Int) -> Range<Int> { ranges[slot] }
 
     mutating func add(
         _ kind: Kind, _ terms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
@@ -54,9 +51,10 @@ struct RowStore: Sendable {
         orders[slot] = order
         isUser[slot] = false
         groups[slot] = -1
-        counts[slot] = terms.count
+        let start = ranges[slot].lowerBound
+        ranges[slot] = start..<(start + terms.count)
         for (offset, term) in terms.enumerated() {
-            let position = starts[slot] + offset
+            let position = start + offset
             termVariables[position] = term.variable.index
             termCoefficients[position] = term.coefficient
             termSlots[position] = Int32(slot)
@@ -66,10 +64,10 @@ struct RowStore: Sendable {
     }
 
     mutating func remove(_ slot: Int) {
-        for position in range(slot) { unlink(position) }
+        for position in ranges[slot] { unlink(position) }
         kinds[slot] = .unused
         groups[slot] = -1
-        counts[slot] = 0
+        ranges[slot] = ranges[slot].lowerBound..<ranges[slot].lowerBound
         unused.append(slot)
     }
 
@@ -113,7 +111,7 @@ struct RowStore: Sendable {
             previousTerms.append(-1)
         }
         if let slot = unused.popLast() {
-            starts[slot] = start
+            ranges[slot] = start..<start
             capacities[slot] = termCount
             return slot
         }
@@ -126,8 +124,7 @@ struct RowStore: Sendable {
         isUser.append(false)
         groups.append(-1)
         places.append(0)
-        starts.append(start)
-        counts.append(0)
+        ranges.append(start..<start)
         capacities.append(termCount)
         return kinds.count - 1
     }

@@ -9,7 +9,7 @@
 /// every kink is thought to be moved by an infinitely small amount of its own: each number is a pair, compared first
 /// by the real part, then by the infinitesimal one. No two rows tie then, every step makes the cost smaller, and the
 /// end is certain.
-struct Simplex: Sendable {
+struct Simplex: ~Copyable, Sendable {
     /// More cells than this would not fit in memory in reasonable time.
     static let largestTableau = 60_000_000
 

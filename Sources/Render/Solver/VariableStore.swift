@@ -1,6 +1,6 @@
 /// The solver's variables, in flat arrays by index.
 @usableFromInline struct VariableStore: Sendable {
-    private enum State: UInt8 { case unused, free, fixed }
+    enum State: UInt8, Sendable { case unused, free, fixed }
 
     /// The value of each variable: solved, fixed, or 0 (also for what was released).
     @usableFromInline var values: [Double] = []
@@ -14,8 +14,8 @@
     private(set) var births: [Int] = []
     /// Whether indices are in order of making: so until an index is used again.
     private(set) var isInOrder = true
+    private(set) var states: [State] = []
     private var lastBirth = 0
-    private var states: [State] = []
     private var unused: [Int32] = []
 
     var count: Int { states.count }
