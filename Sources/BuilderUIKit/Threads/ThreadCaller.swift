@@ -5,16 +5,25 @@ import Runtime
 enum ThreadCaller {
     /// The nearest function outside this package with its file and line, as far as the program has symbols.
     static func describe() -> String {
-        let frames = (try? Backtrace.capture(limit: 48))?.symbolicated()?.frames ?? []
         var names: [String] = []
-        for frame in frames {
-            guard let symbol = frame.symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
-            if let place = symbol.sourceLocation, place.line > 0, !place.path.contains("compiler-generated") {
+        for (index, symbol) in symbols(from: 0, limit: 48, []).enumerated() {
+            guard let symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
+            // Lines take reading the program's debug information, a tenth of a second for each call: only where needed.
+            let place = symbols(from: index, limit: 1, [.showSourceLocations]).first??.sourceLocation
+            if let place, place.line > 0, !place.path.contains("compiler-generated") {
                 return "\(symbol.name) at \(place.path):\(place.line)"
             }
             if !symbol.isSystemFunction { names.append(symbol.name) }
         }
         return names.first ?? Thread.callStackSymbols.dropFirst(2).prefix(12).joined(separator: "\n    ")
+    }
+
+    /// The symbols of the calls that led here, innermost first, without the first `offset`.
+    private static func symbols(
+        from offset: Int, limit: Int, _ options: Backtrace.SymbolicationOptions
+    ) -> [SymbolicatedBacktrace.Symbol?] {
+        let trace = try? Backtrace.capture(limit: limit, offset: offset, top: 0)
+        return trace?.symbolicated(options: options.union(.useSymbolCache))?.frames.map(\.symbol) ?? []
     }
 
     /// A mangled name begins with its module's.

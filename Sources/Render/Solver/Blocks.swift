@@ -29,9 +29,11 @@ struct Blocks: Sendable {
         isRoot = [Bool](repeating: false, count: nodeCount)
         firsts = [Int32](repeating: -1, count: nodeCount + 1)
         let ground = Int32(nodeCount)
-        for (index, row) in rows.enumerated() {
-            var nodes = row.terms.map(\.node)
-            if !isSplit || !row.isInvariant { nodes.append(ground) }
+        var nodes: [Int32] = []
+        for index in rows.indices {
+            nodes.removeAll(keepingCapacity: true)
+            for term in rows[index].terms { nodes.append(term.node) }
+            if !isSplit || !rows[index].isInvariant { nodes.append(ground) }
             for position in 1..<nodes.count { addLink(nodes[position - 1], nodes[position], index) }
             if nodes.count > 2 { addLink(nodes[nodes.count - 1], nodes[0], index) }
         }
@@ -57,8 +59,10 @@ struct Blocks: Sendable {
         var isTaken = [Bool](repeating: false, count: rowCount)
         var links: [Int32] = []
         var time: Int32 = 0
-        for start in [ground] + (0..<ground) where found[Int(start)] < 0 {
-            guard start == ground || isPresent[Int(start)] else { continue }
+        for index in -1..<ground {
+            // The ground comes first.
+            let start = index < 0 ? ground : index
+            guard found[Int(start)] < 0, start == ground || isPresent[Int(start)] else { continue }
             if start != ground { isRoot[Int(start)] = true }
             var path: [(node: Int32, link: Int32)] = [(start, -1)]
             found[Int(start)] = time

@@ -54,8 +54,8 @@ extension ConstraintSolver {
         var locals: [Int32] = []
         var sets = DisjointSets()
         var anchors = [Int32](repeating: -1, count: slots.count)
-        for (index, slot) in slots.enumerated() {
-            for position in rows.ranges[slot] {
+        for index in slots.indices {
+            for position in rows.ranges[slots[index]] {
                 let variable = rows.termVariables[position]
                 guard variables.states[Int(variable)] == .free else { continue }
                 if variables.groups[Int(variable)] < 0 {
@@ -74,7 +74,8 @@ extension ConstraintSolver {
         for local in 0..<Int32(locals.count) { variableCounts[Int(sets.find(local))] += 1 }
         var groupOfRoot = [Int32](repeating: -1, count: locals.count)
         var made: [Int32] = []
-        for (index, slot) in slots.enumerated() {
+        for index in slots.indices {
+            let slot = slots[index]
             if anchors[index] < 0 {
                 made.append(groups.insert(GroupStore.Group(rows: [slot])))
                 rows.groups[slot] = made[made.count - 1]
@@ -92,10 +93,10 @@ extension ConstraintSolver {
             rows.places[slot] = Int32(groups.groups[Int(groupOfRoot[root])].rows.count)
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
         }
-        for (local, variable) in locals.enumerated() {
+        for local in locals.indices {
             let group = groupOfRoot[Int(sets.find(Int32(local)))]
-            variables.groups[Int(variable)] = group
-            groups.groups[Int(group)].variables.append(variable)
+            variables.groups[Int(locals[local])] = group
+            groups.groups[Int(group)].variables.append(locals[local])
         }
         // What nobody said anything about is 0 in order of making, so that order is kept.
         if variables.isInOrder {

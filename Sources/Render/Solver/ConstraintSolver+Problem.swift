@@ -5,7 +5,7 @@ extension ConstraintSolver {
         var problem = Problem()
         problem.variableCount = locals.count
         problem.reserve(rows: slots.count, terms: slots.count * 2)
-        for (local, variable) in locals.enumerated() { variables.numbers[Int(variable)] = Int32(local) }
+        for local in locals.indices { variables.numbers[Int(locals[local])] = Int32(local) }
         for slot in slots {
             var constant = rows.constants[slot]
             for position in rows.ranges[slot] {
@@ -55,16 +55,18 @@ extension ConstraintSolver {
         var tier: Int32 = 1
         for priority in levels.keys.sorted(by: >) {
             let sorted = inOrder(levels[priority, default: []], slots)
-            for (key, row) in sorted.reversed().enumerated() {
-                problem.tiers[Int(row)] = tier
-                problem.keys[Int(row)] = Int32(key)
+            for index in sorted.indices {
+                problem.tiers[Int(sorted[index])] = tier
+                problem.keys[Int(sorted[index])] = Int32(sorted.count - 1 - index)
             }
             tier += 1
         }
         problem.sizeTier = tier
-        for (key, row) in inOrder(sizes, slots).enumerated() { problem.slackKeys[Int(row)] = Int32(key) }
-        for (key, row) in inOrder(inequalities, slots).reversed().enumerated() {
-            problem.slackKeys[Int(row)] = Int32(key)
+        sizes = inOrder(sizes, slots)
+        for index in sizes.indices { problem.slackKeys[Int(sizes[index])] = Int32(index) }
+        inequalities = inOrder(inequalities, slots)
+        for index in inequalities.indices {
+            problem.slackKeys[Int(inequalities[index])] = Int32(inequalities.count - 1 - index)
         }
         problem.rests = inOrder(problem.rests, slots)
     }
@@ -77,9 +79,8 @@ extension ConstraintSolver {
             let b = slots[Int(second)]
             return orders[a] != orders[b] ? orders[a] < orders[b] : numbers[a] < numbers[b]
         }
-        for index in list.indices.dropFirst() where !isBefore(list[index - 1], list[index]) {
-            return list.sorted(by: isBefore)
-        }
+        guard list.count > 1 else { return list }
+        for index in 1..<list.count where !isBefore(list[index - 1], list[index]) { return list.sorted(by: isBefore) }
         return list
     }
 }

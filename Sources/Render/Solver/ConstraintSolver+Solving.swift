@@ -83,14 +83,15 @@ extension ConstraintSolver {
         work.add(rest.work)
         guard isSolved else { throw .overflow }
         // What was refused leaves the others where they were, whatever way led to their values.
-        for (local, variable) in locals.enumerated() {
-            let (old, new) = (variables.values[Int(variable)], rest.values[local])
-            if (old - new).magnitude > 1e-9 * max(1, new.magnitude) { variables.values[Int(variable)] = new }
+        for local in locals.indices {
+            let variable = Int(locals[local])
+            let (old, new) = (variables.values[variable], rest.values[local])
+            if (old - new).magnitude > 1e-9 * max(1, new.magnitude) { variables.values[variable] = new }
         }
     }
 
     private mutating func store(_ values: [Double], of locals: [Int32]) {
-        for (local, variable) in locals.enumerated() { variables.values[Int(variable)] = values[local] }
+        for local in locals.indices { variables.values[Int(locals[local])] = values[local] }
     }
 
     private func conflict(from found: ConflictSearch.Found, slots: [Int]) -> Conflict {

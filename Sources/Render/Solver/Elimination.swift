@@ -124,7 +124,7 @@ struct Elimination: ~Copyable, Sendable {
                 kept += 1
             }
         }
-        roots.removeLast(roots.count - kept)
+        if kept < roots.count { roots.removeLast(roots.count - kept) }
     }
 
     func coefficient(_ root: Int32) -> Double { coefficients[Int(root)] }

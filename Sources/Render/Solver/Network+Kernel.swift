@@ -94,7 +94,7 @@ extension Network {
     ) throws(SolverError) {
         work.components += 1
         var columns: [Int32: Int] = [:]
-        for (column, node) in block.nodes.enumerated() { columns[node] = column }
+        for column in block.nodes.indices { columns[block.nodes[column]] = column }
         let lines = block.rows.map { row in
             (
                 terms: rows[row].terms.compactMap { term in
@@ -107,7 +107,8 @@ extension Network {
         defer { work.add(simplex.work) }
         try simplex.solve()
         let top = block.top
-        for (column, node) in block.nodes.enumerated() {
+        for column in block.nodes.indices {
+            let node = block.nodes[column]
             let found = simplex.result(ofColumn: column)
             var open = found.open.map { (node: block.nodes[$0.column], coefficient: $0.coefficient) }
             let rest = open.reduce(1) { $0 - $1.coefficient }

@@ -121,7 +121,8 @@ struct Network: ~Copyable, Sendable {
         let (head, tail) = (nodes[0], nodes[nodes.count - 1])
         var links: [CostCurve] = []
         links.reserveCapacity(path.count)
-        for (index, edge) in path.enumerated() {
+        for index in path.indices {
+            let edge = path[index]
             settle(edge)
             // Each link is about the step from one node to the next.
             links.append(edges[edge].from == nodes[index + 1] ? edges[edge].curve : edges[edge].curve.mirrored)

@@ -32,7 +32,8 @@ struct RowStore: Sendable {
     private var lastNumber = 0
 
     func contains(_ slot: Int, number: Int) -> Bool {
-        slot >= 0 && slot < kinds.count && kinds[slot] != .unused && numbers[slot] == number
+        guard slot >= 0, slot < kinds.count, kinds[slot] != .unused else { return false }
+        return numbers[slot] == number
     }
 
     func range(_ slot: Int) -> Range<Int> { ranges[slot] }
@@ -53,10 +54,9 @@ struct RowStore: Sendable {
         groups[slot] = -1
         let start = ranges[slot].lowerBound
         ranges[slot] = start..<(start + terms.count)
-        for (offset, term) in terms.enumerated() {
-            let position = start + offset
-            termVariables[position] = term.variable.index
-            termCoefficients[position] = term.coefficient
+        for position in ranges[slot] {
+            termVariables[position] = terms[position - start].variable.index
+            termCoefficients[position] = terms[position - start].coefficient
             termSlots[position] = Int32(slot)
             link(position)
         }

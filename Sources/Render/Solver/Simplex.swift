@@ -45,8 +45,8 @@ struct Simplex: ~Copyable, Sendable {
         sums = ColumnSums(columnCount: columnCount, tierCount: costs.tierCount)
         isDirty = [Bool](repeating: true, count: columnCount)
         tableau = [Double](repeating: 0, count: columnCount * rows.count)
-        for (line, row) in rows.enumerated() {
-            for term in row.terms { tableau[line * columnCount + term.column] += term.coefficient }
+        for line in rows.indices {
+            for term in rows[line].terms { tableau[line * columnCount + term.column] += term.coefficient }
         }
         lines = (0..<rows.count).map { Int32($0) }
         columns = (0..<columnCount).map { Int32(rows.count + $0) }

@@ -47,7 +47,8 @@
     }
 
     func contains(_ variable: ConstraintSolver.Variable) -> Bool {
-        variable.index >= 0 && Int(variable.index) < states.count && states[Int(variable.index)] != .unused
+        guard variable.index >= 0, Int(variable.index) < states.count else { return false }
+        return states[Int(variable.index)] != .unused
     }
 
     func isFixed(_ index: Int32) -> Bool { states[Int(index)] == .fixed }

@@ -17,8 +17,16 @@ struct SolverVector {
         "fractions", "inequalities", "contradictions", "broken-layouts", "large", "sparse",
     ]
 
-    /// All systems of a kind.
-    static func load(_ kind: String) throws -> [SolverVector] {
+    /// All systems of a kind. Each file is read once.
+    static func load(_ kind: String) throws -> [SolverVector] { try all[kind]?.get() ?? [] }
+
+    private static let all: [String: Result<[SolverVector], any Error>] = {
+        var result: [String: Result<[SolverVector], any Error>] = [:]
+        for kind in kinds { result[kind] = Result { try read(kind) } }
+        return result
+    }()
+
+    private static func read(_ kind: String) throws -> [SolverVector] {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = tests.appendingPathComponent("Fixtures/SolverVectors/\(kind).json")
