@@ -84,9 +84,9 @@ struct Elimination: ~Copyable, Sendable {
     // MARK: Putting a sum together
 
     mutating func begin(_ constant: Double) {
-        for root in roots {
-            coefficients[Int(root)] = 0
-            isListed[Int(root)] = false
+        for index in roots.indices {
+            coefficients[Int(roots[index])] = 0
+            isListed[Int(roots[index])] = false
         }
         largestCoefficient = 0
         roots.removeAll(keepingCapacity: true)

@@ -21,14 +21,15 @@ struct PieceCosts: ~Copyable, Sendable {
         for (place, tier) in tiers.sorted().enumerated() { places[tier] = place }
         tierCount = tiers.count
         starts.reserveCapacity(curves.count)
+        let pieceCount = curves.reduce(0) { $0 + $1.slopes.count }
+        sums = [Double](repeating: 0, count: pieceCount * tierCount)
+        magnitudes = sums
+        ranks.reserveCapacity(pieceCount)
+        directions.reserveCapacity(pieceCount)
         for curve in curves {
             starts.append(ranks.count)
             for slope in curve.slopes {
-                let base = sums.count
-                for _ in 0..<tierCount {
-                    sums.append(0)
-                    magnitudes.append(0)
-                }
+                let base = ranks.count * tierCount
                 slope.forEachSum { sum in
                     let place = base + (places[sum.tier] ?? 0)
                     sums[place] = sum.sum

@@ -177,7 +177,8 @@ struct Simplex: ~Copyable, Sendable {
         var best: (column: Int, direction: Double)?
         var steepest: ColumnSums.Fall?
         for column in 0..<columnCount where isRow(columns[column]) {
-            for direction in [1.0, -1.0] {
+            for isDown in 0..<2 {
+                let direction = isDown == 0 ? 1.0 : -1.0
                 let piece = direction > 0 ? kinks[column] + 1 : kinks[column]
                 guard let fall = fall(column, direction, piece) else { continue }
                 if let steepest, !fall.isSteeper(than: steepest) { continue }

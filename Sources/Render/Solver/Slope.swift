@@ -112,7 +112,10 @@ struct Slope: Sendable {
         return result
     }
 
-    private var sums: [Sum] { [first] + (others ?? []) }
+    private var sums: [Sum] {
+        guard let others else { return [first] }
+        return [first] + others
+    }
 
     private mutating func take(_ sums: [Sum]) {
         first = sums[0]

@@ -26,7 +26,9 @@ struct RandomSystem {
         var joined = 0
 
         func value(_ point: [Double]) -> Double {
-            terms.reduce(constant) { $0 + $1.coefficient * point[$1.variable] }
+            var sum = constant
+            for index in terms.indices { sum += terms[index].coefficient * point[terms[index].variable] }
+            return sum
         }
 
         func error(_ point: [Double]) -> Double {

@@ -19,16 +19,18 @@ struct SolverOracle {
         requiredRows = system.rows.indices.filter { system.rows[$0].priority >= ConstraintSolver.required }
         points = Arrangement(system, isWhole: isWhole).points()
         let count = system.variableCount
+        let sizes = system.sizes
+        let required = requiredRows.map { system.rows[$0] }
         var masks: [UInt64] = []
         var point = [Double](repeating: 0, count: count)
         for start in stride(from: 0, to: points.count, by: max(1, count)) {
             for index in 0..<count { point[index] = points[start + index] }
             var mask: UInt64 = 0
-            for (bit, size) in system.sizes.enumerated() where point[size.high] - point[size.low] < -1e-6 {
+            for bit in sizes.indices where point[sizes[bit].high] - point[sizes[bit].low] < -1e-6 {
                 mask |= 1 << UInt64(bit)
             }
-            for (bit, row) in requiredRows.enumerated() where system.rows[row].error(point) > 1e-6 {
-                mask |= 1 << UInt64(system.sizes.count + bit)
+            for bit in required.indices where required[bit].error(point) > 1e-6 {
+                mask |= 1 << UInt64(sizes.count + bit)
             }
             masks.append(mask)
         }
@@ -68,7 +70,14 @@ struct SolverOracle {
     /// The least sum of errors at each priority, from high to low.
     func levels(refused: [Int]) -> [Double] {
         var search = Search(self, refused: refused)
-        return optionalLevels().map { rows in search.minimise { point in errors(rows, point) } }
+        return optionalLevels().map { rows in
+            let rows = rows.map { system.rows[$0] }
+            return search.minimise { point in
+                var sum = 0.0
+                for index in rows.indices { sum += rows[index].error(point) }
+                return sum
+            }
+        }
     }
 
     /// The rows that stay out, and the one right point: the whole rule, number by number.
