@@ -5,12 +5,9 @@ import Render
 @preconcurrency @MainActor
 open class UILabel: UIView {
     /// Defaults: the system font at 17 points, the label colour, natural alignment, one line, truncated at its end.
-    private var content = LabelContent()
-    /// The layouts made for the present text, by what limited them.
-    private var layouts: [TextLimits: TextLayout] = [:]
-    private var layoutTraits: UITraitCollection?
-    /// The text's letters, shaped once for all layouts.
-    private var shape: TextShape?
+    private(set) var content = LabelContent()
+    /// The layouts made of the present text.
+    var layouts = LabelLayouts()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -126,15 +123,14 @@ open class UILabel: UIView {
     weak var button: UIButton?
 
     private func textDidChange() {
-        layouts.removeAll(keepingCapacity: true)
-        shape = nil
+        layouts.forgetText()
         invalidateIntrinsicContentSize()
         button?.titleLabelDidChange()
         setNeedsDisplay()
     }
 
     private func appearanceDidChange() {
-        layouts.removeAll(keepingCapacity: true)
+        layouts.forgetLayouts()
         setNeedsDisplay()
     }
 
@@ -153,7 +149,7 @@ open class UILabel: UIView {
     }
 
     /// The width that text is laid out in, in points: what was preferred, else what layout found.
-    private var measuringWidth: CGFloat {
+    var measuringWidth: CGFloat {
         if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
         return automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude
     }
@@ -172,16 +168,14 @@ open class UILabel: UIView {
             TextLimits(
                 width: bounds.width >= 1e9 ? .infinity : Double(max(0, bounds.width)), height: .infinity,
                 lines: numberOfLines, isRightToLeft: isRightToLeft))
-        let scale = layoutScale
-        func up(_ value: CGFloat) -> CGFloat { ((value * scale) - 1e-6).rounded(.up) / scale }
         // Truncated text takes the whole width (measured).
         let isTruncated = layout.lines.contains { $0.isTruncated }
         let size = CGSize(
-            width: isTruncated ? bounds.width : min(up(layout.size.width), bounds.width), height: up(layout.size.height)
-        )
+            width: isTruncated ? bounds.width : min(pixelRoundedUp(layout.size.width), bounds.width),
+            height: pixelRoundedUp(layout.size.height))
         var origin = bounds.origin
         if bounds.height < 1e9, bounds.height > size.height {
-            origin.y += (((bounds.height - size.height) / 2) * scale).rounded() / scale
+            origin.y += pixelRounded((bounds.height - size.height) / 2)
         }
         return CGRect(origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
     }
@@ -209,34 +203,6 @@ open class UILabel: UIView {
             height: pixelRoundedUp(layout.size.height))
     }
 
-    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil without
-    /// text.
-    func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
-        guard !content.isEmpty else { return nil }
-        let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
-        let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
-        guard let first = layout.lines.first else { return nil }
-        let top = Self.top(ofHeight: CGFloat(layout.size.height), in: height, scale: layoutScale)
-        return top + pixelRounded(CGFloat(first.baseline))
-    }
-
-    /// A block of text with room to spare is centred and begins on the next whole pixel below (measured on iOS 15 to 26).
-    /// - Parameter height: the text's own height, not rounded, in points.
-    private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
-        let room = (available - height) * scale
-        return abs(room) < 1 ? 0 : (room / 2 - 1e-6).rounded(.up) / scale
-    }
-
-    private func pixelRoundedUp(_ value: CGFloat) -> CGFloat {
-        let scale = layoutScale
-        return ((value * scale) - 1e-6).rounded(.up) / scale
-    }
-
-    private func pixelRounded(_ value: CGFloat) -> CGFloat {
-        let scale = layoutScale
-        return (value * scale).rounded() / scale
-    }
-
     // MARK: Drawing
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
@@ -257,75 +223,6 @@ open class UILabel: UIView {
             }
             return
         }
-        let scale = recorder.environment.scale
-        var limits = TextLimits(
-            width: Double(rect.width) + 1e-6, height: Double(rect.height) + 1 / Double(scale), lines: numberOfLines,
-            isRightToLeft: isRightToLeft)
-        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
-            limits.minimumScale = minimumScaleFactor > 0 ? min(1, Double(minimumScaleFactor)) : 0.1
-        }
-        let layout = layout(limits)
-        for warning in layout.warnings { recorder.warn(warning) }
-        // Each baseline lies on a pixel.
-        let height = CGFloat(layout.size.height)
-        let top =
-            shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
-            ?? Self.top(ofHeight: height, in: rect.height, scale: scale)
-        for line in layout.lines {
-            let baseline = CGFloat(line.baseline)
-            let place = ((rect.minY + top + baseline) * scale).rounded() / scale
-            let offset = CGPoint(x: rect.minX, y: place - baseline)
-            for item in line.contents {
-                if let shadowColor, case .glyphs = item {
-                    let shadow = item.offset(
-                        by: CGPoint(x: offset.x + shadowOffset.width, y: offset.y + shadowOffset.height))
-                    recorder.append(shadow.recoloured(recorder.resolve(shadowColor)))
-                }
-                recorder.append(item.offset(by: offset))
-            }
-        }
-    }
-
-    /// Where text that was made smaller begins; nil for any other, and for text that is centred.
-    private func shrunkTop(of layout: TextLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat? {
-        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
-        let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
-        guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
-            return nil
-        }
-        let top = Self.top(ofHeight: CGFloat(natural.size.height), in: rect.height, scale: scale)
-        return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
-    }
-
-    // MARK: Layout
-
-    private func layout(_ limits: TextLimits) -> TextLayout {
-        let traits = ContentRecorder.current?.environment.traits ?? traitCollection
-        if layoutTraits !== traits {
-            if layoutTraits.map({ $0 != traits }) ?? true {
-                layouts.removeAll(keepingCapacity: true)
-                shape = nil
-            }
-            layoutTraits = traits
-        }
-        if let known = layouts[limits] { return known }
-        let layout = TextTypesetter.shared.layout(attributed(for: traits), limits: limits, keeping: &shape)
-        if layouts.count > 8 { layouts.removeAll(keepingCapacity: true) }
-        layouts[limits] = layout
-        return layout
-    }
-
-    private func attributed(for traits: UITraitCollection) -> AttributedText {
-        var color = content.color
-        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-        if !isEnabled { color = .tertiaryLabel }
-        if let attributed = content.attributed {
-            return AttributedText(
-                attributed, defaultFont: content.font, defaultColor: color, defaultParagraph: content.paragraph,
-                traits: traits, tint: tintColor)
-        }
-        return AttributedText(
-            content.plain ?? "", font: content.font, color: color, paragraph: content.paragraph, traits: traits,
-            tint: tintColor)
+        drawLines(in: rect, recorder)
     }
 }

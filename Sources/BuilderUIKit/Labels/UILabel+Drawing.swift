@@ -1,0 +1,101 @@
+import Foundation
+import Render
+
+/// Where a label's lines lie, and what they are drawn of.
+extension UILabel {
+    // MARK: Lines
+
+    /// Draws the text, vertically centred in a rectangle, each baseline on a pixel.
+    func drawLines(in rect: CGRect, _ recorder: ContentRecorder) {
+        let scale = recorder.environment.scale
+        var limits = TextLimits(
+            width: Double(rect.width) + 1e-6, height: Double(rect.height) + 1 / Double(scale), lines: numberOfLines,
+            isRightToLeft: isRightToLeft)
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            limits.minimumScale = minimumScaleFactor > 0 ? min(1, Double(minimumScaleFactor)) : 0.1
+        }
+        let layout = layout(limits)
+        for warning in layout.warnings { recorder.warn(warning) }
+        // Each baseline lies on a pixel.
+        let height = CGFloat(layout.size.height)
+        let top =
+            shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
+            ?? Self.top(ofHeight: height, in: rect.height, scale: scale)
+        for line in layout.lines {
+            let baseline = CGFloat(line.baseline)
+            let place = ((rect.minY + top + baseline) * scale).rounded() / scale
+            let offset = CGPoint(x: rect.minX, y: place - baseline)
+            for item in line.contents {
+                if let shadowColor, case .glyphs = item {
+                    let shadow = item.offset(
+                        by: CGPoint(x: offset.x + shadowOffset.width, y: offset.y + shadowOffset.height))
+                    recorder.append(shadow.recoloured(recorder.resolve(shadowColor)))
+                }
+                recorder.append(item.offset(by: offset))
+            }
+        }
+    }
+
+    /// Where text that was made smaller begins; nil for any other, and for text that is centred.
+    private func shrunkTop(of layout: TextLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat? {
+        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
+        let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
+        guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
+            return nil
+        }
+        let top = Self.top(ofHeight: CGFloat(natural.size.height), in: rect.height, scale: scale)
+        return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
+    }
+
+    // MARK: Heights and places
+
+    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil without
+    /// text.
+    func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
+        guard !content.isEmpty else { return nil }
+        let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
+        let layout = layout(TextLimits(width: width, lines: numberOfLines, isRightToLeft: isRightToLeft))
+        guard let first = layout.lines.first else { return nil }
+        let top = Self.top(ofHeight: CGFloat(layout.size.height), in: height, scale: layoutScale)
+        return top + pixelRounded(CGFloat(first.baseline))
+    }
+
+    /// A block of text with room to spare is centred and begins on the next whole pixel below (measured on iOS 15 to 26).
+    /// - Parameter height: the text's own height, not rounded, in points.
+    private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
+        let room = (available - height) * scale
+        return abs(room) < 1 ? 0 : (room / 2 - 1e-6).rounded(.up) / scale
+    }
+
+    func pixelRoundedUp(_ value: CGFloat) -> CGFloat {
+        let scale = layoutScale
+        return ((value * scale) - 1e-6).rounded(.up) / scale
+    }
+
+    func pixelRounded(_ value: CGFloat) -> CGFloat {
+        let scale = layoutScale
+        return (value * scale).rounded() / scale
+    }
+
+    // MARK: Layouts
+
+    /// The present text within limits: made once, for the traits that it is drawn or measured with.
+    func layout(_ limits: TextLimits) -> TextLayout {
+        let traits = ContentRecorder.current?.environment.traits ?? traitCollection
+        return layouts.layout(limits, traits: traits) { attributed(for: traits) }
+    }
+
+    private func attributed(for traits: UITraitCollection) -> AttributedText {
+        var color = content.color
+        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+        if !isEnabled { color = .tertiaryLabel }
+        if let attributed = content.attributed {
+            return AttributedText(
+                attributed, defaultFont: content.font, defaultColor: color, defaultParagraph: content.paragraph,
+                traits: traits, tint: tintColor)
+        }
+        return AttributedText(
+            content.plain ?? "", font: content.font, color: color, paragraph: content.paragraph, traits: traits,
+            tint: tintColor)
+    }
+}
