@@ -86,21 +86,4 @@ extension Path {
     func moved(_ x: Double, _ y: Double) -> Path {
         applying(CGAffineTransform(translationX: x, y: y))
     }
-
-    func applying(_ transform: CGAffineTransform) -> Path {
-        Path(
-            elements.map { element in
-                switch element {
-                case .move(let point): .move(point.applying(transform))
-                case .line(let point): .line(point.applying(transform))
-                case .quadCurve(let point, let control):
-                    .quadCurve(to: point.applying(transform), control: control.applying(transform))
-                case .curve(let point, let control1, let control2):
-                    .curve(
-                        to: point.applying(transform), control1: control1.applying(transform),
-                        control2: control2.applying(transform))
-                case .close: .close
-                }
-            })
-    }
 }

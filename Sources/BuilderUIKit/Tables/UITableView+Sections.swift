@@ -42,6 +42,13 @@ extension UITableView {
         return Self.automaticDimension
     }
 
+    /// A height that a property was given, checked; asks for all heights anew where it is another than before.
+    func adopted(_ height: CGFloat, replacing old: CGFloat, property: String = #function) -> CGFloat {
+        let height = checked(height, property)
+        if height != old { heightsDidChange() }
+        return height
+    }
+
     func heightsDidChange() {
         needsReload = true
         setNeedsLayout()

@@ -46,48 +46,27 @@ open class UITableView: UIScrollView {
 
     /// The height of every row, unless the delegate says another.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
-        didSet {
-            rowHeight = checked(rowHeight, "rowHeight")
-            if rowHeight != oldValue { heightsDidChange() }
-        }
+        didSet { rowHeight = adopted(rowHeight, replacing: oldValue) }
     }
     /// What rows out of view are taken to be high.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-        didSet {
-            estimatedRowHeight = checked(estimatedRowHeight, "estimatedRowHeight")
-            if estimatedRowHeight != oldValue { heightsDidChange() }
-        }
+        didSet { estimatedRowHeight = adopted(estimatedRowHeight, replacing: oldValue) }
     }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet {
-            sectionHeaderHeight = checked(sectionHeaderHeight, "sectionHeaderHeight")
-            if sectionHeaderHeight != oldValue { heightsDidChange() }
-        }
+        didSet { sectionHeaderHeight = adopted(sectionHeaderHeight, replacing: oldValue) }
     }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet {
-            sectionFooterHeight = checked(sectionFooterHeight, "sectionFooterHeight")
-            if sectionFooterHeight != oldValue { heightsDidChange() }
-        }
+        didSet { sectionFooterHeight = adopted(sectionFooterHeight, replacing: oldValue) }
     }
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet {
-            estimatedSectionHeaderHeight = checked(estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight")
-            if estimatedSectionHeaderHeight != oldValue { heightsDidChange() }
-        }
+        didSet { estimatedSectionHeaderHeight = adopted(estimatedSectionHeaderHeight, replacing: oldValue) }
     }
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet {
-            estimatedSectionFooterHeight = checked(estimatedSectionFooterHeight, "estimatedSectionFooterHeight")
-            if estimatedSectionFooterHeight != oldValue { heightsDidChange() }
-        }
+        didSet { estimatedSectionFooterHeight = adopted(estimatedSectionFooterHeight, replacing: oldValue) }
     }
     /// Above each head of a plain table: automatically 22 (recalled of iOS 15).
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-        didSet {
-            sectionHeaderTopPadding = checked(sectionHeaderTopPadding, "sectionHeaderTopPadding")
-            if sectionHeaderTopPadding != oldValue { heightsDidChange() }
-        }
+        didSet { sectionHeaderTopPadding = adopted(sectionHeaderTopPadding, replacing: oldValue) }
     }
     /// The distance of the lines that fill a plain table below its last row: automatically a row's height, 0 for none.
     ///

@@ -2,25 +2,6 @@ import Foundation
 import Render
 
 extension Path {
-    /// The path with every point mapped.
-    func applying(_ transform: CGAffineTransform) -> Path {
-        if transform.isIdentity { return self }
-        return Path(
-            elements.map { element in
-                switch element {
-                case .move(let point): .move(point.applying(transform))
-                case .line(let point): .line(point.applying(transform))
-                case .quadCurve(let point, let control):
-                    .quadCurve(to: point.applying(transform), control: control.applying(transform))
-                case .curve(let point, let first, let second):
-                    .curve(
-                        to: point.applying(transform), control1: first.applying(transform),
-                        control2: second.applying(transform))
-                case .close: .close
-                }
-            })
-    }
-
     /// The smallest rectangle around all points, those that control curves too; null for an empty path.
     var controlBounds: CGRect {
         var box = PointBounds()
