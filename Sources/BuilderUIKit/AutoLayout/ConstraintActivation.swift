@@ -50,7 +50,7 @@ enum ConstraintActivation {
     /// The items that are views or guides, with distances taken apart.
     static func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
         var result: [AnyObject] = []
-        for item in [constraint.firstItem, constraint.secondItem] {
+        func add(_ item: AnyObject?) {
             if let distance = item as? AnchorDistance {
                 if let from = distance.from.item { result.append(from) }
                 if let to = distance.to.item { result.append(to) }
@@ -58,6 +58,8 @@ enum ConstraintActivation {
                 result.append(item)
             }
         }
+        add(constraint.firstItem)
+        add(constraint.secondItem)
         return result
     }
 

@@ -4,7 +4,7 @@ import Render
 /// A constraint that a container makes for its children, with the identifier that UIKit gives it.
 @MainActor
 struct GeneratedConstraint {
-    /// One side of the relation: an attribute of a view, a guide or a gap between views.
+    /// One side of the relation: an attribute of a view or a guide.
     enum Side {
         case view(UIView, NSLayoutConstraint.Attribute)
         case guide(UILayoutGuide, NSLayoutConstraint.Attribute)

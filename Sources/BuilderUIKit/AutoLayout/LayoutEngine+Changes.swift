@@ -162,7 +162,7 @@ extension LayoutEngine {
             if change.isNew[index] {
                 entries[index].id = add(constraints[index], joined: joined, isMirrored: item.isRightToLeft)
             } else if change.isRenumbered, let id = entries[index].id {
-                try? solver.setJoined(joined, of: id)
+                reportingErrors { () throws(SolverError) in try solver.setJoined(joined, of: id) }
             }
         }
         item.generated = entries

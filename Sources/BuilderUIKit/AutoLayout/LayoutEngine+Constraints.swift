@@ -16,7 +16,7 @@ extension LayoutEngine {
         guard let form = form(of: constraint) else { return false }
         let id = enter(
             ConstraintSolver.Constraint(
-                form.terms, constant: form.constant, relation(of: constraint),
+                form.terms, constant: form.constant, constraint.relation.solverRelation,
                 priority: constraint.priority.solverValue, keeping: .user, joined: constraint.joinOrder),
             .explicit(constraint))
         if let id { explicitIDs[ObjectIdentifier(constraint)] = id }
@@ -32,11 +32,9 @@ extension LayoutEngine {
     /// The constant or the priority changed.
     func update(_ constraint: NSLayoutConstraint) {
         guard let id = explicitIDs[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
-        do {
+        reportingErrors(of: constraint.describeBriefly()) { () throws(SolverError) in
             try solver.setConstant(form.constant, of: id)
             try solver.setPriority(constraint.priority.solverValue, of: id)
-        } catch {
-            LayoutDiagnostics.report(.solver(view: constraint.describeBriefly(), reason: "\(error)"))
         }
     }
 
@@ -95,19 +93,16 @@ extension LayoutEngine {
         return content
     }
 
-    private func relation(of constraint: NSLayoutConstraint) -> ConstraintSolver.Relation {
-        constraint.relation.solverRelation
-    }
-
     /// Leading and trailing count from the right where the view that holds the constraint reads from right to left.
     private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
-        let follows = [
-            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
-        ].contains { item, attribute in
+        func isDirectional(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
             attribute.isDirectional || (item as? AnchorDistance)?.isDirectional ?? false
         }
-        guard follows else { return false }
-        guard let holder = constraint.holder else { return false }
+        guard
+            isDirectional(constraint.firstItem, constraint.firstAttribute)
+                || isDirectional(constraint.secondItem, constraint.secondAttribute),
+            let holder = constraint.holder
+        else { return false }
         return holder.layoutItem?.isRightToLeft ?? holder.isRightToLeft
     }
 
@@ -204,12 +199,10 @@ extension LayoutEngine {
         if let known { return known }
         let new = solver.makeVariable()
         known = new
-        do {
+        reportingErrors { () throws(SolverError) in
             _ = try solver.add(
                 ConstraintSolver.Constraint(
                     [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system))
-        } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
         }
         return new
     }
@@ -217,11 +210,12 @@ extension LayoutEngine {
     // MARK: Changes of constants
 
     func placementDidChange(of view: UIView, item: LayoutItem) {
+        // One of an earlier gathering names constraints of a solver that has gone.
+        guard current(item) != nil else { return }
         if view === root {
             guard case .bounds = rootSize, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil
             else { return }
-            try? solver.fix(item.right, at: Double(root.bounds.width))
-            try? solver.fix(item.bottom, at: Double(root.bounds.height))
+            fixRootSize(item)
         } else if view.translatesAutoresizingMaskIntoConstraints, item.placement.count == 4,
             let parent = view.superview
         {
@@ -230,12 +224,20 @@ extension LayoutEngine {
             let constants = [
                 placement.horizontal.start, placement.vertical.start, placement.horizontal.end, placement.vertical.end,
             ]
-            for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
+            move(item, to: constants)
         }
-        if let content = view.reservedGuides.scrollContent?.layoutItem, content.placement.count == 2 {
+        if let content = current(view.reservedGuides.scrollContent?.layoutItem), content.placement.count == 2 {
             let offset = Self.childOffset(of: view, isRoot: view === root)
-            try? solver.setConstant(-Double(offset.x), of: content.placement[0])
-            try? solver.setConstant(-Double(offset.y), of: content.placement[1])
+            move(content, to: [offset.x, offset.y])
+        }
+    }
+
+    /// Gives the constraints that fix an item other distances, in points.
+    private func move(_ item: LayoutItem, to constants: [CGFloat]) {
+        reportingErrors { () throws(SolverError) in
+            for index in item.placement.indices {
+                try solver.setConstant(-Double(constants[index]), of: item.placement[index])
+            }
         }
     }
 
@@ -265,8 +267,7 @@ extension LayoutEngine {
         for guide in view.reservedGuides.all {
             guard let item = current(guide.layoutItem), item.placement.count == 4 else { continue }
             let insets = guide.insets(in: view)
-            let constants = [insets.left, insets.top, -insets.right, -insets.bottom]
-            for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
+            move(item, to: [insets.left, insets.top, -insets.right, -insets.bottom])
         }
         for constraint in view.referencingConstraints where constraint.usesMargins { update(constraint) }
     }
@@ -274,7 +275,7 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint {
     var usesMargins: Bool {
-        [firstAttribute, secondAttribute].contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+        max(firstAttribute.rawValue, secondAttribute.rawValue) >= Attribute.leftMargin.rawValue
     }
 }
 

@@ -84,8 +84,10 @@ extension LayoutEngine {
             if priority >= .required { hasRequiredContentSizes = true }
             let value = min(priority.solverValue, 999.9999)
             if let old = id {
-                try? solver.setConstant(-Double(length), of: old)
-                try? solver.setPriority(value, of: old)
+                reportingErrors(of: view.describeBriefly()) { () throws(SolverError) in
+                    try solver.setConstant(-Double(length), of: old)
+                    try solver.setPriority(value, of: old)
+                }
             } else {
                 id = enter(
                     ConstraintSolver.Constraint(

@@ -96,25 +96,21 @@ extension LayoutEngine {
     }
 
     func addSizes(_ item: LayoutItem) {
-        do {
+        reportingErrors { () throws(SolverError) in
             _ = try solver.addSize(high: item.right, low: item.left, order: item.order)
             _ = try solver.addSize(high: item.bottom, low: item.top, order: item.order)
-        } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
         }
     }
 
     /// A place that nothing decides is the parent's leading and top edge.
     func rest(_ item: LayoutItem, at parent: LayoutItem, offset: CGPoint, isRightToLeft: Bool) {
-        do {
+        reportingErrors { () throws(SolverError) in
             if isRightToLeft {
                 try solver.setRest(of: item.right, at: parent.right, offset: 0, order: item.order)
             } else {
                 try solver.setRest(of: item.left, at: parent.left, offset: Double(offset.x), order: item.order)
             }
             try solver.setRest(of: item.top, at: parent.top, offset: Double(offset.y), order: item.order)
-        } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
         }
     }
 
@@ -129,23 +125,28 @@ extension LayoutEngine {
 
     private func addRootSize() {
         guard let item = root.layoutItem else { return }
-        do {
+        reportingErrors { () throws(SolverError) in
             try solver.fix(item.left, at: 0)
             try solver.fix(item.top, at: 0)
-            switch rootSize {
-            case .bounds where root.translatesAutoresizingMaskIntoConstraints || root.superview != nil:
-                try solver.fix(item.right, at: Double(root.bounds.width))
-                try solver.fix(item.bottom, at: Double(root.bounds.height))
-            case .bounds:
-                // A root that constraints place sizes itself.
-                addSizes(item)
-            case .fitting(let target, let horizontal, let vertical):
-                addSizes(item)
-                addFitting(item.right, item.left, target.width, horizontal)
-                addFitting(item.bottom, item.top, target.height, vertical)
-            }
-        } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+        }
+        switch rootSize {
+        case .bounds where root.translatesAutoresizingMaskIntoConstraints || root.superview != nil:
+            fixRootSize(item)
+        case .bounds:
+            // A root that constraints place sizes itself.
+            addSizes(item)
+        case .fitting(let target, let horizontal, let vertical):
+            addSizes(item)
+            addFitting(item.right, item.left, target.width, horizontal)
+            addFitting(item.bottom, item.top, target.height, vertical)
+        }
+    }
+
+    /// Makes the root as large as its bounds.
+    func fixRootSize(_ item: LayoutItem) {
+        reportingErrors { () throws(SolverError) in
+            try solver.fix(item.right, at: Double(root.bounds.width))
+            try solver.fix(item.bottom, at: Double(root.bounds.height))
         }
     }
 

@@ -116,10 +116,16 @@ final class LayoutEngine {
     }
 
     private func solve() {
-        do {
-            _ = try solver.solve()
+        reportingErrors { () throws(SolverError) in _ = try solver.solve() }
+    }
+
+    /// Tells the solver something. What it refuses (a number beyond its range) is reported and stays as it was.
+    /// - Parameter subject: what the message names; the root unless given.
+    func reportingErrors(of subject: @autoclosure () -> String? = nil, _ body: () throws(SolverError) -> Void) {
+        do throws(SolverError) {
+            try body()
         } catch {
-            LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
+            LayoutDiagnostics.report(.solver(view: subject() ?? root.describeBriefly(), reason: "\(error)"))
         }
     }
 

@@ -81,7 +81,10 @@ enum LayoutFitting {
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
         guard target.width.isFinite, target.height.isFinite else {
-            LayoutDiagnostics.report(.invalidContentSize(view: view.describeBriefly(), size: target))
+            LayoutDiagnostics.report(
+                .invalidNumber(
+                    view: view.describeBriefly(), property: "targetSize of systemLayoutSizeFitting",
+                    value: target.width.isFinite ? target.height : target.width))
             return .zero
         }
         view.updateConstraintsInSubtree()

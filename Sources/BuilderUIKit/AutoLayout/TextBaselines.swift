@@ -81,7 +81,11 @@ extension LayoutEngine {
             terms.append(.init(item.bottom, -1))
         }
         // Without an origin: it is the view's own affair, not one of the constraints that a conflict lists.
-        return try? solver.add(.init(terms, constant: Double(constant), .equal, keeping: .system))
+        var id: ConstraintSolver.ConstraintID?
+        reportingErrors { () throws(SolverError) in
+            id = try solver.add(.init(terms, constant: Double(constant), .equal, keeping: .system))
+        }
+        return id
     }
 
     private func replaceBaselineRows(of item: LayoutItem) {

@@ -44,6 +44,7 @@ extension UIView {
         }
     }
 
+    /// Takes this view and those below it out of their engine, before they leave its tree, and lets engines below go.
     func dropEngineState() {
         layoutFlags.remove(.joinsLayout)
         walk { view in

@@ -86,7 +86,5 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    var usesBaselines: Bool {
-        [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
-    }
+    var usesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }

@@ -120,6 +120,15 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
     }
 
+    @Test func aTargetThatIsNoNumberIsNamed() {
+        let (size, issues) = LayoutDiagnostics.collecting {
+            UIView().systemLayoutSizeFitting(CGSize(width: 10, height: CGFloat.nan))
+        }
+        #expect(size == .zero)
+        #expect(issues.count == 1)
+        #expect(issues.first?.description.contains("targetSize") == true)
+    }
+
     @Test(arguments: [false, true]) func constraintsSpeakOfAlignmentRectangles(isConverting: Bool) {
         withScreen(300, 300) { root in
             let view = isConverting ? Converting() : Shadowed()

@@ -132,12 +132,16 @@ extension LayoutEngine {
         let constants = [insets.left + offset.x, insets.top + offset.y, insets.right, insets.bottom]
         let names = ["left", "top", "right", "bottom"]
         let isStart = part < 2
+        let viewAttribute: NSLayoutConstraint.Attribute =
+            part == 1 && guide.topFollowsBottom
+            ? .bottom : part == 3 && guide.bottomFollowsTop ? .top : attributes[part]
         let identifier =
             guide.role == .margins
             ? "UIView-\(names[part])Margin-guide-constraint" : "\(guide.identifier)-\(names[part])"
         let parts = ConstraintParts(
-            first: isStart ? guide : view, firstAttribute: attributes[part], second: isStart ? view : guide,
-            secondAttribute: attributes[part], constant: constants[part])
+            first: isStart ? guide : view, firstAttribute: isStart ? attributes[part] : viewAttribute,
+            second: isStart ? view : guide, secondAttribute: isStart ? viewAttribute : attributes[part],
+            constant: constants[part])
         return Self.made(parts, .guide, identifier: identifier, in: view)
     }
 

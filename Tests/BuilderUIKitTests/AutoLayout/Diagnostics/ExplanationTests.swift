@@ -61,6 +61,22 @@ import Testing
         }
     }
 
+    /// The keyboard's strip begins at its view's bottom, and so its text says.
+    @Test func guidesAlongAnEdge() {
+        withScreen(393, 852, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)) { root in
+            root.accessibilityIdentifier = "root"
+            let box = Box(40, 40)
+            root.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            ])
+            let reasons = box.layoutDiagnostics.frame[.bottom]?.reasons.filter { $0.origin == .guide } ?? []
+            #expect(
+                reasons.map(\.text) == ["UILayoutGuide'UIKeyboardLayoutGuide' of root.top == root.bottom - 34"])
+        }
+    }
+
     /// An inequality that the content pushes against is what fixes the edge; the content is named as not met.
     @Test func limitsThatAreReached() throws {
         try withScreen(320, 400) { root in
