@@ -14,8 +14,10 @@ struct RowStore: Sendable {
     var isUser: [Bool] = []
     /// The group a row was last solved in, or -1.
     var groups: [Int32] = []
-    /// The place of a row among its group's.
+    /// The quantity of a row in its group's tableau.
     var places: [Int32] = []
+    /// How often the group that a row was in before had changed; below 0 where following it was given up.
+    var changes: [Int32] = []
 
     /// Where the terms of each slot begin, how many there are, and how many fit.
     private(set) var starts: [Int] = []
@@ -54,6 +56,7 @@ struct RowStore: Sendable {
         orders[slot] = order
         isUser[slot] = false
         groups[slot] = -1
+        changes[slot] = 0
         counts[slot] = terms.count
         for (offset, term) in terms.enumerated() {
             let position = starts[slot] + offset
@@ -126,6 +129,7 @@ struct RowStore: Sendable {
         isUser.append(false)
         groups.append(-1)
         places.append(0)
+        changes.append(0)
         starts.append(start)
         counts.append(0)
         capacities.append(termCount)
