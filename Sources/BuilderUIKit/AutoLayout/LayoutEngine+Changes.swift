@@ -6,6 +6,7 @@ extension LayoutEngine {
     func takeChanges() {
         guard !joiningViews.isEmpty || !waitingConstraints.isEmpty || !changedContainers.isEmpty else { return }
         isChangedInPlace = true
+        defer { siblings = [:] }
         let joining = joiningViews
         joiningViews = []
         for view in joining.compactMap(\.object) { join(view) }
@@ -110,6 +111,7 @@ extension LayoutEngine {
             else { return false }
             for (view, order) in zip(views[start..<end], orders) {
                 before = makeItem(for: view, order: order, after: before)
+                if let parent = view.superview { siblings[ObjectIdentifier(parent)]?.noteItem(of: view) }
             }
             start = end
         }
@@ -118,15 +120,40 @@ extension LayoutEngine {
 
     /// The nearest item before a view in tree order, where its superview has one.
     private func itemBefore(_ view: UIView) -> LayoutItem? {
-        guard let parent = view.superview, let parentItem = item(of: parent),
-            let index = parent.storedSubviews.lastIndex(where: { $0 === view })
-        else { return nil }
-        for sibling in parent.storedSubviews[..<index].reversed() where item(of: sibling) != nil {
-            var last = sibling
-            while let inner = last.storedSubviews.last(where: { item(of: $0) != nil }) { last = inner }
-            return last.layoutItem
+        guard let parent = view.superview, let parentItem = item(of: parent) else { return nil }
+        guard var last = siblingBefore(view, in: parent) else { return parentItem }
+        while let inner = lastSubviewWithItem(of: last) { last = inner }
+        return last.layoutItem
+    }
+
+    /// The nearest sibling with an item before a view. Mostly one of the last few; where it isn't, the siblings' places
+    /// are listed once for all views that join there.
+    private func siblingBefore(_ view: UIView, in parent: UIView) -> UIView? {
+        let subviews = parent.storedSubviews
+        var hasPassed = false
+        for sibling in subviews.suffix(SiblingPlaces.nearCount).reversed() {
+            if hasPassed, item(of: sibling) != nil { return sibling }
+            if sibling === view { hasPassed = true }
         }
-        return parentItem
+        if hasPassed, subviews.count <= SiblingPlaces.nearCount { return nil }
+        return places(in: parent, for: view).before(view, in: subviews)
+    }
+
+    private func lastSubviewWithItem(of view: UIView) -> UIView? {
+        let subviews = view.storedSubviews
+        for subview in subviews.suffix(SiblingPlaces.nearCount).reversed() where item(of: subview) != nil {
+            return subview
+        }
+        guard subviews.count > SiblingPlaces.nearCount else { return nil }
+        return places(in: view, for: nil).last(in: subviews)
+    }
+
+    private func places(in parent: UIView, for view: UIView?) -> SiblingPlaces {
+        let subviews = parent.storedSubviews
+        if let known = siblings[ObjectIdentifier(parent)], known.isCurrent(view, in: subviews) { return known }
+        let places = SiblingPlaces(subviews) { item(of: $0) != nil }
+        siblings[ObjectIdentifier(parent)] = places
+        return places
     }
 
     // MARK: Containers

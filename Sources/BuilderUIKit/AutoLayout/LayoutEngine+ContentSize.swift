@@ -12,9 +12,18 @@ extension LayoutEngine {
             return
         }
         measure(view, item)
-        if view.needsSecondLayoutPass { textViews.append(Weak(view)) }
+        noteText(view, item)
         setContentConstraints(of: view, item, axis: .horizontal)
         setContentConstraints(of: view, item, axis: .vertical)
+    }
+
+    /// Keeps the list of views whose height depends on their width; what is no text any more stays in it, to be found
+    /// there when it is text again.
+    private func noteText(_ view: UIView, _ item: LayoutItem) {
+        item.content.isText = view.needsSecondLayoutPass
+        guard item.content.isText, !item.content.isListedAsText else { return }
+        item.content.isListedAsText = true
+        textViews.append(Weak(view))
     }
 
     private func measure(_ view: UIView, _ item: LayoutItem) {
@@ -30,6 +39,10 @@ extension LayoutEngine {
     }
 
     func contentSizeDidChange(of view: UIView) {
+        if let item = item(of: view) {
+            guard !item.content.isPending else { return }
+            item.content.isPending = true
+        }
         pendingContentViews.append(Weak(view))
     }
 
@@ -39,6 +52,7 @@ extension LayoutEngine {
         pendingContentViews = []
         for reference in views {
             guard let view = reference.object, let item = item(of: view) else { continue }
+            item.content.isPending = false
             guard !view.translatesAutoresizingMaskIntoConstraints || view === root else {
                 // Its frame says where it is, but others may stand on its text.
                 resetBaselines(of: view, item)
@@ -55,10 +69,7 @@ extension LayoutEngine {
             if item.content.size.height != oldSize.height {
                 (view.superview as? UIStackView)?.highestViewMayHaveChanged()
             }
-            let isText = view.needsSecondLayoutPass
-            if isText != textViews.contains(where: { $0.object === view }) {
-                if isText { textViews.append(Weak(view)) } else { textViews.removeAll { $0.object === view } }
-            }
+            noteText(view, item)
             setContentConstraints(of: view, item, axis: .horizontal)
             setContentConstraints(of: view, item, axis: .vertical)
         }

@@ -32,6 +32,8 @@ final class LayoutEngine {
     var joiningViews: [Weak<UIView>] = []
     var waitingConstraints: [Weak<NSLayoutConstraint>] = []
     var changedContainers: [Weak<UIView>] = []
+    /// Where subviews stand, while changes are taken.
+    var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
     /// Whether constraints have entered in another order than gathering gives them.
     var isChangedInPlace = false
     /// Whether lists hold views that have left.
@@ -133,7 +135,7 @@ final class LayoutEngine {
     private func measureText() -> Bool {
         var changed = false
         for reference in textViews {
-            guard let view = reference.object, let item = item(of: view) else { continue }
+            guard let view = reference.object, let item = item(of: view), item.content.isText else { continue }
             let width = CGFloat(solver.value(of: item.right) - solver.value(of: item.left))
             let natural = item.content.size.width
             let isNarrower = width < natural - 1e-4

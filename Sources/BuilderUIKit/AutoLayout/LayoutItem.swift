@@ -49,6 +49,11 @@ final class LayoutItem {
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         /// For text: the width that the height was measured at.
         var measuredWidth: CGFloat?
+        /// Whether the height depends on the width, and whether the view stands in the engine's list of those.
+        var isText = false
+        var isListedAsText = false
+        /// Whether the size is to be asked for again.
+        var isPending = false
     }
 
     init(engine: LayoutEngine, order: Int) {

@@ -34,32 +34,6 @@ struct ColumnSums: Sendable {
         ranks[column] = .max
     }
 
-    /// Adds a line that grows at `rate` when the column does, and is on the positive or negative side (`sign`).
-    mutating func add(_ cost: TableauCosts.Cost, rate: Double, sign: Double, to column: Int) {
-        if Int(cost.tier) < tierCount {
-            sums[column * tierCount + Int(cost.tier)] += rate * sign
-            magnitudes[column * tierCount + Int(cost.tier)] += rate.magnitude
-        }
-        if cost.rank < ranks[column] {
-            ranks[column] = cost.rank
-            directions[column] = rate * sign > 0 ? 1 : -1
-        }
-    }
-
-    /// How the cost falls when a column moves up (1) or down (-1) from 0, its own cost included; nil if it grows.
-    func fall(_ column: Int, _ direction: Double, own: TableauCosts.Cost) -> Fall? {
-        for tier in 0..<tierCount {
-            let isOwn = Int(own.tier) == tier
-            let sum = sums[column * tierCount + tier] * direction + (isOwn ? 1 : 0)
-            let magnitude = magnitudes[column * tierCount + tier] + (isOwn ? 1 : 0)
-            if sum.magnitude > magnitude * 1e-10 { return sum < 0 ? Fall(tier: tier, amount: sum) : nil }
-        }
-        guard ranks[column] < own.rank, directions[column] * direction < 0 else { return nil }
-        return Fall(tier: tierCount, amount: Double(ranks[column]))
-    }
-
-    // MARK: Costs with several pieces
-
     /// Adds a line that grows at `rate` when the column does, and is on a piece of its curve.
     mutating func add(_ costs: borrowing PieceCosts, piece: Int, rate: Double, to column: Int) {
         for tier in 0..<tierCount {

@@ -36,7 +36,7 @@ extension ConstraintSolver {
         try Self.check(priority: priority)
         guard rows.priorities[id.slot] != priority else { return }
         rows.priorities[id.slot] = priority
-        groups.touch(rows.groups[id.slot])
+        costDidChange(ofRow: id.slot)
     }
 
     /// Changes when a constraint joined, for ties within a priority.
@@ -45,7 +45,7 @@ extension ConstraintSolver {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         guard rows.orders[id.slot] != joined else { return }
         rows.orders[id.slot] = joined
-        groups.touch(rows.groups[id.slot])
+        costDidChange(ofRow: id.slot)
     }
 
     // MARK: Sizes and rests
@@ -70,7 +70,7 @@ extension ConstraintSolver {
     public mutating func setOrder(_ order: Int, of id: SizeID) {
         guard rows.contains(id.slot, number: id.number), rows.orders[id.slot] != order else { return }
         rows.orders[id.slot] = order
-        groups.touch(rows.groups[id.slot])
+        costDidChange(ofRow: id.slot)
     }
 
     /// Forgets a size; unknown names are ignored.
@@ -113,14 +113,35 @@ extension ConstraintSolver {
     ) -> Int {
         let slot = rows.add(kind, terms, constant, relation, priority: priority, order: order)
         groups.pendingRows.append(slot)
-        for term in terms { groups.touch(variables.groups[Int(term.variable.index)]) }
+        for term in terms {
+            // What has a tableau may be able to take the row in: `joinPendingRows` sees to that.
+            let group = variables.groups[Int(term.variable.index)]
+            if groups.tableau(of: group) < 0 { groups.touch(group) }
+        }
         return slot
     }
 
     mutating func removeRow(atSlot slot: Int) {
-        groups.touch(rows.groups[slot])
+        let group = rows.groups[slot]
+        let tableau = groups.tableau(of: group)
+        if tableau >= 0 {
+            groups.tableaux[tableau]?.removeRow(rows.places[slot])
+            groups.groups[Int(group)].isEdited = true
+            groups.groups[Int(group)].hasLostRows = true
+            groups.noteMove(of: group)
+        } else {
+            groups.touch(group)
+        }
         if rows.kinds[slot] == .rest { variables.restSlots[Int(rows.termVariables[rows.ranges[slot].lowerBound])] = -1 }
         rows.remove(slot)
+    }
+
+    private mutating func costDidChange(ofRow slot: Int) {
+        let group = rows.groups[slot]
+        let tableau = groups.tableau(of: group)
+        guard tableau >= 0 else { return groups.touch(group) }
+        groups.tableaux[tableau]?.setCost(rows.cost(ofRow: slot), ofRow: rows.places[slot])
+        groups.noteMove(of: group)
     }
 
     private static func check(_ constraint: Constraint, _ variables: VariableStore) throws(SolverError) {

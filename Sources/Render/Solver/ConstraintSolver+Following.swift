@@ -1,25 +1,34 @@
 extension ConstraintSolver {
-    /// A group is solved anew until its constants have changed so often; then it is worth a tableau.
+    /// A group is solved anew until it has changed so often; then it is worth a tableau.
     private static let movesBeforeTableau = 2
-    /// After so many failures a group gets no tableau any more.
+    /// After so many failures a group gets no tableau any more,
     private static let largestFailures = 3
+    /// until it has changed so often.
+    private static let changesBeforeNextTry: Int32 = 64
 
-    /// Lets groups of which only constants have changed follow them.
-    /// - Returns: How many could, and the groups that have to be solved anew.
+    /// Lets groups follow their changes.
+    /// - Returns: How many could, and the groups that have to be solved anew. Groups that have to be gathered anew as
+    ///   well are touched.
     mutating func followChanges() -> (count: Int, others: [Int32]) {
-        for slot in groups.movedRows where rows.kinds[slot] != .unused && rows.groups[slot] >= 0 {
-            let tableau = groups.groups[Int(rows.groups[slot])].tableau
+        for slot in groups.movedRows where rows.kinds[slot] != .unused {
+            let tableau = groups.tableau(of: rows.groups[slot])
             guard tableau >= 0 else { continue }
             let constant = constant(ofRow: slot)
-            groups.tableaux[Int(tableau)]?.setConstant(constant, ofRow: Int(rows.places[slot]))
+            groups.tableaux[tableau]?.setConstant(constant, ofRow: rows.places[slot])
         }
         groups.movedRows.removeAll(keepingCapacity: true)
         var count = 0
         var others: [Int32] = []
-        for group in groups.moved where groups.groups[Int(group)].isMoved {
+        for group in groups.moved where groups.groups[Int(group)].isMoved && !groups.groups[Int(group)].isTouched {
             groups.groups[Int(group)].isMoved = false
             groups.groups[Int(group)].moves += 1
-            if follow(group) { count += 1 } else { others.append(group) }
+            if follow(group) {
+                count += 1
+            } else if groups.groups[Int(group)].isEdited {
+                groups.touch(group)
+            } else {
+                others.append(group)
+            }
         }
         groups.moved.removeAll(keepingCapacity: true)
         work.groups += count
@@ -38,10 +47,15 @@ extension ConstraintSolver {
     }
 
     private mutating func follow(_ group: Int32) -> Bool {
-        let members = groups.groups[Int(group)].variables
         let index = Int(groups.groups[Int(group)].tableau)
-        guard index >= 0 else { return members.isEmpty && holdsWithoutVariables(group) }
-        if groups.tableaux[index]?.settle(members, in: &variables.values, &work) ?? false { return true }
+        guard index >= 0 else {
+            return groups.groups[Int(group)].variables.isEmpty && holdsWithoutVariables(group)
+        }
+        if groups.groups[Int(group)].hasLostRows, !staysTogether(group) {
+            groups.removeTableau(of: group)
+            return false
+        }
+        if groups.tableaux[index]?.settle(&variables.values, &work) ?? false { return true }
         groups.removeTableau(of: group)
         groups.groups[Int(group)].failures += 1
         return false
@@ -58,21 +72,33 @@ extension ConstraintSolver {
         return true
     }
 
+    /// How often a group that is dissolved has changed, for those that arise from it.
+    func changes(of group: GroupStore.Group) -> Int32 {
+        if group.failures >= Self.largestFailures { return -Self.changesBeforeNextTry }
+        return Int32(clamping: group.moves + 1)
+    }
+
     /// Gives a group that was solved anew, once more, what it needs to follow from now on.
     mutating func makeTableau(of group: Int32) {
         let known = groups.groups[Int(group)]
         guard known.moves >= Self.movesBeforeTableau, known.failures < Self.largestFailures,
-            known.conflicts.isEmpty, known.tableau < 0, !known.variables.isEmpty,
-            known.rows.count * known.variables.count <= WarmTableau.largestTableau
+            known.conflicts.isEmpty, known.tableau < 0, !known.variables.isEmpty
         else { return }
         let problem = makeProblem(rows: known.rows, variables: known.variables)
         let values = known.variables.map { variables.values[Int($0)] }
-        if var tableau = WarmTableau(problem: problem, values: values) {
-            work.add(tableau.work)
-            tableau.work = Work()
-            groups.insert(tableau, of: group)
-        } else {
-            groups.groups[Int(group)].failures += 1
+        let made = WarmTableau(
+            problem: problem, costs: known.rows.map { rows.cost(ofRow: $0) },
+            members: known.variables.map { ($0, variables.births[Int($0)]) }, values: values)
+        guard var tableau = made else {
+            groups.groups[Int(group)].failures = Self.largestFailures
+            return
         }
+        for (place, slot) in known.rows.enumerated() { rows.places[slot] = Int32(place) }
+        for (member, quantity) in zip(tableau.members, tableau.memberQuantities) {
+            variables.places[Int(member)] = quantity
+        }
+        work.add(tableau.work)
+        tableau.work = Work()
+        groups.insert(tableau, of: group)
     }
 }

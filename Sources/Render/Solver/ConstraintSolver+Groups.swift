@@ -9,8 +9,10 @@ extension ConstraintSolver {
         for index in groups.touched {
             let group = groups.groups[Int(index)]
             oldConflicts.formUnion(group.conflicts)
+            let changes = changes(of: group)
             for slot in group.rows where rows.kinds[slot] != .unused && rows.groups[slot] == index {
                 rows.groups[slot] = -1
+                rows.changes[slot] = changes
                 slots.append(slot)
             }
             for variable in group.variables where variables.groups[Int(variable)] == index {
@@ -77,7 +79,7 @@ extension ConstraintSolver {
         for index in slots.indices {
             let slot = slots[index]
             if anchors[index] < 0 {
-                made.append(groups.insert(GroupStore.Group(rows: [slot])))
+                made.append(groups.insert(GroupStore.Group(rows: [slot], moves: Int(rows.changes[slot]))))
                 rows.groups[slot] = made[made.count - 1]
                 continue
             }
@@ -90,8 +92,10 @@ extension ConstraintSolver {
                 made.append(groupOfRoot[root])
             }
             rows.groups[slot] = groupOfRoot[root]
-            rows.places[slot] = Int32(groups.groups[Int(groupOfRoot[root])].rows.count)
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
+            let (known, changes) = (groups.groups[Int(groupOfRoot[root])].moves, Int(rows.changes[slot]))
+            groups.groups[Int(groupOfRoot[root])].moves =
+                min(known, changes) < 0 ? min(known, changes) : max(known, changes)
         }
         for local in locals.indices {
             let group = groupOfRoot[Int(sets.find(Int32(local)))]

@@ -11,8 +11,9 @@ extension ConstraintSolver {
         guard groups.hasChanges else { return report }
         var touched: [Int32] = []
         var oldConflicts: Set<Conflict> = []
-        if groups.hasStructuralChanges { (touched, oldConflicts) = gatherTouchedGroups() }
+        joinPendingRows()
         let (followed, moved) = followChanges()
+        if groups.hasStructuralChanges { (touched, oldConflicts) = gatherTouchedGroups() }
         report.solvedGroups = touched.count + followed + moved.count
         work.groups += touched.count + moved.count
         for group in moved {
@@ -37,7 +38,7 @@ extension ConstraintSolver {
                 }
             }
         }
-        for group in moved { makeTableau(of: group) }
+        for group in touched { makeTableau(of: group) }
         var newConflicts: [Conflict] = []
         for group in touched {
             for conflict in groups.groups[Int(group)].conflicts where !oldConflicts.contains(conflict) {

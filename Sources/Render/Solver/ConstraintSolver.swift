@@ -15,9 +15,12 @@
 ///    take the places where they rest, in their order; what nobody said anything about is 0.
 ///
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
-/// only the groups of variables that a change has touched are computed again. A group of which nothing but constants
-/// changes, more than twice, follows them from its solution before (``WarmTableau``): equal to solving anew but for
-/// rounding errors (10⁻⁹ at most in what tests have seen).
+/// only the groups of variables that a change has touched are computed again. A group that changes more than twice
+/// follows its changes from then on from its solution before (``WarmTableau``): other constants and priorities, rows and
+/// variables that come and go. Equal to solving anew but for rounding errors (10⁻⁹ at most in what tests have seen).
+/// Solved anew are, of all groups only the touched ones: what falls apart; a group that is joined by more rows than it
+/// has; what has variables that become fixed or are let go; what holds a conflict, or gets one; and what would need too
+/// large a tableau (``WarmTableau/largestTableau``; for a row of views that means about a thousand edges).
 ///
 /// Units are the client's (points for layouts). Values up to 10⁶ are accurate to 10⁻⁶.
 public struct ConstraintSolver: Sendable {
@@ -58,7 +61,15 @@ public struct ConstraintSolver: Sendable {
     public mutating func remove(_ variable: Variable) {
         guard variables.contains(variable) else { return }
         for slot in rows.slots(mentioning: variable.index) { removeRow(atSlot: slot) }
-        groups.touch(variables.groups[Int(variable.index)])
+        let group = variables.groups[Int(variable.index)]
+        let tableau = groups.tableau(of: group)
+        if tableau >= 0 {
+            groups.tableaux[tableau]?.removeVariable(variables.places[Int(variable.index)])
+            groups.groups[Int(group)].isEdited = true
+            groups.noteMove(of: group)
+        } else {
+            groups.touch(group)
+        }
         variables.release(variable)
     }
 

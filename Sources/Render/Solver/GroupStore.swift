@@ -9,9 +9,12 @@ struct GroupStore: Sendable {
         var rows: [Int] = []
         var conflicts: [ConstraintSolver.Conflict] = []
         var isTouched = false
-        /// Whether constants have changed, and how often that was so.
+        /// Whether something has changed that its tableau can follow, and how often the group has changed.
         var isMoved = false
         var moves = 0
+        /// Whether its tableau has taken rows or variables in or out, and whether it may have fallen apart.
+        var isEdited = false
+        var hasLostRows = false
         /// How often following failed.
         var failures = 0
         /// The place of its tableau in ``GroupStore/tableaux``, or -1.
@@ -25,25 +28,39 @@ struct GroupStore: Sendable {
     var pendingRows: [Int] = []
     var pendingVariables: [Int32] = []
     var unused: [Int32] = []
-    /// Groups of which nothing but constants has changed, and the slots of rows whose constants have.
+    /// Groups whose changes their tableaux can follow, and those with other constants; and the slots of rows whose constants have.
     var moved: [Int32] = []
     var movedRows: [Int] = []
     /// What is known of groups that were solved several times.
     var tableaux: [WarmTableau?] = []
     private var unusedTableaux: [Int32] = []
 
+    /// Whether any group has a tableau.
+    var hasTableaux: Bool { tableaux.count > unusedTableaux.count }
+
     var hasChanges: Bool { hasStructuralChanges || !moved.isEmpty }
 
     /// Whether groups have to be gathered anew.
     var hasStructuralChanges: Bool { !touched.isEmpty || !pendingRows.isEmpty || !pendingVariables.isEmpty }
 
+    /// The place of a group's tableau, if it has one that can follow changes; else -1.
+    func tableau(of group: Int32) -> Int {
+        guard group >= 0, !groups[Int(group)].isTouched else { return -1 }
+        return Int(groups[Int(group)].tableau)
+    }
+
+    /// Notes that a group's tableau has something to follow.
+    mutating func noteMove(of group: Int32) {
+        guard !groups[Int(group)].isMoved else { return }
+        groups[Int(group)].isMoved = true
+        moved.append(group)
+    }
+
     /// Notes that the constant of a row of a group has changed.
     mutating func move(row: Int, of group: Int32) {
         guard group >= 0, !groups[Int(group)].isTouched else { return }
         movedRows.append(row)
-        guard !groups[Int(group)].isMoved else { return }
-        groups[Int(group)].isMoved = true
-        moved.append(group)
+        noteMove(of: group)
     }
 
     /// Notes that a group has to be solved again. -1, for none, is ignored.

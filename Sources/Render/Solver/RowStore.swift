@@ -14,8 +14,10 @@ struct RowStore: Sendable {
     var isUser: [Bool] = []
     /// The group a row was last solved in, or -1.
     var groups: [Int32] = []
-    /// The place of a row among its group's.
+    /// The quantity of a row in its group's tableau.
     var places: [Int32] = []
+    /// How often the group that a row was in before had changed; below 0 where following it was given up.
+    var changes: [Int32] = []
 
     /// Where the terms of each slot are, and how many fit there.
     private(set) var ranges: [Range<Int>] = []
@@ -52,6 +54,7 @@ struct RowStore: Sendable {
         orders[slot] = order
         isUser[slot] = false
         groups[slot] = -1
+        changes[slot] = 0
         let start = ranges[slot].lowerBound
         ranges[slot] = start..<(start + terms.count)
         for position in ranges[slot] {
@@ -124,6 +127,7 @@ struct RowStore: Sendable {
         isUser.append(false)
         groups.append(-1)
         places.append(0)
+        changes.append(0)
         ranges.append(start..<start)
         capacities.append(termCount)
         return kinds.count - 1

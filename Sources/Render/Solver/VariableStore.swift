@@ -10,6 +10,8 @@
     var restSlots: [Int32] = []
     /// Each variable's number in the problem that was made last with it.
     var numbers: [Int32] = []
+    /// Each variable's quantity in its group's tableau.
+    var places: [Int32] = []
     /// When each variable was made.
     private(set) var births: [Int] = []
     /// Whether indices are in order of making: so until an index is used again.
@@ -34,6 +36,7 @@
         groups.append(-1)
         restSlots.append(-1)
         numbers.append(0)
+        places.append(0)
         return ConstraintSolver.Variable(index: Int32(states.count - 1))
     }
 

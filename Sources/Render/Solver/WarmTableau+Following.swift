@@ -1,77 +1,45 @@
 extension WarmTableau {
-    /// Changes the constant of a row, and moves all numbers with it. ``settle()`` has to follow.
-    mutating func setConstant(_ constant: Double, ofRow row: Int) {
-        let change = constant - problem.constants[row]
-        guard change != 0 else { return }
-        problem.constants[row] = constant
-        let place = places[row]
-        if place >= 0 {
-            reals[Int(place)] += change
-        } else {
-            // The row stays at rest, so what it is made of goes the other way.
-            shift(column: Int(-1 - place), by: -change)
-        }
-    }
-
-    private mutating func shift(column: Int, by change: Double) {
-        let range = column * rowCount..<(column + 1) * rowCount
-        cells.withUnsafeBufferPointer { cells in
-            reals.withUnsafeMutableBufferPointer { reals in
-                let rates = UnsafeBufferPointer(rebasing: cells[range])
-                for line in 0..<reals.count { reals[line] += change * rates[line] }
-            }
-        }
-    }
-
     /// Finds the best place after changes, and writes the variables' values to their places in a list of all.
     /// - Parameters:
-    ///   - members: Where each variable's value goes.
     ///   - values: The list.
     ///   - total: What the work is added to.
     /// - Returns: false when the required rows can't hold, or the numbers don't allow it; nothing is written, and the
     ///   tableau is useless then.
-    mutating func settle(
-        _ members: [Int32], in values: inout [Double], _ total: inout ConstraintSolver.Work
-    ) -> Bool {
+    mutating func settle(_ values: inout [Double], _ total: inout ConstraintSolver.Work) -> Bool {
         let isSettled = settle()
-        if work.pivots > 0 {
+        if work != ConstraintSolver.Work() {
             total.add(work)
             work = ConstraintSolver.Work()
         }
-        return isSettled && write(members, to: &values)
+        return isSettled && write(to: &values)
     }
 
     private mutating func settle() -> Bool {
-        changesSinceRefresh += 1
-        if changesSinceRefresh >= Self.refreshInterval, !refresh() { return false }
-        if hasWrongSign() {
-            takeSigns()
+        takeSigns()
+        let wasEdited = isEdited
+        isEdited = false
+        if wasEdited || !waiting.isEmpty {
             guard optimise() else { return false }
+            if wasEdited {
+                guard dropLeavingVariables(), cells.cellCount <= Self.largestTableau else { return false }
+            }
+        }
+        changesSinceRefresh += wasEdited ? Self.editWeight : 1
+        if changesSinceRefresh >= Self.refreshInterval {
+            guard refresh() else { return false }
+            for line in lines.indices where isLive[line] && hasWrongSign(line) { flip(line) }
+            guard waiting.isEmpty || optimise() else { return false }
         }
         for line in violated where reals[Int(line)].magnitude > Elimination.tolerance(magnitude) { return false }
         return true
     }
 
-    private func hasWrongSign() -> Bool {
-        var count = 0
-        reals.withUnsafeBufferPointer { reals in
-            signs.withUnsafeBufferPointer { signs in
-                limits.withUnsafeBufferPointer { limits in
-                    for line in 0..<reals.count where !(signs[line] * reals[line] >= limits[line]) { count &+= 1 }
-                }
-            }
-        }
-        return count > 0
-    }
-
-    /// Lets every line take the sign that its number has now.
+    /// Lets every line whose number has moved take the sign that the number has now.
     private mutating func takeSigns() {
-        for line in 0..<rowCount where !(signs[line] * reals[line] >= limits[line]) { flip(line) }
-    }
-
-    mutating func flip(_ line: Int) {
-        signs[line] = -signs[line]
-        placeSide(line)
-        for column in 0..<columnCount where cells[column * rowCount + line] != 0 { isDirty[column] = true }
+        for column in movedColumns {
+            let columnLines = cells.lines[Int(column)]
+            for line in columnLines where isLive[Int(line)] && hasWrongSign(Int(line)) { flip(Int(line)) }
+        }
+        movedColumns.removeAll(keepingCapacity: true)
     }
 }

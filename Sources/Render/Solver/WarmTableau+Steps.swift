@@ -2,13 +2,13 @@ extension WarmTableau {
     /// Goes to the best place, step by step.
     /// - Returns: false when there is none, or it takes too long to find.
     mutating func optimise() -> Bool {
-        let limit = work.pivots + 50 + 4 * columnCount
+        let limit = work.pivots + 50 + 4 * columns.count
         while let (column, isUp) = bestDirection() {
             guard work.pivots < limit, step(column, isUp) else { return false }
             work.pivots += 1
         }
         violated.removeAll(keepingCapacity: true)
-        for line in 0..<rowCount where lineCosts[line].tier == 0 { violated.append(Int32(line)) }
+        for line in lines.indices where lineCosts[line].tier == 0 { violated.append(Int32(line)) }
         return true
     }
 
@@ -16,31 +16,41 @@ extension WarmTableau {
         guard isDirty[column] else { return }
         isDirty[column] = false
         sums.clear(column)
-        let base = column * rowCount
-        for line in 0..<rowCount {
-            let rate = cells[base + line]
-            if rate != 0 { sums.add(lineCosts[line], rate: rate, sign: signs[line], to: column) }
+        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+        for index in columnLines.indices {
+            let line = Int(columnLines[index])
+            sums.add(lineCosts[line], rate: columnValues[index], sign: signs[line], to: column)
         }
     }
 
-    private func fall(_ column: Int, isUp: Bool) -> ColumnSums.Fall? {
-        let quantity = Int(columns[column])
-        return isUp
-            ? sums.fall(column, 1, own: costs.above[quantity]) : sums.fall(column, -1, own: costs.below[quantity])
+    private func fall(_ column: Int, isUp: Bool) -> TableauSums.Fall? {
+        let cost = quantities.costs[Int(columns[column])]
+        return isUp ? sums.fall(column, 1, own: cost.above) : sums.fall(column, -1, own: cost.below)
     }
 
+    /// Looks at the columns that have changed; the others have no direction in which the cost falls.
     private mutating func bestDirection() -> (column: Int, isUp: Bool)? {
         var best: (column: Int, isUp: Bool)?
-        var steepest: ColumnSums.Fall?
-        for column in 0..<columnCount {
+        var steepest: TableauSums.Fall?
+        var kept = 0
+        for index in waiting.indices {
+            let column = Int(waiting[index])
+            isWaiting[column] = false
+            guard columns[column] >= 0 else { continue }
             bringUpToDate(column)
             for isUp in [true, false] {
                 guard let fall = fall(column, isUp: isUp) else { continue }
+                if !isWaiting[column] {
+                    isWaiting[column] = true
+                    waiting[kept] = Int32(column)
+                    kept += 1
+                }
                 if let steepest, !fall.isSteeper(than: steepest) { continue }
                 best = (column, isUp)
                 steepest = fall
             }
         }
+        waiting.removeLast(waiting.count - kept)
         return best
     }
 
@@ -50,82 +60,74 @@ extension WarmTableau {
     /// - Returns: false when there is no end, or no number for it.
     private mutating func step(_ column: Int, _ isUp: Bool) -> Bool {
         let direction = isUp ? 1.0 : -1
-        let base = column * rowCount
-        activeLines.removeAll(keepingCapacity: true)
-        for line in 0..<rowCount where cells[base + line] != 0 { activeLines.append(Int32(line)) }
-        work.tableauCells += rowCount
+        work.tableauCells += cells.lines[column].count
         while true {
             guard let hit = nearest(column, direction) else { return false }
-            flip(hit)
+            flip(hit.line)
             bringUpToDate(column)
             if fall(column, isUp: isUp) == nil { return arrive(column, direction, hit) }
         }
     }
 
-    /// The line that comes to 0 first.
-    private func nearest(_ column: Int, _ direction: Double) -> Int? {
-        var found: Int?
+    /// The line that comes to 0 first, and its rate.
+    private func nearest(_ column: Int, _ direction: Double) -> (line: Int, rate: Double)? {
+        var found: (line: Int, rate: Double)?
         var (bestReal, bestSmall) = (Double.infinity, Double.infinity)
-        for line in activeLines {
-            let line = Int(line)
-            let rate = cells[column * rowCount + line] * direction
-            guard signs[line] * rate < 0 else { continue }
+        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+        for index in columnLines.indices {
+            let line = Int(columnLines[index])
+            let rate = columnValues[index] * direction
+            guard isLive[line], signs[line] * rate < 0 else { continue }
             let (real, small) = (-reals[line] / rate, -smalls[line] / rate)
             let difference = real - bestReal
             let isNearer =
                 difference.magnitude > 1e-9 + 1e-12 * max(real.magnitude, bestReal.magnitude)
                 ? difference < 0 : small < bestSmall
             guard found == nil || isNearer else { continue }
-            found = line
+            found = (line, columnValues[index])
             (bestReal, bestSmall) = (real, small)
         }
         return found
     }
 
-    private mutating func arrive(_ column: Int, _ direction: Double, _ hit: Int) -> Bool {
-        let rate = cells[column * rowCount + hit]
-        let (real, small) = (-reals[hit] / rate, -smalls[hit] / rate)
+    private mutating func arrive(_ column: Int, _ direction: Double, _ hit: (line: Int, rate: Double)) -> Bool {
+        let (real, small) = (-reals[hit.line] / hit.rate, -smalls[hit.line] / hit.rate)
         guard real.isFinite, small.isFinite else { return false }
-        for line in activeLines {
-            let line = Int(line)
-            let rate = cells[column * rowCount + line]
-            reals[line] += rate * real
-            smalls[line] += rate * small
-            placeLimit(line)
+        move(column, real: real, small: small)
+        exchange(hit.line, column)
+        reals[hit.line] = real
+        smalls[hit.line] = small
+        signs[hit.line] = direction
+        let mover = Int(lines[hit.line])
+        if quantities.isUsed[mover] {
+            placeSide(hit.line)
+        } else {
+            drop(line: hit.line)
         }
-        exchange(hit, column)
-        reals[hit] = real
-        smalls[hit] = small
-        signs[hit] = direction
-        placeSide(hit)
         return true
+    }
+
+    /// Adds what a column's quantity gains to all lines.
+    mutating func move(_ column: Int, real: Double, small: Double) {
+        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+        for index in columnLines.indices {
+            reals[Int(columnLines[index])] += columnValues[index] * real
+            smalls[Int(columnLines[index])] += columnValues[index] * small
+        }
+    }
+
+    mutating func flip(_ line: Int) {
+        signs[line] = -signs[line]
+        placeSide(line)
+        makeHoldersDirty(ofLine: line)
     }
 
     /// Exchanges the quantity in a line with the one in a column.
     mutating func exchange(_ line: Int, _ column: Int) {
-        let count = rowCount
-        let base = column * count
-        let divisor = cells[base + line]
-        cells.withUnsafeMutableBufferPointer { cells in
-            for other in 0..<columnCount where other != column {
-                let start = other * count
-                guard cells[start + line] != 0 else { continue }
-                let factor = -cells[start + line] / divisor
-                isDirty[other] = true
-                for each in 0..<count {
-                    let product = factor * cells[base + each]
-                    guard product != 0 else { continue }
-                    let sum = cells[start + each] + product
-                    cells[start + each] = sum.magnitude <= 1e-11 * max(1, product.magnitude) ? 0 : sum
-                }
-                cells[start + line] = factor
-            }
-            for each in 0..<count where cells[base + each] != 0 { cells[base + each] /= divisor }
-            cells[base + line] = 1 / divisor
-        }
-        isDirty[column] = true
+        work.tableauCells += cells.exchange(line, column, isLive: isLive)
+        for column in cells.changed { makeDirty(column) }
         swap(&lines[line], &columns[column])
-        places[Int(lines[line])] = Int32(line)
-        places[Int(columns[column])] = Int32(-1 - column)
+        quantities.places[Int(lines[line])] = Int32(line)
+        quantities.places[Int(columns[column])] = Int32(-1 - column)
     }
 }
