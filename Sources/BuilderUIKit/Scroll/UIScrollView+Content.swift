@@ -19,9 +19,20 @@ extension UIScrollView {
             return
         }
         guard size != storedContentSize else { return }
+        let old = storedContentSize
         storedContentSize = size
         insetsMayHaveChanged()
         contentSizeDidChange()
+        if !isDragging { leaveWhatIsGone(since: old) }
+    }
+
+    /// Content that has become smaller takes the offset back to its end.
+    private func leaveWhatIsGone(since old: CGSize) {
+        let end = offsetLimits.greatest
+        var offset = contentOffset
+        if storedContentSize.width < old.width, bounds.width > 0 { offset.x = min(offset.x, end.x) }
+        if storedContentSize.height < old.height, bounds.height > 0 { offset.y = min(offset.y, end.y) }
+        moveContent(to: offset)
     }
 
     private func contentSizeDidChange() {
@@ -82,10 +93,10 @@ extension UIScrollView {
     }
 
     private var canScrollVertically: Bool {
-        alwaysBounceVertical || contentSize.height > bounds.height || storedZoomScale > minimumZoomScale
+        alwaysBounceVertical || storedContentSize.height > bounds.height || storedZoomScale > minimumZoomScale
     }
 
-    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.width }
 
     /// What of the safe area is added to the content's insets, in points.
     var systemContentInset: UIEdgeInsets {
@@ -162,8 +173,8 @@ extension UIScrollView {
         return (
             least,
             CGPoint(
-                x: max(least.x, contentSize.width + inset.right - bounds.width),
-                y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+                x: max(least.x, storedContentSize.width + inset.right - bounds.width),
+                y: max(least.y, storedContentSize.height + inset.bottom - bounds.height))
         )
     }
 
