@@ -197,31 +197,6 @@ extension UIScrollView {
                 y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
         setContentOffset(offset, animated: animated)
     }
-
-    // MARK: Zoom
-
-    func zoom(to scale: CGFloat) {
-        guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
-        let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-        guard limited != storedZoomScale else { return }
-        let old = storedZoomScale
-        storedZoomScale = limited
-        view.transform = CGAffineTransform(scaleX: limited, y: limited)
-        view.frame.origin = .zero
-        contentSize = CGSize(
-            width: contentSize.width / old * limited, height: contentSize.height / old * limited)
-        scrollDelegate?.scrollViewDidZoom(self)
-    }
-
-    func zoomIntoView(_ rect: CGRect) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
-        let place = CGRect(
-            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
-            height: rect.height * storedZoomScale)
-        contentOffset = clamped(
-            CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
-    }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -123,10 +123,11 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepare()
         guard contains(indexPath) else { return }
+        let old = contentOffset
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
         showPresentRows()
-        if animated, window != nil { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, window != nil, contentOffset != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
