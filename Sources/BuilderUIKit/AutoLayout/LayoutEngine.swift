@@ -39,6 +39,7 @@ final class LayoutEngine {
     /// Whether lists hold views that have left.
     var hasStaleViews = false
     private var hasGathered = false
+    private var isUpdating = false
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
     var reportedIssues: Set<LayoutIssue> = []
     /// Whether a content size was ever asked for at priority 1000.
@@ -83,6 +84,10 @@ final class LayoutEngine {
     /// Brings the values up to date: takes what came and went, measures what changed, solves, lets text take the widths
     /// found and solves again.
     func update() {
+        // A view that lays itself out in `intrinsicContentSize` asks for this while its size is being taken.
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
         takeStructure()
         applyPendingContentSizes()
         takeStructure()

@@ -9,6 +9,12 @@ final class GlyphView: UIView {
         case disclosure
         case checkmark
         case info
+        /// Of rows that are edited: for taking away, putting in, choosing, and moving.
+        case minusDisc
+        case plusDisc
+        case ring
+        case checkedDisc
+        case reorder
 
         /// The box that the sign takes, in points: a plus as in a navigation bar, the others as accessories of rows.
         var size: CGSize {
@@ -17,6 +23,8 @@ final class GlyphView: UIView {
             case .disclosure: CGSize(width: 10 + 1.0 / 3, height: 44)
             case .checkmark: CGSize(width: 24, height: 44)
             case .info: CGSize(width: 25, height: 44)
+            case .minusDisc, .plusDisc, .ring, .checkedDisc: CGSize(width: 22, height: 22)
+            case .reorder: CGSize(width: 22, height: 14)
             }
         }
     }
@@ -56,7 +64,33 @@ final class GlyphView: UIView {
             return [.stroke(lines, color, StrokeStyle(width: 2, cap: .round, join: .round))]
         case .info:
             return info(middle, color)
+        case .minusDisc, .plusDisc, .ring, .checkedDisc:
+            return disc(middle, color, environment.resolve(.white))
+        case .reorder:
+            let lines = Path([-6, 0, 6].flatMap { [.move(point(-10, $0)), .line(point(10, $0))] })
+            return [.stroke(lines, color, StrokeStyle(width: 1.5))]
         }
+    }
+
+    private func disc(_ middle: CGPoint, _ color: Color, _ mark: Color) -> [LayerContent] {
+        func circle(_ radius: CGFloat) -> Path {
+            UIBezierPath.capsule(
+                CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        func line(_ points: (CGFloat, CGFloat)...) -> Path {
+            let places = points.map { CGPoint(x: middle.x + $0.0, y: middle.y + $0.1) }
+            return Path(places.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
+        }
+        if kind == .ring { return [.stroke(circle(10.25), color, StrokeStyle(width: 1.5))] }
+        var contents: [LayerContent] = [.fill(circle(11), color, .nonZero)]
+        let style = StrokeStyle(width: 2, cap: .round, join: .round)
+        if kind == .checkedDisc {
+            contents.append(.stroke(line((-4.5, 0.5), (-1.5, 4), (5, -4)), mark, style))
+        } else {
+            contents.append(.stroke(line((-5.5, 0), (5.5, 0)), mark, style))
+            if kind == .plusDisc { contents.append(.stroke(line((0, -5.5), (0, 5.5)), mark, style)) }
+        }
+        return contents
     }
 
     private func info(_ middle: CGPoint, _ color: Color) -> [LayerContent] {

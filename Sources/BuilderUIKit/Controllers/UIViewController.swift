@@ -198,8 +198,28 @@ open class UIViewController: UIResponder {
 
     // MARK: Editing
 
-    open var isEditing = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    private var storedIsEditing = false
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        guard hasEditButton else { return }
+        editButtonItem.title = editing ? "Done" : "Edit"
+        editButtonItem.style = editing ? .done : .plain
+    }
+    private var hasEditButton = false
+    /// “Edit”, or “Done” while the controller is editing; turns editing on and off.
+    open private(set) lazy var editButtonItem: UIBarButtonItem = {
+        hasEditButton = true
+        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", style: isEditing ? .done : .plain)
+        item.addAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        return item
+    }()
 
     // MARK: Traits (see UIViewController+Traits)
 

@@ -23,7 +23,7 @@ open class UIButton: UIControl {
     private var titleShadowColors = StateTable<UIColor>()
     private var images = StateTable<UIImage>()
     private var backgroundImages = StateTable<UIImage>()
-    private let storedTitleLabel = UILabel()
+    let storedTitleLabel = UILabel()
     private let storedImageView = UIImageView()
     private var backgroundView: UIImageView?
 
@@ -77,6 +77,9 @@ open class UIButton: UIControl {
             }
         if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
+
+    /// Shown by a touch with `showsMenuAsPrimaryAction`; it doesn't open here.
+    open var menu: UIMenu?
 
     // MARK: Touches
 
@@ -209,14 +212,7 @@ open class UIButton: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: Layout
-
-    /// Title sizes round up to whole points (measured).
-    private var titleSize: CGSize {
-        guard storedTitleLabel.superview === self else { return .zero }
-        let size = storedTitleLabel.intrinsicContentSize
-        return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
-    }
+    // MARK: Layout (see UIButton+Places)
 
     /// Title and image side by side within `contentEdgeInsets`; without insets 6 points are added above and below a
     /// title, and a system button is at least 30 points wide.
@@ -263,36 +259,6 @@ open class UIButton: UIControl {
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 
-    /// How far insets move a part: all of the inset at the side that the content keeps to, half of their difference where
-    /// it is centred.
-    private func shift(by insets: UIEdgeInsets) -> CGFloat {
-        switch effectiveContentHorizontalAlignment {
-        case .left, .fill: insets.left
-        case .right: -insets.right
-        default: (insets.left - insets.right) / 2
-        }
-    }
-
-    /// Where image and title, side by side, begin.
-    private func groupStart(in rect: CGRect) -> CGFloat {
-        let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
-        let scale = layoutScale
-        switch effectiveContentHorizontalAlignment {
-        case .right: return rect.maxX - width
-        case .left, .fill: return rect.minX
-        default: return rect.minX + (((rect.width - width) / 2) * scale).rounded(.down) / scale
-        }
-    }
-
-    private func verticalStart(_ height: CGFloat, in rect: CGRect) -> CGFloat {
-        let scale = layoutScale
-        switch contentVerticalAlignment {
-        case .top, .fill: return rect.minY
-        case .bottom: return rect.maxY - height
-        case .center: return rect.minY + (((rect.height - height) / 2) * scale).rounded() / scale
-        }
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = backgroundRect(forBounds: bounds)
@@ -318,13 +284,4 @@ open class UIButton: UIControl {
         return TextBaselines(
             first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
     }
-}
-
-/// Values by control state: the exact state first, then the plain one.
-struct StateTable<Value> {
-    private var values: [UIControl.State: Value] = [:]
-
-    mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
-
-    func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

@@ -62,6 +62,18 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+
+    /// A touch turns to the next page, or, on the half where pages begin, to the one before.
+    override func wasTouched(by touch: UITouch) {
+        let isRightHalf = touch.location(in: self).x > bounds.midX
+        let old = currentPage
+        currentPage += isRightHalf != isRightToLeft ? 1 : -1
+        if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return [] }
         let others = environment.resolve(pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5))

@@ -9,9 +9,8 @@ open class UIProgressView: UIView {
         case `default`, bar
     }
 
-    private let fill = UIView(frame: .zero)
-    private let trackImageView = UIImageView(frame: .zero)
-    private let progressImageView = UIImageView(frame: .zero)
+    private let track = TrackView()
+    private let fill = TrackView()
 
     open var progressViewStyle: Style = .default { didSet { styleDidChange() } }
     /// 0…1; what lies beyond is cut off.
@@ -51,7 +50,7 @@ open class UIProgressView: UIView {
         isOpaque = false
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         clipsToBounds = true
-        for view in [trackImageView, fill, progressImageView] { addSubview(view) }
+        for view in [track, fill] { addSubview(view) }
         refresh()
     }
 
@@ -63,11 +62,9 @@ open class UIProgressView: UIView {
     }
 
     private func refresh() {
-        trackImageView.image = trackImage
-        progressImageView.image = progressImage
-        let track = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
-        backgroundColor = trackImage == nil ? track : nil
-        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        track.show(
+            color: trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill), image: trackImage)
+        fill.show(color: progressTintColor ?? tintColor, image: progressImage)
         setNeedsLayout()
     }
 
@@ -95,13 +92,12 @@ open class UIProgressView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let length = (bounds.width * CGFloat(progress) * layoutScale).rounded() / layoutScale
-        let part = CGRect(
+        fill.frame = CGRect(
             x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
-        fill.frame = part
-        progressImageView.frame = part
-        trackImageView.frame = bounds
+        track.frame = bounds
         let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        // The short fill of the first steps stays within the bar's round ends.
         layer.cornerRadius = trackImage == nil ? radius : 0
-        fill.layer.cornerRadius = radius
+        for view in [track, fill] { view.cornerRadius = radius }
     }
 }

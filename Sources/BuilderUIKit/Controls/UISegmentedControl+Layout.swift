@@ -93,6 +93,7 @@ final class SegmentView: UIView {
 
     init() {
         super.init(frame: .zero)
+        isUserInteractionEnabled = false
         isOpaque = false
         isUserInteractionEnabled = false
         label.textAlignment = .center

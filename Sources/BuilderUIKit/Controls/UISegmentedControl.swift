@@ -171,6 +171,21 @@ open class UISegmentedControl: UIControl {
         refresh()
     }
 
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+
+    /// A touch chooses the segment on which it ends.
+    override func wasTouched(by touch: UITouch) {
+        let x = touch.location(in: self).x
+        guard let index = segments.firstIndex(where: { $0.frame.minX <= x && x < $0.frame.maxX }),
+            segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
+        else { return }
+        selectedSegmentIndex = index
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
     // MARK: Layout
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }

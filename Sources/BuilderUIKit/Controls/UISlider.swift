@@ -8,8 +8,8 @@ import Render
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var storedValue: Float = 0
-    private let minimumTrack = SliderTrackView()
-    private let maximumTrack = SliderTrackView()
+    private let minimumTrack = TrackView()
+    private let maximumTrack = TrackView()
     private let thumb = SliderThumbView()
     private let minimumImageView = UIImageView(frame: .zero)
     private let maximumImageView = UIImageView(frame: .zero)
@@ -75,6 +75,47 @@ open class UISlider: UIControl {
         value.isFinite ? min(max(value, minimumValue), maximumValue) : minimumValue
     }
 
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+    /// From the knob's middle to the finger, in points.
+    private var grip: CGFloat = 0
+    private var valueAtTouch: Float = 0
+    /// Points around the knob in which a finger takes it (recalled).
+    private static let reach: CGFloat = 10
+
+    private var knobFrame: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// Only the knob can be taken.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        let knob = knobFrame
+        guard knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+        grip = place.x - knob.midX
+        valueAtTouch = value
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let ends = [minimumValue, maximumValue].map {
+            thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: $0).midX
+        }
+        if ends[0] != ends[1] {
+            let fraction = Float((touch.location(in: self).x - grip - ends[0]) / (ends[1] - ends[0]))
+            let old = value
+            value = minimumValue + (maximumValue - minimumValue) * min(max(fraction, 0), 1)
+            if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous, value != valueAtTouch { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
     // MARK: Pictures
 
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
@@ -97,10 +138,8 @@ open class UISlider: UIControl {
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
 
     private func refresh() {
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-        minimumTrack.image = currentMinimumTrackImage
-        maximumTrack.image = currentMaximumTrackImage
+        minimumTrack.show(color: minimumTrackTintColor ?? tintColor, image: currentMinimumTrackImage)
+        maximumTrack.show(color: maximumTrackTintColor ?? .systemFill, image: currentMaximumTrackImage)
         thumb.show(color: thumbTintColor ?? .white, image: currentThumbImage)
         let alpha: CGFloat = isEnabled ? 1 : 0.5
         for view in [minimumTrack, maximumTrack] { view.alpha = alpha }
@@ -177,34 +216,7 @@ open class UISlider: UIControl {
         let (left, right) = track.divided(atDistance: max(0, knob.midX - track.minX), from: .minXEdge)
         minimumTrack.frame = isRightToLeft ? right : left
         maximumTrack.frame = isRightToLeft ? left : right
-        for view in [minimumTrack, maximumTrack] {
-            view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0
-        }
-    }
-}
-
-/// One side of a slider's track: a bar, or a picture.
-private final class SliderTrackView: UIView {
-    private let imageView = UIImageView(frame: .zero)
-
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    var image: UIImage? {
-        get { imageView.image }
-        set {
-            imageView.show(newValue, in: self)
-            if newValue != nil { backgroundColor = nil }
-        }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        imageView.frame = bounds
+        for view in [minimumTrack, maximumTrack] { view.cornerRadius = track.height / 2 }
     }
 }
 
@@ -232,15 +244,5 @@ private final class SliderThumbView: UIView {
         super.layoutSubviews()
         imageView.frame = bounds
         layer.cornerRadius = imageView.image == nil ? min(bounds.width, bounds.height) / 2 : 0
-    }
-}
-
-extension UIImageView {
-    /// Shows an image inside a view, or leaves it.
-    fileprivate func show(_ image: UIImage?, in view: UIView) {
-        self.image = image
-        if image != nil, superview !== view { view.addSubview(self) }
-        if image == nil { removeFromSuperview() }
-        view.setNeedsLayout()
     }
 }

@@ -3,8 +3,8 @@ import Render
 
 /// A minus and a plus that step a value: 94 × 32 points (measured). Drawn as before iOS 26.
 @preconcurrency @MainActor
-open class UIStepper: UIControl {
-    private static let frameSize = CGSize(width: 94, height: 32)
+open class UIStepper: _FixedSizeControl {
+    override class var frameSize: CGSize { CGSize(width: 94, height: 32) }
 
     private var storedValue = 0.0
 
@@ -37,27 +37,29 @@ open class UIStepper: UIControl {
     /// Goes on at the other end; false by default.
     open var wraps = false { didSet { setNeedsDisplay() } }
 
-    /// The size is the stepper's own; only the origin of `frame` counts.
-    public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
-        setUp()
+    // MARK: Touches
+
+    override var answersTaps: Bool { true }
+
+    /// The half that is touched steps at once. A finger that stays steps no further here.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRightHalf = touch.location(in: self).x > bounds.midX
+        step(up: isRightHalf != isRightToLeft)
+        return super.beginTracking(touch, with: event)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        bounds.size = Self.frameSize
-        setUp()
-    }
-
-    private func setUp() {
-        isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
+    private func step(up: Bool) {
+        let old = value
+        let wanted = up ? value + stepValue : value - stepValue
+        if wraps, wanted > maximumValue {
+            value = minimumValue
+        } else if wraps, wanted < minimumValue {
+            value = maximumValue
+        } else {
+            value = wanted
         }
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
-
-    open override var intrinsicContentSize: CGSize { Self.frameSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let rect = CGRect(origin: .zero, size: Self.frameSize)

@@ -3,8 +3,8 @@ import Render
 
 /// On or off. Drawn as before iOS 26: a frame of 51 × 31 points, of which 49 × 31 take part in layout (measured).
 @preconcurrency @MainActor
-open class UISwitch: UIControl {
-    private static let frameSize = CGSize(width: 51, height: 31)
+open class UISwitch: _FixedSizeControl {
+    override class var frameSize: CGSize { CGSize(width: 51, height: 31) }
 
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     open var onTintColor: UIColor?
@@ -12,25 +12,6 @@ open class UISwitch: UIControl {
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var title: String?
-
-    /// The size is the switch's own; only the origin of `frame` counts.
-    public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
-        setUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        bounds.size = Self.frameSize
-        setUp()
-    }
-
-    private func setUp() {
-        isOpaque = false
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultHigh, for: axis)
-        }
-    }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -53,13 +34,10 @@ open class UISwitch: UIControl {
         let wanted = isDrag ? isRight != isRightToLeft : !isOn
         guard wanted != isOn else { return }
         setOn(wanted, animated: true)
-        sendActions(for: .valueChanged)
-        sendActions(for: .primaryActionTriggered)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let track = CGRect(origin: .zero, size: Self.frameSize)

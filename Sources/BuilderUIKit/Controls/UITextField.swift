@@ -31,7 +31,7 @@ extension UITextFieldDelegate {
 
 /// One line of editable text with a border and a placeholder.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -75,17 +75,6 @@ open class UITextField: UIControl {
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
     open var clearsOnBeginEditing = false
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    open var spellCheckingType: UITextSpellCheckingType = .default
-    open var smartQuotesType: UITextSmartQuotesType = .default
-    open var smartDashesType: UITextSmartDashesType = .default
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    open var keyboardType: UIKeyboardType = .default
-    open var keyboardAppearance: UIKeyboardAppearance = .default
-    open var returnKeyType: UIReturnKeyType = .default
-    open var enablesReturnKeyAutomatically = false
-    open var textContentType: UITextContentType?
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }

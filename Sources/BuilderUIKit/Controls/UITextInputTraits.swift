@@ -75,3 +75,104 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let newPassword = UITextContentType("new-password")
     public static let oneTimeCode = UITextContentType("one-time-code")
 }
+
+/// How text is entered into a view, as its code asks for it.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartDashesType: UITextSmartDashesType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    var keyboardType: UIKeyboardType { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    var enablesReturnKeyAutomatically: Bool { get set }
+    var isSecureTextEntry: Bool { get set }
+    var textContentType: UITextContentType! { get set }
+    var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+/// What a password must consist of.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+    public let passwordRulesDescriptor: String
+
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}
+
+/// Keeps the values for text fields and text views.
+private struct TextEntry {
+    var autocapitalizationType = UITextAutocapitalizationType.sentences
+    var autocorrectionType = UITextAutocorrectionType.default
+    var spellCheckingType = UITextSpellCheckingType.default
+    var smartQuotesType = UITextSmartQuotesType.default
+    var smartDashesType = UITextSmartDashesType.default
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    var keyboardType = UIKeyboardType.default
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var returnKeyType = UIReturnKeyType.default
+    var enablesReturnKeyAutomatically = false
+    var textContentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
+}
+
+extension UITextInputTraits where Self: UIResponder {
+    private var entry: TextEntry {
+        get { _attachments[ObjectIdentifier(TextEntry.self)] as? TextEntry ?? TextEntry() }
+        set { _attachments[ObjectIdentifier(TextEntry.self)] = newValue }
+    }
+
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { entry.autocapitalizationType }
+        set { entry.autocapitalizationType = newValue }
+    }
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { entry.autocorrectionType }
+        set { entry.autocorrectionType = newValue }
+    }
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { entry.spellCheckingType }
+        set { entry.spellCheckingType = newValue }
+    }
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { entry.smartQuotesType }
+        set { entry.smartQuotesType = newValue }
+    }
+    public var smartDashesType: UITextSmartDashesType {
+        get { entry.smartDashesType }
+        set { entry.smartDashesType = newValue }
+    }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { entry.smartInsertDeleteType }
+        set { entry.smartInsertDeleteType = newValue }
+    }
+    public var keyboardType: UIKeyboardType {
+        get { entry.keyboardType }
+        set { entry.keyboardType = newValue }
+    }
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { entry.keyboardAppearance }
+        set { entry.keyboardAppearance = newValue }
+    }
+    public var returnKeyType: UIReturnKeyType {
+        get { entry.returnKeyType }
+        set { entry.returnKeyType = newValue }
+    }
+    public var enablesReturnKeyAutomatically: Bool {
+        get { entry.enablesReturnKeyAutomatically }
+        set { entry.enablesReturnKeyAutomatically = newValue }
+    }
+    public var textContentType: UITextContentType! {
+        get { entry.textContentType }
+        set { entry.textContentType = newValue }
+    }
+    public var passwordRules: UITextInputPasswordRules? {
+        get { entry.passwordRules }
+        set { entry.passwordRules = newValue }
+    }
+}

@@ -7,7 +7,7 @@ import Render
 /// picture: what concerns editing is kept for the code that sets it, and a selection is not drawn. Links are drawn as the
 /// attributes say; a layout manager isn't there.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
     private let label = UILabel(frame: .zero)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
@@ -47,18 +47,7 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false
     open var selectedRange = NSRange(location: 0, length: 0)
     open var adjustsFontForContentSizeCategory = false
-    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-    open var autocorrectionType: UITextAutocorrectionType = .default
-    open var spellCheckingType: UITextSpellCheckingType = .default
-    open var smartQuotesType: UITextSmartQuotesType = .default
-    open var smartDashesType: UITextSmartDashesType = .default
-    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-    open var keyboardType: UIKeyboardType = .default
-    open var keyboardAppearance: UIKeyboardAppearance = .default
-    open var returnKeyType: UIReturnKeyType = .default
-    open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false
-    open var textContentType: UITextContentType?
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }

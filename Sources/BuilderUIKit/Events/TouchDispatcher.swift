@@ -11,12 +11,9 @@ final class TouchDispatcher {
     /// Seconds.
     private(set) var time: TimeInterval = 0
     /// Fingers that are down, or whose end is still kept back.
-    private(set) var touches: [UITouch] = []
+    var touches: [UITouch] = []
     /// The gestures that follow touches or wait for more.
-    private(set) var recognizers: [UIGestureRecognizer] = []
-
-    /// Seconds for which a scroll view keeps touches from its content.
-    private static let scrollDelay: TimeInterval = 0.15
+    var recognizers: [UIGestureRecognizer] = []
 
     private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
@@ -200,137 +197,16 @@ final class TouchDispatcher {
         recognizer.touches = []
         settle()
     }
-
-    // MARK: Views
-
-    private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-        if phase == .began {
-            for touch in touches { touch.delivery = deliveryAtBeginning(of: touch) }
-            tell(touches.filter(\.isBegun), phase, event)
-            return
-        }
-        if phase == .moved { return tell(touches.filter(\.isBegun), phase, event) }
-        for touch in touches {
-            if case .beginHeld = touch.delivery, phase == .cancelled { touch.delivery = .none }
-        }
-        if phase == .cancelled {
-            tell(touches.filter(\.isBegun), phase, event)
-            for touch in touches { touch.delivery = .none }
-        } else {
-            for touch in touches where touch.isBegun { touch.delivery = .endHeld }
-        }
-    }
-
-    private func deliveryAtBeginning(of touch: UITouch) -> UITouch.Delivery {
-        guard let view = touch.view else { return .none }
-        let earlier = touches.prefix { $0 !== touch }
-        if !view.isMultipleTouchEnabled, earlier.contains(where: { $0.view === view }) { return .none }
-        let following = recognizers.filter { $0.touches.contains(touch) }
-        if following.contains(where: { $0.isRecognized && $0.cancelsTouchesInView }) { return .none }
-        if delaysContent(touch) { return .beginHeld(until: time + Self.scrollDelay) }
-        if following.contains(where: { $0.delaysTouchesBegan && $0.storedState == .possible }) {
-            return .beginHeld(until: .infinity)
-        }
-        return .begun
-    }
-
-    /// A scroll view around the touched view waits whether the finger is going to drag.
-    private func delaysContent(_ touch: UITouch) -> Bool {
-        var view = touch.view?.superview
-        while let current = view {
-            if let scrollView = current as? UIScrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,
-                scrollView.panGestureRecognizer.storedState == .possible,
-                scrollView.panGestureRecognizer.touches.contains(touch)
-            {
-                return true
-            }
-            view = current.superview
-        }
-        return false
-    }
-
-    /// Tells views of touches that nothing keeps back any longer, and lets gestures that are over wait for the next.
-    private func settle() {
-        releaseHeldTouches()
-        touches.removeAll { touch in
-            guard touch.storedPhase == .ended || touch.storedPhase == .cancelled else { return false }
-            if case .none = touch.delivery { return true }
-            return false
-        }
-        for recognizer in recognizers where recognizer.touches.isEmpty && !recognizer.isWaitingForMore {
-            recognizer.reset()
-            recognizer.rest()
-            recognizer.dispatcher = nil
-        }
-        recognizers.removeAll { $0.dispatcher == nil }
-    }
-
-    private func releaseHeldTouches() {
-        func following(_ touch: UITouch) -> [UIGestureRecognizer] {
-            recognizers.filter { $0.sequence.contains(touch) && $0.storedState == .possible }
-        }
-        let event = UIEvent(touches: Set(touches), time: time)
-        let begun = touches.filter { touch in
-            guard case .beginHeld(let until) = touch.delivery else { return false }
-            let isDue = !until.isFinite || until <= time || touch.storedPhase == .ended
-            return isDue && !following(touch).contains(where: \.delaysTouchesBegan)
-        }
-        for touch in begun { touch.delivery = touch.storedPhase == .ended ? .endHeld : .begun }
-        tell(begun, .began, event)
-        let ended = touches.filter { touch in
-            guard case .endHeld = touch.delivery else { return false }
-            return !following(touch).contains(where: \.holdsEnd)
-        }
-        for touch in ended { touch.delivery = .none }
-        tell(ended, .ended, event)
-    }
-
-    /// A gesture has claimed touches: views that heard of them are told that they are over.
-    private func cancelInViews(_ claimed: Set<UITouch>) {
-        let known = touches.filter { claimed.contains($0) }
-        let begun = known.filter(\.isKnownToView)
-        for touch in known { touch.delivery = .none }
-        tell(begun, .cancelled, UIEvent(touches: Set(touches), time: time))
-    }
-
-    private func tell(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
-        var done: [UIView] = []
-        for view in touches.compactMap(\.view) where !done.contains(where: { $0 === view }) {
-            done.append(view)
-            let own = Set(touches.filter { $0.view === view })
-            switch phase {
-            case .began: view.touchesBegan(own, with: event)
-            case .moved: view.touchesMoved(own, with: event)
-            case .ended: view.touchesEnded(own, with: event)
-            default: view.touchesCancelled(own, with: event)
-            }
-        }
-    }
-}
-
-extension UITouch {
-    fileprivate var isBegun: Bool {
-        if case .begun = delivery { return true }
-        return false
-    }
-
-    /// The view heard of the beginning and not of the end.
-    var isKnownToView: Bool {
-        switch delivery {
-        case .begun, .endHeld: true
-        case .none, .beginHeld: false
-        }
-    }
 }
 
 extension UIGestureRecognizer {
     /// Not over although no finger is down: it counts taps, or waits for another gesture to fail.
-    fileprivate var isWaitingForMore: Bool {
+    var isWaitingForMore: Bool {
         storedState == .possible && (deadline != nil || pendingState != nil)
     }
 
     /// Keeps the end of touches from views until it has decided.
-    fileprivate var holdsEnd: Bool { delaysTouchesEnded && (!touches.isEmpty || isWaitingForMore) }
+    var holdsEnd: Bool { delaysTouchesEnded && (!touches.isEmpty || isWaitingForMore) }
 
     fileprivate func noteLocation() {
         guard !touches.isEmpty else { return }

@@ -19,9 +19,20 @@ extension UIScrollView {
             return
         }
         guard size != storedContentSize else { return }
+        let old = storedContentSize
         storedContentSize = size
         insetsMayHaveChanged()
         contentSizeDidChange()
+        if !isDragging { leaveWhatIsGone(since: old) }
+    }
+
+    /// Content that has become smaller takes the offset back to its end.
+    private func leaveWhatIsGone(since old: CGSize) {
+        let end = offsetLimits.greatest
+        var offset = contentOffset
+        if storedContentSize.width < old.width, bounds.width > 0 { offset.x = min(offset.x, end.x) }
+        if storedContentSize.height < old.height, bounds.height > 0 { offset.y = min(offset.y, end.y) }
+        moveContent(to: offset)
     }
 
     private func contentSizeDidChange() {
@@ -82,10 +93,10 @@ extension UIScrollView {
     }
 
     private var canScrollVertically: Bool {
-        alwaysBounceVertical || contentSize.height > bounds.height || storedZoomScale > minimumZoomScale
+        alwaysBounceVertical || storedContentSize.height > bounds.height || storedZoomScale > minimumZoomScale
     }
 
-    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.width }
 
     /// What of the safe area is added to the content's insets, in points.
     var systemContentInset: UIEdgeInsets {
@@ -162,8 +173,8 @@ extension UIScrollView {
         return (
             least,
             CGPoint(
-                x: max(least.x, contentSize.width + inset.right - bounds.width),
-                y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+                x: max(least.x, storedContentSize.width + inset.right - bounds.width),
+                y: max(least.y, storedContentSize.height + inset.bottom - bounds.height))
         )
     }
 
@@ -185,31 +196,6 @@ extension UIScrollView {
                 x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
                 y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
         setContentOffset(offset, animated: animated)
-    }
-
-    // MARK: Zoom
-
-    func zoom(to scale: CGFloat) {
-        guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
-        let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-        guard limited != storedZoomScale else { return }
-        let old = storedZoomScale
-        storedZoomScale = limited
-        view.transform = CGAffineTransform(scaleX: limited, y: limited)
-        view.frame.origin = .zero
-        contentSize = CGSize(
-            width: contentSize.width / old * limited, height: contentSize.height / old * limited)
-        scrollDelegate?.scrollViewDidZoom(self)
-    }
-
-    func zoomIntoView(_ rect: CGRect) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
-        let place = CGRect(
-            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
-            height: rect.height * storedZoomScale)
-        contentOffset = clamped(
-            CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
     }
 }
 

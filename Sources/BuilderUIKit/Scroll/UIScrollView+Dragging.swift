@@ -28,6 +28,8 @@ extension UIScrollView {
         {
             return false
         }
+        // Two fingers zoom.
+        if canZoom, dragRecognizer.touches.count > 1, scrollDelegate?.viewForZooming(in: self) != nil { return false }
         let limits = offsetLimits
         let horizontal = limits.greatest.x > limits.least.x || alwaysBounceHorizontal
         let vertical = limits.greatest.y > limits.least.y || alwaysBounceVertical || refreshControl != nil
@@ -42,6 +44,7 @@ extension UIScrollView {
             pulledDistance = 0
             isDragging = true
             scrollDelegate?.scrollViewWillBeginDragging(self)
+            dismissKeyboard()
             drag(by: pan.translation(in: self))
         case .changed:
             drag(by: pan.translation(in: self))
@@ -54,6 +57,12 @@ extension UIScrollView {
         case .possible:
             break
         }
+    }
+
+    /// The first responder resigns as the mode says. No keyboard is shown that a finger could push away (`interactive`).
+    private func dismissKeyboard() {
+        guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
+        window?.firstResponder?.resignFirstResponder()
     }
 
     private func drag(by translation: CGPoint) {

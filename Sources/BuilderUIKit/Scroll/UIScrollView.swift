@@ -73,8 +73,9 @@ open class UIScrollView: UIView {
     open func adjustedContentInsetDidChange() {}
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        let old = self.contentOffset
         self.contentOffset = contentOffset
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, self.contentOffset != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Scrolls as little as brings the rectangle (in the content's coordinates, points) into view; nothing if it is.
@@ -125,16 +126,19 @@ open class UIScrollView: UIView {
 
     // MARK: Zoom
 
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    let zoomRecognizer = ScrollPinchGestureRecognizer()
+    weak var zoomedView: UIView?
+    var zoomStart: CGFloat = 1
     var storedZoomScale: CGFloat = 1
     /// Between the minimum and the maximum; scales the view that the delegate names.
     open var zoomScale: CGFloat {
         get { storedZoomScale }
         set { zoom(to: newValue) }
     }
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    open func zoom(to rect: CGRect, animated: Bool) { zoomIntoView(rect) }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) { zoomIntoView(rect, animated: animated) }
 
     // MARK: Touches (see UIScrollView+Dragging)
 
@@ -146,14 +150,16 @@ open class UIScrollView: UIView {
     open var isTracking: Bool { !dragRecognizer.touches.isEmpty }
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
-    open var isZooming: Bool { false }
+    /// Two fingers are scaling the content.
+    open internal(set) var isZooming = false
     open var isZoomBouncing: Bool { false }
     open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
     /// Whether touches that a content view hears of stay with it; asked while `delaysContentTouches` is in force.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether a drag may take touches from a content view that has heard of them: not from controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    /// Nil where the limits leave nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoomRecognizer : nil }
 
     /// Kept for shared code; it is drawn only while it is refreshing.
     open var refreshControl: UIRefreshControl? {

@@ -6,27 +6,47 @@ extension UITableView {
     func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
         if old !== new {
             old?.removeFromSuperview()
-            if let new {
-                new.translatesAutoresizingMaskIntoConstraints = true
-                addSubview(new)
-            }
+            if let new { addSubview(new) }
         }
+        if old !== new, let old { edgeViewPins[ObjectIdentifier(old)] = nil }
         sectionTops = []
         setNeedsLayout()
     }
 
     func placeHeaderView() {
-        guard let view = tableHeaderView else { return }
-        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
-        if view.frame != frame { view.frame = frame }
+        if let view = tableHeaderView { placeAroundRows(view, y: 0) }
     }
 
     /// The foot's height.
     func placeFooterView(at y: CGFloat) -> CGFloat {
         guard let view = tableFooterView else { return 0 }
+        placeAroundRows(view, y: y)
+        return view.bounds.height
+    }
+
+    /// The table gives the place and the width; the height is the view's own, or, where the view is left to constraints,
+    /// theirs.
+    private func placeAroundRows(_ view: UIView, y: CGFloat) {
+        guard view.translatesAutoresizingMaskIntoConstraints else { return pin(view, y: y) }
+        if let pins = edgeViewPins.removeValue(forKey: ObjectIdentifier(view)) { NSLayoutConstraint.deactivate(pins) }
         let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
         if view.frame != frame { view.frame = frame }
-        return frame.height
+    }
+
+    /// Constraints that give way to the app's own.
+    private func pin(_ view: UIView, y: CGFloat) {
+        if let top = edgeViewPins[ObjectIdentifier(view)]?.first, top.isActive {
+            if top.constant != y { top.constant = y }
+            return
+        }
+        let pins = [
+            view.topAnchor.constraint(equalTo: topAnchor, constant: y),
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.widthAnchor.constraint(equalTo: widthAnchor),
+        ]
+        for pin in pins { pin.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(pins)
+        edgeViewPins[ObjectIdentifier(view)] = pins
     }
 
     // MARK: Heads and feet of sections
@@ -37,19 +57,19 @@ extension UITableView {
         guard !known.isMeasured else { return }
         var new = known
         new.isMeasured = true
-        if let view = edgeView(edge, of: index) {
-            let height = fittingHeight(of: view)
-            if height > 0, height.isFinite { new.height = height }
+        if let view = edgeView(edge, of: index), (view as? UITableViewHeaderFooterView)?.place == nil {
+            let height = fittingHeight(of: view, width: cellWidth)
+            new.height = height > 0 && height.isFinite ? height : emptyEdgeHeight(edge, of: index)
         } else {
-            new.height = 0
-            new.padding = 0
+            new.height = automaticHeight(edge, of: index, title: known.title)
+            if (known.title ?? "").isEmpty { new.padding = 0 }
         }
         if edge == .header { sections[index].header = new } else { sections[index].footer = new }
     }
 
-    private func fittingHeight(of view: UIView) -> CGFloat {
+    private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
         view.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
@@ -78,7 +98,7 @@ extension UITableView {
         let view =
             reusableEdgeViews[identifier]?.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
         view.table = self
-        let side = cellLeft + cellMargin
+        let side = cellMargin
         switch (style, edge) {
         case (.plain, _):
             view.backgroundColor = .systemBackground
@@ -89,10 +109,9 @@ extension UITableView {
         case (_, .footer):
             view.place = .init(side: side, top: 8)
         }
-        view.textLabel?.font = edge == .footer && style == .plain ? .systemFont(ofSize: 15) : headerFont
+        view.textLabel?.font = titleFont(edge)
         view.textLabel?.textColor = edge == .footer ? .secondaryLabel : headerTextColor
-        // Grouped tables set the titles that they draw themselves in capitals (iOS 13 to 18).
-        view.textLabel?.text = style == .plain || edge == .footer ? title : title.uppercased()
+        view.textLabel?.text = shownTitle(title, edge)
         return view
     }
 
@@ -128,7 +147,8 @@ extension UITableView {
     private func placeEdgeView(_ edge: TableSectionEdge, of index: Int) -> Bool {
         let section = sections[index]
         let height = edge == .header ? section.header.height : section.footer.height
-        guard height > 0 else { return false }
+        // What is smaller than half a pixel stands for "nothing" in grouped tables.
+        guard height * layoutScale >= 0.5 else { return false }
         let bottom = sectionTops[index + 1]
         var y = edge == .header ? sectionTops[index] + section.header.padding : bottom - height
         if style == .plain {
@@ -139,7 +159,7 @@ extension UITableView {
                 y = max(min(y, bounds.maxY - inset.bottom - height), min(y, rowsTop(of: index)))
             }
         }
-        let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        let frame = CGRect(x: cellLeft, y: y, width: cellWidth, height: height)
         guard frame.maxY > bounds.minY, frame.minY < bounds.maxY, let view = edgeView(edge, of: index) else {
             return false
         }
@@ -148,7 +168,7 @@ extension UITableView {
         if isNew {
             addSubview(view)
             // The content's exact height at this width, which may lie between two pixels.
-            if let view = view as? UITableViewHeaderFooterView { _ = fittingHeight(of: view) }
+            if let view = view as? UITableViewHeaderFooterView { _ = fittingHeight(of: view, width: cellWidth) }
         }
         if view.frame != frame { view.frame = frame }
         if isNew {

@@ -52,6 +52,7 @@ extension UITableView {
     /// The row at a point of the content (points), else nil.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         prepare()
+        settle(toHeight: point.y)
         guard !sections.isEmpty, point.y >= 0, point.y < sectionTops[sections.count] else { return nil }
         let index = section(at: point.y)
         let distance = point.y - rowsTop(of: index)
@@ -61,6 +62,7 @@ extension UITableView {
 
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         prepare()
+        settle(toHeight: rect.maxY)
         var result: [IndexPath] = []
         for index in sections.indices where sectionTops[index] < rect.maxY && sectionTops[index + 1] > rect.minY {
             let top = rowsTop(of: index)
@@ -74,31 +76,37 @@ extension UITableView {
         return result
     }
 
-    /// A row's place in the content, in points: measured where the row has been in view, else by the estimates.
+    /// A row's place in the content, in points. Rows before it that were never in view are measured, unless they are more
+    /// than about 500 (UIKit takes their estimates).
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         prepare()
-        return contains(indexPath) ? rowFrame(at: indexPath) : .zero
+        guard contains(indexPath) else { return .zero }
+        settle(through: indexPath)
+        return rowFrame(at: indexPath)
     }
 
     public func rect(forSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
+        settle(through: lastPath(in: section + 1))
         return CGRect(x: 0, y: sectionTops[section], width: bounds.width, height: sections[section].height)
     }
 
     public func rectForHeader(inSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
+        settle(through: IndexPath(row: 0, section: section))
         let header = sections[section].header
         return CGRect(
-            x: 0, y: sectionTops[section] + header.padding, width: bounds.width, height: header.height)
+            x: cellLeft, y: sectionTops[section] + header.padding, width: cellWidth, height: header.height)
     }
 
     public func rectForFooter(inSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
+        settle(through: lastPath(in: section + 1))
         let height = sections[section].footer.height
-        return CGRect(x: 0, y: sectionTops[section + 1] - height, width: bounds.width, height: height)
+        return CGRect(x: cellLeft, y: sectionTops[section + 1] - height, width: cellWidth, height: height)
     }
 
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -115,10 +123,11 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepare()
         guard contains(indexPath) else { return }
+        let old = contentOffset
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
         showPresentRows()
-        if animated, window != nil { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, window != nil, contentOffset != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -137,7 +146,7 @@ extension UITableView {
         }
         pendingScroll?.roundsLeft -= 1
         let end = (sectionTops.last ?? 0) + (tableFooterView?.bounds.height ?? 0)
-        contentSize = CGSize(width: bounds.width, height: end)
+        takeContentSize(CGSize(width: bounds.width, height: end))
         let wanted = clamped(CGPoint(x: contentOffset.x, y: y))
         if abs(wanted.y - contentOffset.y) < 0.01 {
             pendingScroll = nil

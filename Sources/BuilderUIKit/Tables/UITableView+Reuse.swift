@@ -37,7 +37,8 @@ extension UITableView {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         WarningLog.current.add(
             .other(
-                "no cell class is registered for the identifier “\(identifier)”: call register(_:forCellReuseIdentifier:)"
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard; a plain cell is used"
             ))
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }

@@ -16,12 +16,17 @@ extension UITableView {
         updateSectionTops(from: firstChanged)
         let end = sectionTops.last ?? headerViewHeight
         let footerHeight = placeFooterView(at: end)
-        contentSize = CGSize(width: bounds.width, height: end + footerHeight)
+        takeContentSize(CGSize(width: bounds.width, height: end + footerHeight))
         let limit = offsetLimits.greatest.y
         if contentOffset.y > limit, bounds.height > 0 { contentOffset.y = limit }
         placeEdgeViews()
         fillerView.update(for: self, end: end + footerHeight)
         backgroundView?.frame = bounds
+    }
+
+    /// Sets the content's size where it is another, so that a subclass that watches it hears of changes only.
+    func takeContentSize(_ size: CGSize) {
+        if storedContentSize != size { contentSize = size }
     }
 
     // MARK: Cells
@@ -101,6 +106,7 @@ extension UITableView {
         presentIndentation = cell.indentationLevel
         let indentation = delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
         if indentation != cell.indentationLevel { cell.indentationLevel = indentation }
+        prepareForEditing(cell, at: path)
         let height = sections[path.section].rows.height(of: path.row)
         cell.frame = CGRect(x: cellLeft, y: cell.frame.minY, width: cellWidth, height: height)
         if cell.superview !== self { insertSubview(cell, aboveSubview: fillerView) }
@@ -187,7 +193,7 @@ extension UITableView {
         retireCellsOutOfView()
         setNeedsLayout()
         let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
-        contentSize = CGSize(width: bounds.width, height: end)
+        takeContentSize(CGSize(width: bounds.width, height: end))
         let inset = adjustedContentInset
         return end + inset.top + inset.bottom
     }

@@ -25,6 +25,54 @@ extension UITableView {
         measureKnownRows { [unowned self] in knownRows > path }
     }
 
+    /// Brings heights up to date for an answer about places: measures what lies before `path` and that row itself, or all
+    /// rows for nil. More than about 500 rows keep their estimates.
+    func settle(through path: IndexPath? = nil) {
+        guard let goal = path ?? lastPath(in: sections.count) else { return }
+        settle {
+            gap(to: goal) <= Self.greatestGap
+        } until: {
+            knownRows > goal
+        }
+    }
+
+    /// The same down to a height in the content, in points.
+    func settle(toHeight y: CGFloat) {
+        settle {
+            gapIsSmall(knownEnd, min(y, sectionTops.last ?? 0))
+        } until: {
+            knownEnd > y
+        }
+    }
+
+    private func settle(where isNear: () -> Bool, until isDone: () -> Bool) {
+        guard !isLayingOutTable, batchDepth == 0, measuredWidth > 0, dataSource != nil else { return }
+        skipKnownRows()
+        guard sections.indices.contains(knownRows.section), !isDone() else { return }
+        guard isNear() || (contains(knownRows) && fixedHeight(at: knownRows) != nil) else { return }
+        isLayingOutTable = true
+        defer { isLayingOutTable = false }
+        measureKnownRows(until: isDone)
+        setNeedsLayout()
+    }
+
+    /// The last row of the first `count` sections; in a section without rows, its beginning.
+    func lastPath(in count: Int) -> IndexPath? {
+        guard count > 0, count <= sections.count else { return nil }
+        return IndexPath(row: max(0, sections[count - 1].rows.count - 1), section: count - 1)
+    }
+
+    /// The content's size, for those who ask outside of the table's own layout: with the heights of rows that were not yet
+    /// in view.
+    func settledContentSize() -> CGSize {
+        guard !isLayingOutTable, batchDepth == 0, bounds.width > 0, dataSource != nil else { return storedContentSize }
+        reloadIfNeeded()
+        if sectionTops.count != sections.count + 1 { updateSectionTops() }
+        settle()
+        let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
+        return CGSize(width: bounds.width, height: end)
+    }
+
     /// Moves the end of what is known on, row by row, until it is far enough.
     private func measureKnownRows(until isDone: () -> Bool) {
         var cellsLeft = 2 * Self.greatestGap

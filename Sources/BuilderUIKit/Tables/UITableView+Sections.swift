@@ -23,6 +23,13 @@ extension UITableView {
 
     var cellLeft: CGFloat { style == .insetGrouped ? cellInset + safeAreaInsets.left : 0 }
 
+    /// What the content of heads and feet keeps free at their sides, in points.
+    var edgeSafeInsets: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    }
+
     // MARK: Loading
 
     /// Notes that a default implementation was called, and gives its value.
@@ -178,14 +185,27 @@ extension UITableView {
     ///
     /// Measured: 28 points in plain tables; in grouped ones 38 with a title, 35 for the first without and 55.333 (3x) or
     /// 55.5 (2x) with one. Recalled: 17.667 or 18 where a grouped section has nothing there.
-    private func automaticHeight(_ edge: TableSectionEdge, of section: Int, title: String?) -> CGFloat {
-        let hasTitle = !(title ?? "").isEmpty
-        if style == .plain { return hasTitle ? max(28, titleHeight(title) + 7) : 0 }
-        let empty: CGFloat = layoutScale >= 3 ? 53.0 / 3 : 18
-        guard edge == .header else { return hasTitle ? titleHeight(title) + 8 + empty - 8 : empty }
-        guard hasTitle else { return section == 0 ? 35 : empty }
-        let extra = max(0, titleHeight(title) - 16)
-        return (section == 0 ? (layoutScale >= 3 ? 166.0 / 3 : 55.5) : 38) + extra
+    func automaticHeight(_ edge: TableSectionEdge, of section: Int, title: String?) -> CGFloat {
+        guard let title, !title.isEmpty else { return style == .plain ? 0 : emptyEdgeHeight(edge, of: section) }
+        let text = titleHeight(shownTitle(title, edge), titleFont(edge))
+        if style == .plain { return max(28, text + 7) }
+        guard edge == .header else { return text + emptyEdgeHeight(edge, of: section) }
+        return (section == 0 ? (layoutScale >= 3 ? 166.0 / 3 : 55.5) : 38) + max(0, text - 16)
+    }
+
+    /// The height of a head or foot that has a view, or stands for itself, and says nothing of its height.
+    func emptyEdgeHeight(_ edge: TableSectionEdge, of section: Int) -> CGFloat {
+        if style == .plain { return 28 }
+        return edge == .header && section == 0 ? 35 : layoutScale >= 3 ? 53.0 / 3 : 18
+    }
+
+    /// Grouped tables set the heads' titles that they draw themselves in capitals (iOS 13 to 18).
+    func shownTitle(_ title: String, _ edge: TableSectionEdge) -> String {
+        style == .plain || edge == .footer ? title : title.uppercased()
+    }
+
+    func titleFont(_ edge: TableSectionEdge) -> UIFont {
+        edge == .footer && style == .plain ? .systemFont(ofSize: 15) : headerFont
     }
 
     var headerFont: UIFont {
@@ -194,12 +214,13 @@ extension UITableView {
 
     var headerTextColor: UIColor { style == .plain ? .label : .secondaryLabel }
 
-    private func titleHeight(_ title: String?) -> CGFloat {
+    private func titleHeight(_ title: String, _ font: UIFont) -> CGFloat {
         let label = UILabel(frame: .zero)
         label.numberOfLines = 0
-        label.font = headerFont
+        label.font = font
         label.text = title
-        let width = max(0, cellWidth - 2 * cellMargin)
+        let safe = edgeSafeInsets
+        let width = max(0, cellWidth - safe.left - safe.right - 2 * cellMargin)
         return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
     }
 

@@ -75,6 +75,9 @@ extension UITableView {
         selectedPaths.insert(wanted)
         cells[wanted]?.setSelected(true, animated: false)
         delegate?.tableView(self, didSelectRowAt: wanted)
+        if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: wanted) {
+            delegate.tableView(self, performPrimaryActionForRowAt: wanted)
+        }
     }
 
     private func deselectByTap(_ path: IndexPath) {

@@ -159,6 +159,14 @@ extension UITableView {
         resizedRows.insert(path)
     }
 
+    /// Rows have another width for their content: their heights are measured again when they come into view.
+    func forgetAllHeights() {
+        for section in sections.indices {
+            forgetHeights(of: sections[section].rows.measured.keys.map { [section, $0] })
+        }
+        setNeedsLayout()
+    }
+
     /// Heights that are measured again when the rows come into view.
     private func forgetHeights(of paths: [IndexPath]) {
         for path in paths { sections[path.section].rows.forgetHeight(of: path.row) }

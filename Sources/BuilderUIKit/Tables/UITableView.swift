@@ -94,7 +94,8 @@ open class UITableView: UIScrollView {
     }
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     open var cellLayoutMarginsFollowReadableWidth = false
-    open var insetsContentViewsToSafeArea = true
+    /// Whether the content of rows, heads and feet keeps clear of the safe area's sides.
+    open var insetsContentViewsToSafeArea = true { didSet { heightsDidChange() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
     // MARK: Views around the rows
@@ -125,8 +126,18 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    open var isEditing = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    private var storedIsEditing = false
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows the rows in view with what the delegate lets be edited. Nothing is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedIsEditing else { return }
+        storedIsEditing = editing
+        for (path, cell) in cells { prepareForEditing(cell, at: path) }
+        forgetAllHeights()
+    }
     open var dragInteractionEnabled = false
     /// True between `beginUpdates` and `endUpdates`.
     open var hasUncommittedUpdates: Bool { batchDepth > 0 }
@@ -151,6 +162,8 @@ open class UITableView: UIScrollView {
     var reusableEdgeViews: [String: [UITableViewHeaderFooterView]] = [:]
     var presentIndentation = 0
     let fillerView = TableFillerView(frame: .zero)
+    /// What holds the views around the rows whose heights their constraints decide.
+    var edgeViewPins: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     /// How many `beginUpdates` wait for their `endUpdates`.
     var batchDepth = 0
     var pendingChanges = TableChanges()
@@ -207,6 +220,13 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutTable()
+    }
+
+    /// The size of all rows with what stands around them, in points. Reading it measures rows that were never in view, up to
+    /// about 500 of them, so that it doesn't depend on estimates (UIKit's does).
+    open override var contentSize: CGSize {
+        get { settledContentSize() }
+        set { super.contentSize = newValue }
     }
 
     /// The table's whole content at its present width, without insets.

@@ -4,9 +4,12 @@ extension UITableViewCell {
     func accessoryDidChange() {
         for glyph in accessoryGlyphs { glyph.removeFromSuperview() }
         accessoryGlyphs = []
-        if let accessoryView {
-            if accessorySize?.isOf(accessoryView) != true { accessorySize = AdoptedViewSize(of: accessoryView) }
-            addSubview(accessoryView)
+        if let hidden = isEditing ? accessoryView : editingAccessoryView, hidden !== shownAccessoryView {
+            hidden.removeFromSuperview()
+        }
+        if let view = shownAccessoryView {
+            if accessorySize?.isOf(view) != true { accessorySize = AdoptedViewSize(of: view) }
+            addSubview(view)
         } else {
             accessoryGlyphs = accessoryKinds.map { kind in
                 let glyph = GlyphView(kind: kind)
@@ -16,11 +19,13 @@ extension UITableViewCell {
             }
         }
         giveContentMargins()
-        setNeedsLayout()
+        editingDidChange()
     }
 
+    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
     private var accessoryKinds: [GlyphView.Kind] {
-        switch accessoryType {
+        switch isEditing ? editingAccessoryType : accessoryType {
         case .none: []
         case .disclosureIndicator: [.disclosure]
         case .detailDisclosureButton: [.info, .disclosure]
@@ -31,7 +36,7 @@ extension UITableViewCell {
 
     /// Whether a point (in the cell's coordinates) lies on the sign that stands for a button.
     func hasDetailButton(at point: CGPoint) -> Bool {
-        accessoryView == nil
+        shownAccessoryView == nil
             && accessoryGlyphs.contains {
                 $0.kind == .info && $0.frame.insetBy(dx: -glyphGap / 2, dy: 0).contains(point)
             }
@@ -42,7 +47,7 @@ extension UITableViewCell {
 
     /// What the accessory takes from the content's width, without the margin, in points.
     var accessoryWidth: CGFloat {
-        if accessoryView != nil { return accessorySize?.size.width ?? 0 }
+        if shownAccessoryView != nil { return accessorySize?.size.width ?? 0 }
         guard !accessoryGlyphs.isEmpty else { return 0 }
         return accessoryGlyphs.reduce(0) { $0 + glyphWidth($1) } + glyphGap * CGFloat(accessoryGlyphs.count - 1)
     }
@@ -66,8 +71,8 @@ extension UITableViewCell {
                 CGRect(
                     x: isRightToLeft ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height))
         }
-        if let accessoryView {
-            place(accessoryView, accessorySize?.size ?? .zero, start)
+        if let view = shownAccessoryView {
+            place(view, accessorySize?.size ?? .zero, start)
             return
         }
         var x = start

@@ -1,11 +1,17 @@
 import Foundation
 
 extension UITableViewCell {
+    /// What the content keeps free of the safe area.
+    private var contentSafeInsets: UIEdgeInsets { table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero }
+
+    /// What accessories and signs of editing take from the content's width, in points.
+    private var besideContent: CGFloat { accessoryReserve + leadingEditingReserve + trailingEditingReserve }
+
     /// The content's area: without the accessory and the sides of the safe area.
     private var contentFrame: CGRect {
-        let safe = safeAreaInsets
-        let width = max(0, bounds.width - safe.left - safe.right - accessoryReserve)
-        let x = isRightToLeft ? safe.left + accessoryReserve : safe.left
+        let safe = contentSafeInsets
+        let width = max(0, bounds.width - safe.left - safe.right - besideContent)
+        let x = safe.left + (isRightToLeft ? accessoryReserve + trailingEditingReserve : leadingEditingReserve)
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
@@ -17,6 +23,7 @@ extension UITableViewCell {
         let frame = contentFrame
         if contentView.frame != frame { contentView.frame = frame }
         layOutAccessory(from: isRightToLeft ? bounds.width - frame.minX : frame.maxX)
+        layOutEditing()
         layOutStyle(in: CGRect(origin: .zero, size: frame.size))
         layOutSeparator()
     }
@@ -26,13 +33,13 @@ extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }
         if let inset = table?.ownSeparatorInset { return inset }
-        let start = leadingSafeInset + textStart(inHeight: bounds.height)
+        let start = leadingSafeInset + leadingEditingReserve + textStart(inHeight: bounds.height)
         return isRightToLeft
             ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: start)
             : UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
     }
 
-    private var leadingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
+    private var leadingSafeInset: CGFloat { isRightToLeft ? contentSafeInsets.right : contentSafeInsets.left }
 
     private func layOutSeparator() {
         let inset = separatorReachesEdges ? .zero : effectiveSeparatorInset
@@ -178,8 +185,8 @@ extension UITableViewCell {
 
     /// The height that the style's labels ask for at a cell width, in points; at least 44.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
-        let safe = safeAreaInsets
-        let area = max(0, width - safe.left - safe.right - accessoryReserve)
+        let safe = contentSafeInsets
+        let area = max(0, width - safe.left - safe.right - besideContent)
         let start = textStart(inHeight: 44)
         let room = max(0, area - start - textEndGap)
         let text = size(of: storedTextLabel, width: room)
@@ -210,8 +217,8 @@ extension UITableViewCell {
             let width = target.width > 0 ? target.width : bounds.width
             return CGSize(width: width, height: classicHeight(forWidth: width))
         }
-        let safe = safeAreaInsets
-        let other = safe.left + safe.right + accessoryReserve
+        let safe = contentSafeInsets
+        let other = safe.left + safe.right + besideContent
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, target.width - other), height: target.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

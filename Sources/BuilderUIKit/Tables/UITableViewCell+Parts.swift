@@ -64,6 +64,7 @@ extension UITableViewCell {
         storedTextLabel?.isHighlighted = isOn
         storedDetailLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn
+        if rowEditing.control == .selection { editingDidChange() }
         let shows = isOn && selectionStyle != .none
         if shows, selectedBackgroundView == nil, defaultSelectedBackground == nil {
             let view = UIView(frame: bounds)

@@ -126,8 +126,14 @@ open class UITableViewCell: _UITableViewCellRoot {
             accessoryDidChange()
         }
     }
-    open var editingAccessoryType: AccessoryType = .none
-    open var editingAccessoryView: UIView?
+    /// Stand in the place of the others while the cell is edited.
+    open var editingAccessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
+    open var editingAccessoryView: UIView? {
+        didSet {
+            if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+            accessoryDidChange()
+        }
+    }
     var accessoryGlyphs: [GlyphView] = []
     var accessorySize: AdoptedViewSize?
 
@@ -153,11 +159,30 @@ open class UITableViewCell: _UITableViewCellRoot {
         storedIsHighlighted = highlighted
         updateSelection()
     }
-    open var isEditing = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open var editingStyle: EditingStyle { .none }
-    open var showsReorderControl = false
-    open var shouldIndentWhileEditing = true
+    private var storedIsEditing = false
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Called by the table; call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedIsEditing else { return }
+        storedIsEditing = editing
+        accessoryDidChange()
+    }
+    var rowEditing = RowEditing() { didSet { editingDidChange() } }
+    var editingGlyphs: [GlyphView] = []
+    open var editingStyle: EditingStyle { rowEditing.style }
+    /// True while the table is editing and its data source lets the row be moved, unless it was set.
+    open var showsReorderControl: Bool {
+        get { ownShowsReorderControl ?? rowEditing.isMovable }
+        set {
+            ownShowsReorderControl = newValue
+            editingDidChange()
+        }
+    }
+    private var ownShowsReorderControl: Bool?
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     open var showingDeleteConfirmation: Bool { false }
 
     /// How many steps the content is moved in.

@@ -81,13 +81,15 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        if contentView.frame != bounds { contentView.frame = bounds }
+        let safe = table?.edgeSafeInsets ?? .zero
+        let content = bounds.inset(by: safe)
+        if contentView.frame != content { contentView.frame = content }
         layOutLabels()
     }
 
     private func layOutLabels() {
         let side = place?.side ?? table?.cellMargin ?? 16
-        let width = max(0, bounds.width - 2 * side)
+        let width = max(0, contentView.bounds.width - 2 * side)
         guard let label = storedTextLabel else { return }
         let height = label.sizeThatFits(CGSize(width: width, height: 10_000)).height
         var y = ((bounds.height - height) / 2 * layoutScale).rounded() / layoutScale
@@ -111,12 +113,21 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        guard contentView.subviews.contains(where: { LayoutEngine.needsItem($0) }) else {
-            let side = table?.cellMargin ?? 16
-            return CGSize(width: targetSize.width, height: max(28, textHeight(width: targetSize.width, side: side) + 8))
+        let safe = table?.edgeSafeInsets ?? .zero
+        let sides = safe.left + safe.right
+        if contentView.subviews.contains(where: { LayoutEngine.needsItem($0) }) {
+            let size = contentView.systemLayoutSizeFitting(
+                CGSize(width: max(0, targetSize.width - sides), height: targetSize.height),
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+            return CGSize(width: size.width + sides, height: size.height)
         }
-        return contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
+        if subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        let text = textHeight(width: targetSize.width - sides, side: table?.cellMargin ?? 16)
+        return CGSize(width: targetSize.width, height: max(28, text + 8))
     }
 }

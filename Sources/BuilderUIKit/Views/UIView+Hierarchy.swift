@@ -93,6 +93,7 @@ extension UIView {
         gestureRecognizers = left.isEmpty ? nil : left
     }
 
+    @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
         if force, let window { window.firstResponder = nil }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What switches and steppers share: a size of their own, whatever frame they are given.
+@preconcurrency @MainActor
+open class _FixedSizeControl: UIControl {
+    /// The frame's size, in points.
+    class var frameSize: CGSize { .zero }
+
+    /// Only the origin of `frame` counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
+        setUpFixedSize()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = Self.frameSize
+        setUpFixedSize()
+    }
+
+    private func setUpFixedSize() {
+        isOpaque = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+    }
+
+    /// The frame's size without what lies outside the alignment rectangle.
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: Self.frameSize)).size
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where title and image stand in a button.
+extension UIButton {
+    /// Title sizes round up to whole points (measured).
+    var titleSize: CGSize {
+        guard storedTitleLabel.superview === self else { return .zero }
+        let size = storedTitleLabel.intrinsicContentSize
+        return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
+    }
+
+    /// How far insets move a part: all of the inset at the side that the content keeps to, half of their difference where
+    /// it is centred.
+    func shift(by insets: UIEdgeInsets) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill: insets.left
+        case .right: -insets.right
+        default: (insets.left - insets.right) / 2
+        }
+    }
+
+    /// Where image and title, side by side, begin.
+    func groupStart(in rect: CGRect) -> CGFloat {
+        let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
+        let scale = layoutScale
+        switch effectiveContentHorizontalAlignment {
+        case .right: return rect.maxX - width
+        case .left, .fill: return rect.minX
+        default: return rect.minX + (((rect.width - width) / 2) * scale).rounded(.down) / scale
+        }
+    }
+
+    func verticalStart(_ height: CGFloat, in rect: CGRect) -> CGFloat {
+        let scale = layoutScale
+        switch contentVerticalAlignment {
+        case .top, .fill: return rect.minY
+        case .bottom: return rect.maxY - height
+        case .center: return rect.minY + (((rect.height - height) / 2) * scale).rounded() / scale
+        }
+    }
+}

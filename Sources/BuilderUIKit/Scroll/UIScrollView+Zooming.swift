@@ -1,0 +1,91 @@
+import Foundation
+
+/// The gesture by which a scroll view's content is made larger and smaller.
+@MainActor
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    override func callHandlers() {
+        scrollView?.follow(self)
+        super.callHandlers()
+    }
+}
+
+extension UIScrollView {
+    var canZoom: Bool { maximumZoomScale > minimumZoomScale }
+
+    /// The gesture is there as long as there is something to choose from.
+    func zoomLimitsDidChange() {
+        zoomRecognizer.scrollView = self
+        if canZoom, zoomRecognizer.view == nil { addGestureRecognizer(zoomRecognizer) }
+        if !canZoom, zoomRecognizer.view != nil { removeGestureRecognizer(zoomRecognizer) }
+    }
+
+    /// Scales the content with the fingers, around the place between them. It doesn't go beyond the limits.
+    func follow(_ pinch: UIPinchGestureRecognizer) {
+        switch pinch.storedState {
+        case .began:
+            zoomedView = scrollDelegate?.viewForZooming(in: self)
+            guard zoomedView != nil else { return }
+            zoomStart = storedZoomScale
+            isZooming = true
+            scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+            zoom(with: pinch)
+        case .changed:
+            if isZooming { zoom(with: pinch) }
+        case .ended, .cancelled, .failed:
+            guard isZooming else { return }
+            isZooming = false
+            scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: storedZoomScale)
+            zoomedView = nil
+        case .possible:
+            break
+        }
+    }
+
+    private func zoom(with pinch: UIPinchGestureRecognizer) {
+        let place = pinch.location(in: self)
+        let old = storedZoomScale
+        zoom(to: zoomStart * pinch.scale)
+        guard old > 0 else { return }
+        let growth = storedZoomScale / old - 1
+        contentOffset = clamped(
+            CGPoint(x: contentOffset.x + place.x * growth, y: contentOffset.y + place.y * growth))
+    }
+
+    /// Zooms at once; an animated zoom tells the delegate of its beginning and end.
+    func zoom(to scale: CGFloat, animated: Bool) {
+        let old = storedZoomScale
+        guard animated else { return zoom(to: scale) }
+        let view = scrollDelegate?.viewForZooming(in: self)
+        if view != nil { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+        zoom(to: scale)
+        if view != nil, old != storedZoomScale {
+            scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+        }
+    }
+
+    func zoom(to scale: CGFloat) {
+        guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+        let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        guard limited != storedZoomScale else { return }
+        let old = storedZoomScale
+        storedZoomScale = limited
+        view.transform = CGAffineTransform(scaleX: limited, y: limited)
+        view.frame.origin = .zero
+        contentSize = CGSize(
+            width: contentSize.width / old * limited, height: contentSize.height / old * limited)
+        scrollDelegate?.scrollViewDidZoom(self)
+    }
+
+    /// Shows a rectangle of the zoomed view, in that view's coordinates, as large as fits.
+    func zoomIntoView(_ rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+        let place = CGRect(
+            x: rect.minX * storedZoomScale, y: rect.minY * storedZoomScale, width: rect.width * storedZoomScale,
+            height: rect.height * storedZoomScale)
+        contentOffset = clamped(
+            CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
+    }
+}
