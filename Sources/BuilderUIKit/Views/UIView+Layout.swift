@@ -16,6 +16,29 @@ struct LayoutFlags: OptionSet {
     static let joinsLayout = LayoutFlags(rawValue: 128)
 }
 
+/// What `OptionSet` gives, for this type alone. Layout asks for flags at every step, and in code that isn't optimised the
+/// general versions are many calls each.
+extension LayoutFlags {
+    init(arrayLiteral elements: LayoutFlags...) {
+        var bits: UInt8 = 0
+        for element in elements { bits |= element.rawValue }
+        rawValue = bits
+    }
+
+    func contains(_ flag: LayoutFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
+
+    func isDisjoint(with other: LayoutFlags) -> Bool { rawValue & other.rawValue == 0 }
+
+    @discardableResult
+    mutating func insert(_ flag: LayoutFlags) -> (inserted: Bool, memberAfterInsert: LayoutFlags) {
+        let isNew = !contains(flag)
+        self = LayoutFlags(rawValue: rawValue | flag.rawValue)
+        return (isNew, flag)
+    }
+
+    mutating func subtract(_ other: LayoutFlags) { self = LayoutFlags(rawValue: rawValue & ~other.rawValue) }
+}
+
 extension UIView {
     func markNeedsLayout() {
         layoutFlags.insert(.needsLayout)
