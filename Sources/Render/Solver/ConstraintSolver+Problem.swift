@@ -32,7 +32,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The one place that says what comes before what.
+    /// The one place that says what comes before what (2.2 in Documentation/LayoutRules.md).
     private func rank(_ problem: inout Problem, slots: [Int]) {
         var levels: [Double: [Int32]] = [:]
         var inequalities: [Int32] = []
