@@ -24,7 +24,9 @@ import Testing
         for text in texts { counts[text.area, default: 0] += 1 }
         measurements += try TextRun(texts).measurements
 
-        let page = ConformancePage(measurements: measurements, cases: counts, open: open).text
+        let page = ConformancePage(
+            measurements: measurements, cases: counts, open: open, rules: try LayoutRules.names()
+        ).text
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Documentation/Conformance.md").standardizedFileURL
         if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
@@ -47,7 +49,7 @@ import Testing
         }
         let page = ConformancePage(
             measurements: [number(1, 1, .place), number(1.5, 1, .place), number(5, 2, .width)],
-            cases: [.autoLayout: 2], open: [])
+            cases: [.autoLayout: 2], open: [], rules: [:])
         #expect(page.text.contains("| Auto Layout | 2 | 3 | 50 % | 0 % | – | 66 % | 3.00 pt: sample 5.0 |"))
     }
 }

@@ -6,7 +6,9 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     private var padding = UIEdgeInsets.zero
 
     /// Whether the number of lines was set, rather than left to the text.
-    private var limitsLines = false
+    private var limitsLines = false {
+        didSet { if limitsLines != oldValue { _takesPartInTextWidthDisambiguationDidChange() } }
+    }
 
     /// The greatest number of lines; 0 is no limit.
     open override var numberOfLines: Int {

@@ -203,8 +203,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NumberText {
-    /// As short as it reads back exactly, never “-0”; whole numbers without a point.
+    /// As UIKit's log writes numbers: at most six significant digits (`43.6667`), whole ones without a point, never “-0”.
     static func plain(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+        if value == value.rounded(), abs(value) < 1e9 { return String(Int(value)) }
+        return String(format: "%.6g", Double(value))
     }
 }

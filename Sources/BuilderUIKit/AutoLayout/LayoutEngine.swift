@@ -226,7 +226,8 @@ final class LayoutEngine {
         return CGPoint(x: -start.x - view.bounds.minX, y: -start.y - view.bounds.minY)
     }
 
-    /// Rounds each edge to the nearest pixel, half up, as measured on iOS; sizes are differences of edges.
+    /// Rounds each edge to the nearest pixel, half up, as measured on iOS; sizes are differences of edges (2.3 in
+    /// Documentation/LayoutRules.md).
     private func rounded(_ rect: CGRect) -> CGRect {
         let scale = root.layoutScale
         func edge(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-5).rounded(.down) / scale }

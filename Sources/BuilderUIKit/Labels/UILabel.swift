@@ -95,7 +95,11 @@ open class UILabel: UIView {
 
     /// The greatest number of lines; 0 for no limit.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { textDidChange() } }
+        didSet {
+            guard numberOfLines != oldValue else { return }
+            textDidChange()
+            _takesPartInTextWidthDisambiguationDidChange()
+        }
     }
 
     /// Points; above 0 it caps the intrinsic width. At 0 layout finds the width itself.
@@ -139,6 +143,11 @@ open class UILabel: UIView {
     /// Whether a row of several such labels shares its width out (see `UIStackView`). Subclasses that measure without
     /// regard to `numberOfLines` may decide otherwise.
     open var _takesPartInTextWidthDisambiguation: Bool { numberOfLines != 1 }
+
+    /// To be called by subclasses that decide otherwise, when they decide anew.
+    public final func _takesPartInTextWidthDisambiguationDidChange() {
+        if let stack = superview as? UIStackView, stack.axis == .horizontal { stack.arrangementDidChange() }
+    }
 
     override var needsSecondLayoutPass: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// *Main* is along the axis, *cross* the other one. Hidden views stay in the chain, 0 long; pins, distribution and gaps
 /// count visible views only. The distribution's constraints come first, then the alignment's. Linear in the number of
-/// views.
+/// views. Documentation/LayoutRules.md, 1.2 to 1.7, says which.
 @MainActor
 struct StackArrangement {
     let stack: UIStackView

@@ -33,7 +33,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The one place that says what comes before what.
+    /// The one place that says what comes before what (2.2 in Documentation/LayoutRules.md).
     private func rank(_ problem: inout Problem, slots: [Int]) {
         // Here and below not by way of `self`: that copies all its lists for each number that is read, when the code is
         // not optimised.

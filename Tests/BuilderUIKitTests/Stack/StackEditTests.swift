@@ -118,6 +118,7 @@ import Testing
             return "\(name): margins or baselines"
         default:
             (view as? UILabel)?.text = dice.pick(Self.texts)
+            (view as? UILabel)?.numberOfLines = dice.roll(3)
             (view as? Item)?.content = CGSize(width: CGFloat(dice.roll(90)), height: CGFloat(dice.roll(60)))
             return "\(name): content"
         }

@@ -77,6 +77,21 @@ import Testing
         }
     }
 
+    /// A label beside a switch begins to share when it may have several lines, and stops again.
+    @Test func sharingFollowsTheNumberOfLines() {
+        let text = label("a label", lines: 1)
+        let stack = UIStackView(arrangedSubviews: [text, UISwitch()])
+        laidOut(stack, in: CGSize(width: 300, height: 31)) {
+            let alone = text.frame.width
+            #expect(alone > 200)
+            for (lines, width) in [(0, CGFloat(150)), (2, 150), (1, alone)] {
+                text.numberOfLines = lines
+                stack.layoutIfNeeded()
+                #expect(text.frame.width == width, "\(lines) lines")
+            }
+        }
+    }
+
     // MARK: Wrapping
 
     @Test(arguments: [CGFloat(2), 3]) func aColumnIsAsHighAsItsLines(_ scale: CGFloat) {

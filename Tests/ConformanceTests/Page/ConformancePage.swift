@@ -7,6 +7,8 @@ struct ConformancePage {
     let cases: [Area: Int]
     /// The cases that are not run, or not passed yet.
     let open: [(case: OpenCase, area: Area)]
+    /// By number.
+    let rules: [String: String]
 
     var text: String {
         var lines = [
@@ -34,14 +36,27 @@ struct ConformancePage {
         lines += [
             "which are drawn on San Francisco's widths, so that ink may differ by a point where a letter's shape does."
         ]
+        let known = KnownDifference.all.filter { known in
+            Area.allCases.contains { worst(in: $0)?.name == known.name }
+        }
+        if !known.isEmpty {
+            lines += ["", "## Largest differences", ""]
+            for known in known { lines.append("* `\(known.name)`: \(known.reason). \(rule(known.rule))") }
+        }
         if !open.isEmpty {
             lines += ["", "## Open", ""]
             for open in open {
                 lines.append("* `\(open.case.id)` (\(open.area.rawValue)): \(open.case.reason).")
-                lines.append("  Rule \(open.case.rule): \(OpenCase.rules[open.case.rule] ?? "")")
+                lines.append("  \(rule(open.case.rule))")
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func rule(_ number: String) -> String {
+        let name = rules[number]?.lowercased() ?? "unknown"
+        let heading = "\(number) \(name)".filter { $0.isLetter || $0.isNumber || $0 == " " }
+        return "Rule [\(number)](LayoutRules.md#\(heading.replacingOccurrences(of: " ", with: "-"))), \(name)."
     }
 
     private var total: Int { cases.values.reduce(0, +) }
@@ -54,14 +69,20 @@ struct ConformancePage {
             return these.isEmpty ? "–" : Self.share(these.filter(\.isWithinHalfAPixel).count, of: these.count)
         }
         let within = Self.share(numbers.filter(\.isWithinTolerance).count, of: numbers.count)
-        // Of equal differences the first counts.
-        let worst = numbers.reduce(numbers[0]) { $1.difference > $0.difference + 0.0005 ? $1 : $0 }
+        guard let worst = worst(in: area) else { return nil }
         let difference = worst.difference < 0.005 ? "none" : "\(Self.points(worst.difference)): \(worst.name)"
         let cells = [
             area.rawValue, "\(cases[area] ?? 0)", "\(numbers.count)", share(.place), share(.width), share(.height),
             within, difference,
         ]
         return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    /// Of equal differences the first.
+    private func worst(in area: Area) -> Measurement? {
+        let numbers = measurements.filter { $0.area == area }
+        guard let first = numbers.first else { return nil }
+        return numbers.reduce(first) { $1.difference > $0.difference + 0.0005 ? $1 : $0 }
     }
 
     /// Rounded down, so that 100 % means all.

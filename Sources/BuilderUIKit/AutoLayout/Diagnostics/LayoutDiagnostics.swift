@@ -51,6 +51,7 @@ extension LayoutDiagnostics.Constraint: CustomStringConvertible {}
 /// that UIKit makes (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit makes no promise
 /// about its choice, but is seen to do this most often. The broken constraint stays active and is left out until the
 /// others change. A content size at priority 1000 is the exception: it is always the one that gives way.
+/// (2.1 in Documentation/LayoutRules.md.)
 public struct LayoutConflict: Hashable, Sendable {
     /// All that take part, the broken one included; without any one of them the others can hold.
     public var constraints: [LayoutDiagnostics.Constraint]

@@ -66,18 +66,19 @@ extension LayoutEngine {
         func formula(_ style: ConstraintText.Style) -> (String, ConstraintText) {
             var text = ConstraintText(style)
             let name = text.name(of: view)
+            let number = style == .log ? NumberText.plain : NumberText.short
             let rect = Self.untransformedAlignmentRect(of: view)
             let length = isHorizontal ? rect.width : rect.height
             let isFromEnd = isEnd ? size && !before && !after : before && !size && !after
             if isFromEnd, let parent = view.superview {
                 text.noteContainer(parent)
                 let gap = isHorizontal ? parent.bounds.width - rect.maxX : parent.bounds.height - rect.maxY
-                return ("\(isHorizontal ? "H" : "V"):[\(name)]-(\(NumberText.short(gap)))-|", text)
+                return ("\(isHorizontal ? "H" : "V"):[\(name)]-(\(number(gap)))-|", text)
             }
-            if isEnd { return ("\(name).\(isHorizontal ? "width" : "height") == \(NumberText.short(length))", text) }
+            if isEnd { return ("\(name).\(isHorizontal ? "width" : "height") == \(number(length))", text) }
             if let parent = view.superview { text.noteContainer(parent) }
             let start = isHorizontal ? rect.minX : rect.minY
-            return ("\(name).min\(isHorizontal ? "X" : "Y") == \(NumberText.short(start))", text)
+            return ("\(name).min\(isHorizontal ? "X" : "Y") == \(number(start))", text)
         }
         let brief = formula(.brief).0
         let (log, names) = formula(.log)
@@ -104,17 +105,18 @@ extension LayoutEngine {
 
     private func contentSize(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutDiagnostics.Constraint {
         let size = view.layoutItem?.content.size ?? view.intrinsicContentSize
-        let length = NumberText.short(axis == .horizontal ? size.width : size.height)
+        let length = axis == .horizontal ? size.width : size.height
         let name = axis == .horizontal ? "width" : "height"
         let hugging = view.contentHuggingPriority(for: axis)
         let compression = view.contentCompressionResistancePriority(for: axis)
         let hug = NumberText.plain(CGFloat(hugging.rawValue))
         let resist = NumberText.plain(CGFloat(compression.rawValue))
         var text = ConstraintText(.log)
-        let log = "\(text.name(of: view)).\(name) == \(length) Hug:\(hug) CompressionResistance:\(resist)"
+        let log =
+            "\(text.name(of: view)).\(name) == \(NumberText.plain(length)) Hug:\(hug) CompressionResistance:\(resist)"
         return LayoutDiagnostics.Constraint(
             origin: .contentSize,
-            text: "\(ConstraintText.name(of: view, .brief)).\(name) == \(length) "
+            text: "\(ConstraintText.name(of: view, .brief)).\(name) == \(NumberText.short(length)) "
                 + "(content size; hugs @\(hug), resists compression @\(resist))",
             description: text.wrapped(
                 log, type: "NSContentSizeLayoutConstraint", address: StableAddress.of("content \(name)", in: view),
@@ -165,11 +167,12 @@ extension LayoutEngine {
     /// The root's width or height, where it is given, as UIKit calls it.
     func rootSize(fixing variable: ConstraintSolver.Variable) -> LayoutDiagnostics.Constraint? {
         guard let item = root.layoutItem, variable == item.right || variable == item.bottom else { return nil }
-        let isWidth = variable == item.right
-        let parts = ConstraintParts(
-            first: root, firstAttribute: isWidth ? .width : .height,
-            constant: CGFloat(solver.value(of: variable)))
-        return Self.made(
-            parts, .rootSize, identifier: Self.encapsulatedIdentifier(isWidth: isWidth), in: root)
+        return sizeDescription(of: root, isWidth: variable == item.right, CGFloat(solver.value(of: variable)))
+    }
+
+    /// The width or height of a view whose size comes from outside, as UIKit calls it.
+    func sizeDescription(of view: UIView, isWidth: Bool, _ length: CGFloat) -> LayoutDiagnostics.Constraint {
+        let parts = ConstraintParts(first: view, firstAttribute: isWidth ? .width : .height, constant: length)
+        return Self.made(parts, .rootSize, identifier: Self.encapsulatedIdentifier(isWidth: isWidth), in: view)
     }
 }

@@ -32,16 +32,16 @@ extension LayoutEngine {
         var edges: [FrameExplanation.Edge] = []
         for axis in LayoutAxis.allCases {
             let sums = axis.sums(of: item, in: parent)
-            let explanations = solver.explain(sums, own: axis.edges(of: item))
+            let explanations = solver.explain(sums, own: axis.variables(of: item))
             for (index, name) in axis.names.enumerated() {
                 let value = sums[index].reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+                let (reasons, directCount) = reasons(of: explanations[index], for: axis)
                 // A length does not depend on where the coordinates begin.
                 let origin = index == 1 ? 0 : axis == .horizontal ? offset.x : offset.y
                 edges.append(
                     FrameExplanation.Edge(
-                        name: name, value: CGFloat(value) - origin,
-                        reasons: reasons(of: explanations[index], for: axis),
-                        directCount: explanations[index].directCount, isAmbiguous: isFree[edges.count]))
+                        name: name, value: CGFloat(value) - origin, reasons: reasons, directCount: directCount,
+                        isAmbiguous: isFree[edges.count]))
             }
         }
         return FrameExplanation(
@@ -49,28 +49,30 @@ extension LayoutEngine {
             unmet: unmet(on: item))
     }
 
+    /// The reasons in words, and how many of them speak of the view itself. What says where centres and baselines lie
+    /// between the edges is left out: it is always so.
     private func reasons(
         of explanation: ConstraintSolver.Explanation, for axis: LayoutAxis
-    ) -> [LayoutDiagnostics.Constraint] {
-        var result = explanation.reasons.map { description(of: $0, axis) }
-        guard let item = root.layoutItem else { return result }
+    ) -> ([LayoutDiagnostics.Constraint], directCount: Int) {
+        var result = explanation.reasons.prefix(explanation.directCount).compactMap { description(of: $0, axis) }
+        let directCount = result.count
+        result += explanation.reasons.dropFirst(explanation.directCount).compactMap { description(of: $0, axis) }
+        guard let item = root.layoutItem else { return (result, directCount) }
         let end = axis == .horizontal ? item.right : item.bottom
         if explanation.reasons.contains(where: { $0.terms.contains { $0.variable == end } }),
             let size = rootSize(fixing: end), solver.isFixed(end)
         {
             result.append(size)
         }
-        return result
+        return (result, directCount)
     }
 
     private func description(
         of statement: ConstraintSolver.Statement, _ axis: LayoutAxis
-    ) -> LayoutDiagnostics.Constraint {
+    ) -> LayoutDiagnostics.Constraint? {
         let text: String
         switch statement.source {
-        case .constraint(let id):
-            if let description = description(of: id) { return description }
-            text = "a constraint that has gone"
+        case .constraint(let id): return description(of: id)
         case .size: text = "a \(axis.names[1]) is as small as everything else allows"
         case .rest: text = "nothing says where: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
         }
@@ -81,7 +83,7 @@ extension LayoutEngine {
 
     private func unmet(on item: LayoutItem) -> [FrameExplanation.Unmet] {
         var result: [FrameExplanation.Unmet] = []
-        for variable in [item.left, item.right, item.top, item.bottom] {
+        for variable in LayoutAxis.allCases.flatMap({ $0.variables(of: item) }) {
             for statement in solver.unmetConstraints(on: variable) {
                 guard case .constraint(let id) = statement.source, let constraint = description(of: id),
                     constraint.origin == .code || constraint.origin == .contentSize
@@ -139,9 +141,13 @@ enum LayoutAxis: CaseIterable {
         self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom]
     }
 
+    /// The edges, then the centre and the baselines where constraints speak of them.
     @MainActor
-    func edges(of item: LayoutItem) -> [ConstraintSolver.Variable] {
-        self == .horizontal ? [item.left, item.right] : [item.top, item.bottom]
+    func variables(of item: LayoutItem) -> [ConstraintSolver.Variable] {
+        self == .horizontal
+            ? [item.left, item.right] + [item.centreX].compactMap { $0 }
+            : [item.top, item.bottom]
+                + [item.centreY, item.baselines.first?.variable, item.baselines.last?.variable].compactMap { $0 }
     }
 
     /// The start, the length and the end of an item, places measured from its superview's start.

@@ -43,15 +43,55 @@ extension LayoutEngine {
     }
 
     private func members(of conflict: ConstraintSolver.Conflict) -> [LayoutDiagnostics.Constraint] {
+        let screen = screenSize(in: conflict)
         var result: [LayoutDiagnostics.Constraint] = []
-        for member in conflict.members {
+        for member in conflict.members where !(screen?.replaced.contains(member) ?? false) {
             switch member {
             case .constraint(let id): if let constraint = description(of: id) { result.append(constraint) }
             case .fixed(let variable): if let constraint = rootSize(fixing: variable) { result.append(constraint) }
             case .size: break
             }
         }
-        return result
+        return result + [screen?.size].compactMap { $0 }
+    }
+
+    /// In a conflict inside of a controller's view, all that the frames from the window down to that view come to is the
+    /// view's size: UIKit names that, and not frames that nobody set.
+    private func screenSize(
+        in conflict: ConstraintSolver.Conflict
+    ) -> (size: LayoutDiagnostics.Constraint, replaced: Set<ConstraintSolver.Conflict.Member>)? {
+        var found: [(view: UIView, part: Int)] = []
+        for case .constraint(let id) in conflict.members {
+            guard case .autoresizing(let view)? = origins[id], view.ownController != nil,
+                let item = view.layoutItem, let part = item.placement.firstIndex(of: id)
+            else { continue }
+            found.append((view, part))
+        }
+        guard
+            let screen = found.first(where: { one in !found.contains { $0.view.isStrictDescendant(of: one.view) } })?
+                .view,
+            let item = screen.layoutItem
+        else { return nil }
+        let parts = Set(found.filter { $0.view === screen }.map(\.part))
+        let isWidth = parts.isSuperset(of: [0, 2])
+        guard isWidth || parts.isSuperset(of: [1, 3]) else { return nil }
+        var replaced: Set<ConstraintSolver.Conflict.Member> = []
+        for member in conflict.members {
+            switch member {
+            case .fixed: replaced.insert(member)
+            case .size: break
+            case .constraint(let id):
+                guard let origin = origins[id] else { continue }
+                if case .autoresizing(let view) = origin, screen.isDescendant(of: view) {
+                    replaced.insert(member)
+                } else if !origin.views.allSatisfy({ $0.isDescendant(of: screen) }) {
+                    return nil
+                }
+            }
+        }
+        let (low, high) = isWidth ? (item.left, item.right) : (item.top, item.bottom)
+        let length = CGFloat(solver.value(of: high) - solver.value(of: low))
+        return (sizeDescription(of: screen, isWidth: isWidth, length), replaced)
     }
 
     /// Content sizes at priority 1000 that there is no room for. UIKit enters them as required constraints, so they are
@@ -90,4 +130,28 @@ extension LayoutEngine {
             return LayoutConflict(constraints: members(of: conflict), broken: broken)
         }
     }
+}
+
+extension LayoutEngine.Origin {
+    /// The views that the constraint speaks of.
+    @MainActor fileprivate var views: [UIView] {
+        switch self {
+        case .explicit(let constraint): ConstraintActivation.items(of: constraint).compactMap(Self.view)
+        case .generated(let constraint):
+            [constraint.first.parts.0, constraint.second?.parts.0].compactMap { $0 }.compactMap(Self.view)
+        case .autoresizing(let view): [view]
+        case .content(let view, _): [view]
+        case .guide(let guide): [guide.owningView].compactMap { $0 }
+        case .fitting: []
+        }
+    }
+
+    @MainActor
+    private static func view(_ item: AnyObject) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+}
+
+extension UIView {
+    fileprivate func isStrictDescendant(of view: UIView) -> Bool { self !== view && isDescendant(of: view) }
 }

@@ -116,6 +116,40 @@ import Testing
             "\(text)")
     }
 
+    /// The frames from the window down to a controller's view are nobody's: the view's width stands for them, and the note
+    /// on frames is left out.
+    @Test func screensAreNamedByTheirSize() throws {
+        try withScreen(320, 400) { root in
+            let (first, second) = (plain(), plain())
+            for view in [first, second] { root.addSubview(view) }
+            let chain = [
+                first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                first.widthAnchor.constraint(equalToConstant: 200),
+                second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+                second.widthAnchor.constraint(equalToConstant: 200),
+                second.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            ]
+            NSLayoutConstraint.activate(chain)
+            let (_, issues) = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
+            let conflict = try #require(root.layoutDiagnostics.conflicts.first)
+            #expect(conflict.constraints.dropLast().map(\.constraint) == chain)
+            #expect(conflict.constraints.last?.text == "UIView.width == 320")
+            #expect(conflict.constraints.last?.identifier == "UIView-Encapsulated-Layout-Width")
+            #expect(conflict.broken.constraint == chain.last)
+            #expect(issues.map(\.description) == [conflict.description])
+            #expect(!conflict.description.contains("Note:"))
+
+            // A frame inside of it counts, and is noted.
+            let text = UILabel()
+            root.addSubview(text)
+            text.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+            _ = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
+            let found = try #require(text.layoutDiagnostics.conflicts.first)
+            #expect(found.constraints.map(\.origin) == [.autoresizing, .autoresizing, .code, .rootSize])
+            #expect(found.description.contains("Note:"))
+        }
+    }
+
     /// A text that must not be cut and has no room: UIKit says so, and so do we.
     @Test func requiredContentSizesAreConflicts() throws {
         try withScreen(320, 400) { root in

@@ -66,6 +66,11 @@ import Testing
                 "UIView:0x….width == UIView:0x….height + 1"
             ),
             (b.heightAnchor.constraint(equalToConstant: 44), "UIView:0x….height == 44"),
+            (b.heightAnchor.constraint(equalToConstant: 131 / 3), "UIView:0x….height == 43.6667"),
+            (
+                b.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1 / 3),
+                "UIView:0x….width == 0.333333*UIView:0x….width"
+            ),
             (b.centerXAnchor.constraint(equalTo: root.centerXAnchor), "UIView:0x….centerX == UIView:0x….centerX"),
             (
                 b.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5, constant: -2),

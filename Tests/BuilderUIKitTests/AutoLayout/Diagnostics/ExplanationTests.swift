@@ -107,6 +107,32 @@ import Testing
             #expect(Set(why[.left]?.reasons.compactMap(\.constraint) ?? []) == [centre, width])
             #expect(why[.width]?.reasons.first?.constraint == width)
             #expect(why[.width]?.value == 160)
+            // Both speak of the box itself, and that a centre lies between the edges is no reason.
+            #expect(why[.left]?.directCount == 2)
+            #expect(why[.left]?.reasons.allSatisfy { [.code, .autoresizing, .rootSize].contains($0.origin) } == true)
+        }
+    }
+
+    /// What speaks of a centre or a baseline is about the view as much as what speaks of its edges.
+    @Test func centresAndBaselinesThatGiveWayAreUnmet() {
+        withScreen(320, 400) { root in
+            let (first, second) = (label("first", 30), label("second"))
+            for view in [first, second] { root.addSubview(view) }
+            let centre = first.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+            let baseline = second.firstBaselineAnchor.constraint(equalTo: first.firstBaselineAnchor)
+            for constraint in [centre, baseline] { constraint.priority = .defaultHigh }
+            NSLayoutConstraint.activate([
+                centre, baseline, first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                first.widthAnchor.constraint(equalToConstant: 200), first.topAnchor.constraint(equalTo: root.topAnchor),
+                second.topAnchor.constraint(equalTo: root.topAnchor),
+            ])
+            #expect(first.layoutDiagnostics.frame.unmet.map(\.constraint.constraint).contains(centre))
+            #expect(second.layoutDiagnostics.frame.unmet.map(\.constraint.constraint) == [baseline])
+            baseline.priority = .required
+            NSLayoutConstraint.deactivate(root.constraints.filter { $0.firstItem === second && $0 !== baseline })
+            let top = second.layoutDiagnostics.frame[.top]
+            #expect(top?.reasons.first?.constraint == baseline)
+            #expect(top?.directCount == 1)
         }
     }
 
