@@ -9,7 +9,8 @@ enum ThreadCaller {
         for (index, symbol) in symbols(from: 0, limit: 48, []).enumerated() {
             guard let symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
             // Lines take reading the program's debug information, a tenth of a second for each call: only where needed.
-            let place = symbols(from: index, limit: 1, [.showSourceLocations]).first??.sourceLocation
+            // The second of two frames is the mark that stands for all further ones.
+            let place = symbols(from: index, limit: 2, [.showSourceLocations]).first??.sourceLocation
             if let place, place.line > 0, !place.path.contains("compiler-generated") {
                 return "\(symbol.name) at \(place.path):\(place.line)"
             }

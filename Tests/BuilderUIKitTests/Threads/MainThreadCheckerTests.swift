@@ -21,7 +21,7 @@ import Testing
         #expect(
             text.contains("Main Thread Checker: UI API called on a background thread: \(method)\n"), "\(text)")
         #expect(text.contains("Class: BuilderUIKit.\(type)\n"), "\(text)")
-        #expect(text.contains("MainThreadCheckerTests"), "\(text)")
+        #expect(text.contains(/Caller: .*MainThreadCheckerTests.* at .+\.swift:\d+\n/), "\(text)")
     }
 
     @Test func aViewMadeElsewhere() async {
