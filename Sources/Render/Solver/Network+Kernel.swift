@@ -103,13 +103,13 @@ extension Network {
                 curve: rows[row].curve
             )
         }
-        var simplex = try Simplex(columnCount: block.nodes.count, rows: lines)
+        var simplex = Simplex(columnCount: block.nodes.count, rows: lines)
         defer { work.add(simplex.work) }
         try simplex.solve()
         let top = block.top
         for column in block.nodes.indices {
             let node = block.nodes[column]
-            let found = simplex.result(ofColumn: column)
+            let found = simplex.results[column]
             var open = found.open.map { (node: block.nodes[$0.column], coefficient: $0.coefficient) }
             let rest = open.reduce(1) { $0 - $1.coefficient }
             let share = rest.magnitude < 1e-11 ? 0 : rest

@@ -2,7 +2,9 @@
 /// rows about the same difference into one edge.
 struct NetworkBuilder: ~Copyable, Sendable {
     let problem: Problem
-    let rows: ReducedRows
+    private(set) var rows: ReducedRows
+    /// How places are counted, where that is not as they are.
+    private(set) var shear: Shear?
     /// What a node's number is multiplied by to stand in the network.
     private(set) var scales: [Double]
     private(set) var network: Network
@@ -20,6 +22,9 @@ struct NetworkBuilder: ~Copyable, Sendable {
         findScales()
         if allGeneral {
             for node in network.isKept.indices { network.isKept[node] = true }
+        } else {
+            shear = Shear(rows, scales: scales)
+            if let shear { rows = shear.result(rows, scales: scales) }
         }
         var froms: [Int32] = []
         var tos: [Int32] = []

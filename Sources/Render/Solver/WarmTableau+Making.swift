@@ -84,37 +84,24 @@ extension WarmTableau {
         return sum.magnitude <= Elimination.tolerance(magnitude)
     }
 
-    /// Lets rows take the columns. First always a variable that only one row is left to speak of, from the ends of the
-    /// layout inwards: then no line grows before its turn, and the cells touched are about those that remain.
+    /// Lets rows take the columns.
     /// - Returns: false when there are too many cells.
     private mutating func rest(_ chosen: [Int], of problem: Problem) -> Bool {
-        var counts = [Int32](repeating: 0, count: problem.variableCount)
-        // The sum of the numbers of the rows that are left: of a variable with one, that row.
-        var rowSums = [Int](repeating: 0, count: problem.variableCount)
-        var isLeft = [Bool](repeating: false, count: problem.rowCount)
-        for row in chosen {
-            isLeft[row] = true
-            for position in problem.range(row) {
-                counts[Int(problem.termVariables[position])] += 1
-                rowSums[Int(problem.termVariables[position])] += row
-            }
+        let order = LeafOrder(
+            chosen: chosen, rowCount: problem.rowCount, columnCount: problem.variableCount
+        ) { row, body in
+            for position in problem.range(row) { body(Int(problem.termVariables[position])) }
         }
-        var ends = (0..<problem.variableCount).filter { counts[$0] == 1 }
-        while let variable = ends.popLast() {
-            let row = rowSums[variable]
-            guard counts[variable] == 1, isLeft[row] else { continue }
-            guard cells.value(line: row, column: variable).magnitude > 1e-7 else { continue }
-            exchange(row, variable)
-            isLeft[row] = false
-            for position in problem.range(row) {
-                let other = Int(problem.termVariables[position])
-                counts[other] -= 1
-                rowSums[other] -= row
-                if counts[other] == 1 { ends.append(other) }
+        var others = order.others
+        for (row, variable) in order.pairs {
+            if cells.value(line: row, column: variable).magnitude > 1e-7 {
+                exchange(row, variable)
+            } else {
+                others.append(row)
             }
             guard cells.cellCount <= Self.largestTableau else { return false }
         }
-        for row in chosen where isLeft[row] {
+        for row in others {
             var best = -1
             var largest = 1e-7
             for cell in cells.cells(ofLine: row) where quantities.isVariable[Int(columns[cell.column])] {

@@ -78,6 +78,75 @@ import Testing
         #expect(try pivots(40) <= 4 * pivots(10))
     }
 
+    /// Boxes with equal gaps between them, in a row whose length is as small as it can be, or given.
+    private func equalGaps(
+        _ count: Int, length: Double? = nil, shortcuts: Shortcuts = .all
+    ) throws -> (layout: SolverLayout, boxes: [SolverLayout.Box]) {
+        var layout = try SolverLayout()
+        layout.solver.shortcuts = shortcuts
+        let row = try layout.box()
+        try layout.add(row.width, .equal, priority: 49)
+        if let length { try layout.add(row.width, .equal, plus: length) }
+        let boxes = try (0..<count).map { _ in try layout.box(in: row) }
+        try layout.add(boxes[0].left, .equal, row.left)
+        try layout.add(boxes[count - 1].right, .equal, row.right)
+        var first: [Solver.Term] = []
+        for (index, box) in boxes.enumerated() {
+            try layout.content(box.width, Double(20 + index * 7 % 11), joined: index)
+            guard index > 0 else { continue }
+            let gap: [Solver.Term] = [.init(box.left), .init(boxes[index - 1].right, -1)]
+            try layout.add(gap, .greaterOrEqual, plus: 4)
+            if first.isEmpty { first = gap } else { try layout.add(gap, .equal, first) }
+        }
+        try layout.solver.solve()
+        return (layout, boxes)
+    }
+
+    @Test(arguments: [nil, 300, 60] as [Double?]) func equalGapsAgreeWithTheSimplexMethod(_ length: Double?) throws {
+        let (quick, boxes) = try equalGaps(7, length: length)
+        let (slow, same) = try equalGaps(7, length: length, shortcuts: [])
+        for (one, other) in zip(boxes, same) {
+            let (mine, expected) = (quick.frame(one), slow.frame(other))
+            #expect(zip(mine, expected).allSatisfy { ($0 - $1).magnitude < 1e-6 }, "\(mine), \(expected)")
+        }
+        let gaps = zip(boxes, boxes.dropFirst()).map { quick.frame($1)[0] - quick.frame($0)[0] - quick.frame($0)[2] }
+        #expect(gaps.allSatisfy { ($0 - gaps[0]).magnitude < 1e-9 && $0 > 4 - 1e-9 })
+    }
+
+    @Test(arguments: [nil, 9000] as [Double?]) func equalGapsTakeFewSteps(_ length: Double?) throws {
+        let work = try equalGaps(120, length: length).layout.solver.work
+        #expect(work.pivots <= 6)
+        #expect(work.tableauCells <= 200)
+        #expect(work.segments <= 120 * 5)
+    }
+
+    /// Shares of a length that is not given: everything depends on one number.
+    @Test func proportionalSharesCostFewCells() throws {
+        func work(_ count: Int) throws -> Solver.Work {
+            var layout = try SolverLayout()
+            let row = try layout.box()
+            try layout.add(row.left, .equal, layout.root.left)
+            var last = row.left
+            let lengths = (0..<count).map { Double(20 + $0 * 7 % 11) }
+            let total = lengths.reduce(0, +) + 3 * Double(count - 1)
+            for (index, length) in lengths.enumerated() {
+                let box = try layout.box(in: row)
+                try layout.add(box.left, .equal, last, plus: index == 0 ? 0 : 3)
+                try layout.content(box.width, length, joined: index)
+                try layout.add(
+                    box.width, .equal, row.width, times: length / total, priority: max(751, 999 - Double(index)))
+                last = box.right
+            }
+            try layout.add(row.right, .equal, last)
+            try layout.solver.solve()
+            #expect((layout.frame(row)[2] - total).magnitude < 1e-6)
+            return layout.solver.work
+        }
+        let work = try work(60)
+        #expect(work.pivots <= 70, "\(work.pivots)")
+        #expect(work.tableauCells <= 60 * 60 * 20, "\(work.tableauCells)")
+    }
+
     @Test func equalSharesAreExact() throws {
         var layout = try SolverLayout(width: 375)
         let views = try (0..<4).map { _ in try layout.box() }

@@ -1,0 +1,226 @@
+/// A change of variables that turns sums of three nodes into differences: where many rows speak of one shared number
+/// besides a difference (`b - a - gap`, in a row with equal gaps), places are counted without their share of it
+/// (`b = b' + k · gap`). What is then left of most rows is a difference of two places, which ``Network`` solves in
+/// linear time. It is valid for every system: nothing but the names of the points changes.
+///
+/// Costs time in proportion to the connected part of each shared number, and nothing where no row has three nodes.
+struct Shear: Sendable {
+    /// So many rows must speak of a number besides two others.
+    private static let leastRows = 4
+    /// Shares beyond this would cost accuracy.
+    private static let largestShare = 1e6
+
+    /// The rows in scaled numbers.
+    private var rows: [[(node: Int32, coefficient: Double)]]
+    private let nodeCount: Int
+    private var rowsOfNode: [[Int32]]
+    /// What each new number is, in terms of the old ones; nothing for those that are the same.
+    private var forms: [Int32: [(node: Int32, coefficient: Double)]] = [:]
+
+    var isIdentity: Bool { forms.isEmpty }
+
+    /// - Returns: nil where there is nothing to do.
+    init?(_ reduced: ReducedRows, scales: [Double]) {
+        var counts = [Int32](repeating: 0, count: reduced.nodeCount)
+        var isNeeded = false
+        for row in 0..<reduced.count where reduced.range(row).count == 3 {
+            for position in reduced.range(row) {
+                counts[Int(reduced.nodes[position])] += 1
+                if counts[Int(reduced.nodes[position])] >= Self.leastRows { isNeeded = true }
+            }
+        }
+        guard isNeeded else { return nil }
+        nodeCount = reduced.nodeCount
+        rowsOfNode = [[Int32]](repeating: [], count: nodeCount)
+        rows = []
+        rows.reserveCapacity(reduced.count)
+        for row in 0..<reduced.count {
+            rows.append(
+                reduced.range(row).map {
+                    (reduced.nodes[$0], reduced.coefficients[$0] / scales[Int(reduced.nodes[$0])])
+                })
+            for position in reduced.range(row) { rowsOfNode[Int(reduced.nodes[position])].append(Int32(row)) }
+        }
+        let candidates = (0..<Int32(nodeCount)).filter { counts[Int($0)] >= Self.leastRows }
+        var budget = 32 * reduced.nodes.count
+        for hub in candidates.sorted(by: { (counts[Int($0)], $1) > (counts[Int($1)], $0) }) where budget > 0 {
+            apply(hub, &budget)
+        }
+        if forms.isEmpty { return nil }
+    }
+
+    func isSheared(_ node: Int32) -> Bool { forms[node] != nil }
+
+    /// What a new number is in terms of the old ones.
+    func form(of node: Int32) -> [(node: Int32, coefficient: Double)] { forms[node] ?? [(node, 1)] }
+
+    /// The rows as they are now, in unscaled numbers.
+    func result(_ reduced: ReducedRows, scales: [Double]) -> ReducedRows {
+        var result = ReducedRows()
+        result.nodeCount = nodeCount
+        result.constants = reduced.constants
+        result.sources = reduced.sources
+        for terms in rows {
+            for term in terms {
+                result.nodes.append(term.node)
+                result.coefficients.append(term.coefficient * scales[Int(term.node)])
+            }
+            result.starts.append(result.nodes.count)
+        }
+        return result
+    }
+
+    // MARK: One shared number
+
+    /// A wish that a row has: that the shares of two nodes differ so (the last node is the ground).
+    private struct Wish {
+        var first: Int32
+        var second: Int32
+        var difference: Double
+        var weight = 1
+    }
+
+    private mutating func apply(_ hub: Int32, _ budget: inout Int) {
+        let (wishes, nodes) = wishes(around: hub, &budget)
+        guard wishes.contains(where: { $0.difference != 0 }) else { return }
+        let shares = shares(wishes)
+        guard shares.values.allSatisfy({ $0.magnitude <= Self.largestShare }) else { return }
+        var changed: [Int: [(node: Int32, coefficient: Double)]] = [:]
+        var gain = 0
+        for node in nodes where (shares[node] ?? 0) != 0 {
+            for row in rowsOfNode[Int(node)] where changed[Int(row)] == nil {
+                let terms = sheared(rows[Int(row)], hub, shares)
+                changed[Int(row)] = terms
+                gain += Self.complexity(rows[Int(row)]) - Self.complexity(terms)
+            }
+        }
+        guard gain > 0 else { return }
+        for (row, terms) in changed {
+            if terms.contains(where: { $0.node == hub }), !rows[row].contains(where: { $0.node == hub }) {
+                rowsOfNode[Int(hub)].append(Int32(row))
+            }
+            rows[row] = terms
+        }
+        for (node, share) in shares where share != 0 {
+            // The new number is the old one less its share of the shared one.
+            forms[node] = form(of: node) + form(of: hub).map { ($0.node, -share * $0.coefficient) }
+        }
+    }
+
+    /// How many rows that the network has no room for.
+    private static func complexity(_ terms: [(node: Int32, coefficient: Double)]) -> Int {
+        switch terms.count {
+        case ...1: 0
+        case 2: isDifference(terms[0].coefficient, terms[1].coefficient) ? 0 : 1
+        default: 1
+        }
+    }
+
+    private static func isDifference(_ a: Double, _ b: Double) -> Bool {
+        (a + b).magnitude <= 1e-12 * max(a.magnitude, b.magnitude)
+    }
+
+    private func sheared(
+        _ terms: [(node: Int32, coefficient: Double)], _ hub: Int32, _ shares: [Int32: Double]
+    ) -> [(node: Int32, coefficient: Double)] {
+        var result: [(node: Int32, coefficient: Double)] = []
+        var (own, largest) = (0.0, 0.0)
+        for term in terms {
+            guard term.node != hub else {
+                own += term.coefficient
+                largest = max(largest, term.coefficient.magnitude)
+                continue
+            }
+            result.append(term)
+            let share = term.coefficient * (shares[term.node] ?? 0)
+            own += share
+            largest = max(largest, share.magnitude)
+        }
+        if own.magnitude > 1e-11 * largest { result.append((hub, own)) }
+        return result
+    }
+
+    /// What the rows of the connected part would like, the same wishes together; and the part's nodes.
+    private func wishes(around hub: Int32, _ budget: inout Int) -> (wishes: [Wish], nodes: [Int32]) {
+        let ground = Int32(nodeCount)
+        var isSeen: Set<Int32> = [hub]
+        var seenRows: Set<Int32> = []
+        var nodes: [Int32] = [hub]
+        var next = 0
+        var all: [Wish] = []
+        while next < nodes.count {
+            for row in rowsOfNode[Int(nodes[next])] where seenRows.insert(row).inserted {
+                let terms = rows[Int(row)]
+                budget -= terms.count
+                for term in terms where isSeen.insert(term.node).inserted { nodes.append(term.node) }
+                let others = terms.filter { $0.node != hub }
+                let own = terms.first { $0.node == hub }?.coefficient ?? 0
+                if others.count == 1, own == 0 {
+                    all.append(Wish(first: others[0].node, second: ground, difference: 0))
+                } else if others.count == 2, Self.isDifference(others[0].coefficient, others[1].coefficient) {
+                    let isForward = others[0].node < others[1].node
+                    let (a, b) = isForward ? (others[0], others[1]) : (others[1], others[0])
+                    all.append(Wish(first: a.node, second: b.node, difference: -own / a.coefficient))
+                }
+            }
+            next += 1
+        }
+        all.sort { ($0.first, $0.second, $0.difference) < ($1.first, $1.second, $1.difference) }
+        var wishes: [Wish] = []
+        for wish in all {
+            if let last = wishes.last, last.first == wish.first, last.second == wish.second,
+                (last.difference - wish.difference).magnitude <= 1e-12
+            {
+                wishes[wishes.count - 1].weight += 1
+            } else {
+                wishes.append(wish)
+            }
+        }
+        return (wishes, nodes)
+    }
+
+    /// Shares that fulfil as many wishes as a spanning tree of the heaviest ones does.
+    private func shares(_ wishes: [Wish]) -> [Int32: Double] {
+        let order = wishes.indices.sorted { (-wishes[$0].weight, $0) < (-wishes[$1].weight, $1) }
+        // Union-find with the share of each node relative to its parent.
+        var parents: [Int32: Int32] = [:]
+        var offsets: [Int32: Double] = [:]
+        var sizes: [Int32: Int] = [:]
+        func find(_ node: Int32) -> (root: Int32, offset: Double) {
+            var current = node
+            var offset = 0.0
+            while let parent = parents[current] {
+                offset += offsets[current] ?? 0
+                current = parent
+            }
+            return (current, offset)
+        }
+        let ground = Int32(nodeCount)
+        for index in order {
+            let wish = wishes[index]
+            let (a, b) = (find(wish.first), find(wish.second))
+            guard a.root != b.root else { continue }
+            // share(first) - share(second) = difference
+            let (sizeA, sizeB) = (sizes[a.root] ?? 1, sizes[b.root] ?? 1)
+            if sizeA <= sizeB {
+                parents[a.root] = b.root
+                offsets[a.root] = wish.difference + b.offset - a.offset
+                sizes[b.root] = sizeA + sizeB
+            } else {
+                parents[b.root] = a.root
+                offsets[b.root] = a.offset - wish.difference - b.offset
+                sizes[a.root] = sizeA + sizeB
+            }
+        }
+        let base = find(ground)
+        var shares: [Int32: Double] = [:]
+        for wish in wishes {
+            for node in [wish.first, wish.second] where node != ground && shares[node] == nil {
+                let found = find(node)
+                let share = found.root == base.root ? found.offset - base.offset : found.offset
+                shares[node] = share.magnitude <= 1e-12 ? 0 : share
+            }
+        }
+        return shares
+    }
+}
