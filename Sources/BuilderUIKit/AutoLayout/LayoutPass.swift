@@ -80,10 +80,20 @@ enum LayoutFitting {
     static func size(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        guard target.width.isFinite, target.height.isFinite else {
-            LayoutDiagnostics.report(.invalidContentSize(view: view.describeBriefly(), size: target))
+        for length in [target.width, target.height] where !length.isFinite {
+            LayoutDiagnostics.report(
+                .invalidConstant(constraint: "the target of systemLayoutSizeFitting of \(view)", value: length))
             return .zero
         }
+        for priority in [horizontal, vertical] where !priority.isLegalForConstraints {
+            let text = "The fitting size of \(view)"
+            LayoutDiagnostics.report(
+                .illegalConstraint(
+                    constraint: text, item: view.description, fault: .priorityOutOfRange(priority.rawValue)))
+        }
+        // `greatestFiniteMagnitude` is often meant to say “as large as you like”.
+        let target = CGSize(
+            width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
         view.updateConstraintsInSubtree()
         let engine = LayoutEngine(
             root: view, rootSize: .fitting(target: target, horizontal: horizontal, vertical: vertical))
