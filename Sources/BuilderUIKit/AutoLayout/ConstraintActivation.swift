@@ -193,7 +193,7 @@ extension NSLayoutConstraint {
                 case .vertical: "NSLayoutYAxisAnchor"
                 default: "NSLayoutDimension"
                 }
-            return "<\(type) \"\(ConstraintText.name(of: item)).\(ConstraintText.name(of: attribute))\">"
+            return "<\(type) \"\(ConstraintText.term(item, attribute, name: ConstraintText.name(of:)))\">"
         }
         guard secondAttribute != .notAnAttribute else { return text(firstItem, firstAttribute) }
         return "\(text(firstItem, firstAttribute)) and \(text(secondItem, secondAttribute))"

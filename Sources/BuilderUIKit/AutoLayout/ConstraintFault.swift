@@ -6,6 +6,8 @@ public enum ConstraintFault: Hashable, Sendable {
     case multiplierNotFinite(CGFloat)
     /// A constraint made with it has no effect; one that gets it later keeps its constant.
     case constantNotFinite(CGFloat)
+    /// A constant beyond 10⁸ points: 10⁸ took its place.
+    case constantTooLarge(CGFloat)
     /// An item that is neither a view nor a layout guide.
     case unknownItem
     /// A place that would stand for a number: no second item, or a multiplier of 0.
@@ -25,26 +27,20 @@ public enum ConstraintFault: Hashable, Sendable {
 }
 
 extension ConstraintFault {
-    /// UIKit's sentence; `constraint` is the constraint's description or its items' names.
-    func text(for constraint: String) -> String {
+    /// UIKit's sentence, and which constraint it is about.
+    /// - Parameters:
+    ///   - constraint: the constraint's description.
+    ///   - item: that of its first item.
+    func text(for constraint: String, item: String) -> String {
         switch self {
-        case .multiplierNotFinite(let value):
-            "NSLayoutConstraint for \(constraint): Multiplier is not finite!  That's illegal.  multiplier:\(value)"
+        case .multiplierNotFinite, .unknownItem, .locationWithoutPair, .directionalWithAbsolute, .invalidPairing,
+            .onItself:
+            "NSLayoutConstraint for \(item): \(sentence)  constraint:\(constraint)"
         case .constantNotFinite(let value):
             "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(value)  constraint:\(constraint)"
-        case .unknownItem:
-            "NSLayoutConstraint for \(constraint): Constraint items must each be a view or layout guide."
-        case .locationWithoutPair:
-            "NSLayoutConstraint for \(constraint): A multiplier of 0 or a nil second item together with a location for "
-                + "the first attribute creates an illegal constraint of a location equal to a constant. "
-                + "Location attributes must be specified in pairs."
-        case .directionalWithAbsolute:
-            "NSLayoutConstraint for \(constraint): A constraint cannot be made between a leading/trailing attribute "
-                + "and a right/left attribute. Use leading/trailing for both or neither."
-        case .invalidPairing:
-            "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes."
-        case .onItself:
-            "NSLayoutConstraint for \(constraint): An attribute of an item cannot be constrained to itself."
+        case .constantTooLarge(let value):
+            "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value "
+                + "will be substituted, but this problem should be fixed.  constant:\(value)  constraint:\(constraint)"
         case .priorityOutOfRange(let value):
             "It's illegal to set priority:\(Self.short(value)).  Priorities must be greater than 0 and less or equal to "
                 + "NSLayoutPriorityRequired, which is 1000.000000.  \(constraint) keeps what it had."
@@ -55,6 +51,23 @@ extension ConstraintFault {
         case .hierarchyUnprepared:
             "The view hierarchy is not prepared for the constraint: \(constraint)\n"
                 + "\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself)."
+        }
+    }
+
+    /// What is wrong with the parts of a constraint.
+    private var sentence: String {
+        switch self {
+        case .multiplierNotFinite(let value): "Multiplier is not finite!  That's illegal.  multiplier:\(value)"
+        case .unknownItem: "Constraint items must each be a view or layout guide."
+        case .locationWithoutPair:
+            "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+                + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+        case .directionalWithAbsolute:
+            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither."
+        case .invalidPairing: "Invalid pairing of layout attributes."
+        case .onItself: "An attribute of an item cannot be constrained to itself."
+        case .constantNotFinite, .constantTooLarge, .priorityOutOfRange, .requiredMutated, .hierarchyUnprepared: ""
         }
     }
 

@@ -75,12 +75,12 @@ struct ConstraintText {
     }
 
     private mutating func equation(_ parts: ConstraintParts) -> String {
-        var text = "\(name(of: parts.first)).\(Self.name(of: parts.firstAttribute)) \(parts.relation.sign) "
+        var text = "\(term(parts.first, parts.firstAttribute)) \(parts.relation.sign) "
         if parts.secondAttribute == .notAnAttribute {
             text += NumberText.plain(parts.constant)
         } else {
             if parts.multiplier != 1 { text += NumberText.plain(parts.multiplier) + "*" }
-            text += "\(name(of: parts.second)).\(Self.name(of: parts.secondAttribute))"
+            text += term(parts.second, parts.secondAttribute)
             if let spacing = parts.systemSpacing { text += " + NSSpace(\(NumberText.plain(spacing * 8)))" }
             if parts.constant > 0 { text += " + \(NumberText.plain(parts.constant))" }
             if parts.constant < 0 { text += " - \(NumberText.plain(-parts.constant))" }
@@ -95,6 +95,19 @@ struct ConstraintText {
     }
 
     // MARK: Names
+
+    /// `a.width`; a distance between two anchors is `distance(a.trailing, b.leading)` and has no attribute.
+    private mutating func term(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        Self.term(item, attribute) { name(of: $0) }
+    }
+
+    static func term(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, name: (AnyObject?) -> String
+    ) -> String {
+        guard let distance = item as? AnchorDistance else { return "\(name(item)).\(self.name(of: attribute))" }
+        let from = term(distance.from.item, distance.from.attribute, name: name)
+        return "distance(\(from), \(term(distance.to.item, distance.to.attribute, name: name)))"
+    }
 
     /// What an item is called in a formula.
     mutating func name(of item: AnyObject?) -> String {
@@ -139,11 +152,6 @@ struct ConstraintText {
             let name = "UILayoutGuide" + (style == .log ? ":\(StableAddress.of(guide))" : "")
             let owner = style == .brief ? guide.owningView.map { " of \(self.name(of: $0, style))" } ?? "" : ""
             return name + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'") + owner
-        }
-        if let distance = item as? AnchorDistance {
-            let (from, to) = (distance.from, distance.to)
-            return "distance(\(name(of: from.item, style)).\(name(of: from.attribute)), "
-                + "\(name(of: to.item, style)).\(name(of: to.attribute)))"
         }
         return item == nil || item is LostItem ? "(gone)" : String(describing: type(of: item))
     }

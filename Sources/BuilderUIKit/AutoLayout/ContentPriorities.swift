@@ -51,7 +51,8 @@ extension UIView {
         if !isLegal {
             LayoutDiagnostics.report(
                 .illegalConstraint(
-                    constraint: "\(property) of \(describeBriefly())", fault: .priorityOutOfRange(priority.rawValue)))
+                    constraint: "The \(property) of \(describeBriefly())", item: describeBriefly(),
+                    fault: .priorityOutOfRange(priority.rawValue)))
         }
         return isLegal
     }

@@ -11,7 +11,8 @@ extension LayoutEngine {
         guard !view.translatesAutoresizingMaskIntoConstraints || view === root, let item = view.layoutItem else {
             return
         }
-        measure(view, item)
+        // A container may have asked already.
+        if item.content.sizeBeforeWrapping == nil { measure(view, item) }
         noteText(view, item)
         setContentConstraints(of: view, item, axis: .horizontal)
         setContentConstraints(of: view, item, axis: .vertical)
@@ -36,6 +37,14 @@ extension LayoutEngine {
         }
         item.content.measuredWidth = nil
         item.content.size = size
+        item.content.sizeBeforeWrapping = size
+    }
+
+    /// The content size of a view that its container arranges: asked for once, whoever needs it first.
+    func contentSize(of view: UIView) -> LayoutItem.ContentConstraints? {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let item = item(of: view) else { return nil }
+        if item.content.sizeBeforeWrapping == nil { measure(view, item) }
+        return item.content
     }
 
     func contentSizeDidChange(of view: UIView) {
@@ -53,6 +62,7 @@ extension LayoutEngine {
         for reference in views {
             guard let view = reference.object, let item = item(of: view) else { continue }
             item.content.isPending = false
+            alignmentMayHaveChanged(of: view, item)
             guard !view.translatesAutoresizingMaskIntoConstraints || view === root else {
                 // Its frame says where it is, but others may stand on its text.
                 resetBaselines(of: view, item)
@@ -73,6 +83,19 @@ extension LayoutEngine {
             setContentConstraints(of: view, item, axis: .horizontal)
             setContentConstraints(of: view, item, axis: .vertical)
         }
+    }
+
+    /// A view whose content changed may keep other distances between its frame and its alignment rectangle: an image view
+    /// takes them from its image.
+    private func alignmentMayHaveChanged(of view: UIView, _ item: LayoutItem) {
+        if view.translatesAutoresizingMaskIntoConstraints {
+            placementDidChange(of: view, item: item)
+        } else if view !== root, let frame = frame(of: view), view.differs(fromUntransformed: frame) {
+            view.superview?.setNeedsLayout()
+        } else {
+            return
+        }
+        originDidChange(of: view)
     }
 
     func setContentConstraints(of view: UIView, _ item: LayoutItem, axis: NSLayoutConstraint.Axis) {

@@ -20,8 +20,8 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case arrangedIndex(stack: String, index: Int, count: Int)
     /// The items of a constraint are not in one view tree; it stays inactive.
     case noCommonAncestor(anchors: String)
-    /// A constraint that makes no sense; it stays inactive.
-    case illegalConstraint(constraint: String, fault: ConstraintFault)
+    /// A constraint that makes no sense, by its own description and that of its first item; it stays inactive.
+    case illegalConstraint(constraint: String, item: String, fault: ConstraintFault)
     /// A text of the visual format that can't be read; no constraints are made of it.
     case invalidVisualFormat(VisualFormatError)
     /// Required constraints that contradict each other; `broken` was left out.
@@ -64,7 +64,7 @@ extension LayoutIssue: CustomStringConvertible {
         case .noCommonAncestor(let anchors):
             "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
                 + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
-        case .illegalConstraint(let constraint, let fault): fault.text(for: constraint)
+        case .illegalConstraint(let constraint, let item, let fault): fault.text(for: constraint, item: item)
         case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
             LayoutIssue.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)

@@ -47,6 +47,8 @@ final class LayoutItem {
         var huggingVertical: ConstraintSolver.ConstraintID?
         var compressionVertical: ConstraintSolver.ConstraintID?
         var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        /// Of text: as wide as it would like to be. Nil until the view was asked.
+        var sizeBeforeWrapping: CGSize?
         /// For text: the width that the height was measured at.
         var measuredWidth: CGFloat?
         /// Whether the height depends on the width, and whether the view stands in the engine's list of those.

@@ -87,6 +87,15 @@ enum LayoutFitting {
                     value: target.width.isFinite ? target.height : target.width))
             return .zero
         }
+        for priority in [horizontal, vertical] where !priority.isLegalForConstraints {
+            let text = "The fitting size of \(view)"
+            LayoutDiagnostics.report(
+                .illegalConstraint(
+                    constraint: text, item: view.description, fault: .priorityOutOfRange(priority.rawValue)))
+        }
+        // `greatestFiniteMagnitude` is often meant to say “as large as you like”.
+        let target = CGSize(
+            width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
         view.updateConstraintsInSubtree()
         let engine = LayoutEngine(
             root: view, rootSize: .fitting(target: target, horizontal: horizontal, vertical: vertical))

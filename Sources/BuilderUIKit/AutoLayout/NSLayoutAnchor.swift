@@ -56,6 +56,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         }
     }
 
+    /// `<NSLayoutYAxisAnchor:0x… "title.top">`, as UIKit prints it.
+    open override var description: String {
+        MainActor.assumeIsolated {
+            let text = ConstraintText.term(itemStorage, attribute) { ConstraintText.name(of: $0, .log) }
+            return "<\(type(of: self)):\(StableAddress.of(text, in: itemStorage as? UIView)) \"\(text)\">"
+        }
+    }
+
     func relate(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
         constant: CGFloat = 0, spacing: CGFloat? = nil

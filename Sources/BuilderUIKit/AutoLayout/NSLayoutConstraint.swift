@@ -12,18 +12,27 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
     let systemOffset: SystemSpacing?
 
-    /// Points (for a size without a second item) or points added to the second attribute. A value that is not finite is
-    /// refused with a message, and the old one stays.
+    /// Points (for a size without a second item) or points added to the second attribute.
+    ///
+    /// A value that is not finite is refused with a message, and the old one stays. One beyond ±10⁸ is reported in UIKit's
+    /// words, and ±10⁸ takes its place; UIKit does the same beyond a limit that it doesn't document.
     open var constant: CGFloat {
         get { storedConstant }
         set {
             guard newValue.isFinite else { return report(.constantNotFinite(newValue)) }
-            guard newValue != storedConstant else { return }
-            storedConstant = newValue
+            let usable = Self.usable(newValue)
+            if usable != newValue { report(.constantTooLarge(newValue)) }
+            guard usable != storedConstant else { return }
+            storedConstant = usable
             holder?.constraintDidChange(self)
         }
     }
     private var storedConstant: CGFloat
+
+    /// What stands for a constant in the layout: 0 for what is not a number, and at most 10⁸ points.
+    static func usable(_ constant: CGFloat) -> CGFloat {
+        constant.isFinite ? min(max(constant, -1e8), 1e8) : 0
+    }
 
     /// Above 0 and at most 1000; another value is reported and the old one stays. To move an active constraint between
     /// required and optional is an exception in UIKit; here it is reported and done.
@@ -70,11 +79,11 @@ open class NSLayoutConstraint: NSObject {
         secondItem = second
         secondAttribute = second == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier.isFinite ? multiplier : 1
-        storedConstant = c.isFinite ? c : 0
+        storedConstant = Self.usable(c)
         systemOffset = nil
         fault = Self.fault(first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
         super.init()
-        if let fault { report(fault) }
+        reportParts(constant: c)
     }
 
     init(
@@ -88,16 +97,27 @@ open class NSLayoutConstraint: NSObject {
         secondItem = second
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier.isFinite ? multiplier : 1
-        storedConstant = constant.isFinite ? constant : 0
+        storedConstant = Self.usable(constant)
         self.systemOffset = systemOffset
         fault = Self.fault(
-            first: first, firstAttribute, second: second, secondAttribute, multiplier: multiplier, constant: constant)
+            first: first, firstAttribute, second: second, secondAttribute,
+            multiplier: systemOffset.map { multiplier * $0.multiplier } ?? multiplier, constant: constant)
         super.init()
-        if let fault { report(fault) }
+        reportParts(constant: constant)
+    }
+
+    private func reportParts(constant: CGFloat) {
+        if let fault {
+            report(fault)
+        } else if constant != storedConstant {
+            report(.constantTooLarge(constant))
+        }
     }
 
     func report(_ fault: ConstraintFault) {
-        LayoutDiagnostics.report(.illegalConstraint(constraint: describeBriefly(), fault: fault))
+        let item = ConstraintActivation.items(of: self).first
+        let name = (item as? NSObject)?.description ?? ConstraintText.name(of: item)
+        LayoutDiagnostics.report(.illegalConstraint(constraint: describeBriefly(), item: name, fault: fault))
     }
 
     /// Active constraints take part in layout. Activating an illegal one, or one whose items have no common ancestor, is

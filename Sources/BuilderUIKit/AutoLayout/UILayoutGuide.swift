@@ -47,6 +47,17 @@ open class UILayoutGuide: NSObject {
         )
     }
 
+    /// `<UILayoutGuide: 0x… - "name", layoutFrame = {{0, 0}, {320, 44}}, owningView = <UIView: …>>`, as UIKit prints it.
+    open override var description: String {
+        MainActor.assumeIsolated {
+            let frame = layoutFrame
+            let values = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.short($0) }
+            return "<\(type(of: self)): \(StableAddress.of(self)) - \"\(identifier)\", "
+                + "layoutFrame = {{\(values[0]), \(values[1])}, {\(values[2]), \(values[3])}}, "
+                + "owningView = \(owningView?.describeBriefly() ?? "(null)")>"
+        }
+    }
+
     /// From the edges of the owning view's bounds to the guide's, in points. See `topFollowsBottom`.
     func insets(in view: UIView) -> UIEdgeInsets {
         switch role {

@@ -91,7 +91,7 @@ extension LayoutIssue {
     var isFatal: Bool {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
-        case .illegalConstraint(_, let fault): fault.isFatal
+        case .illegalConstraint(_, _, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
             .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable:
             false

@@ -24,7 +24,9 @@ extension UIStackView {
     /// The natural lengths along the axis, in points; −1 for none. Heights are those of the text as it wraps.
     func proportionalLengths(of views: [UIView]) -> [CGFloat] {
         views.map { view in
-            let length = axis == .vertical ? view.intrinsicContentSize.height : view.sizeBeforeWrapping.width
+            let length =
+                axis == .vertical
+                ? view.knownContent?.size.height ?? view.intrinsicContentSize.height : view.sizeBeforeWrapping.width
             return length.isFinite && length <= 1e9 ? length : UIView.noIntrinsicMetric
         }
     }
@@ -61,11 +63,15 @@ extension UIView {
     /// The intrinsic size without regard to the width that the last layout gave, so that layouts don't depend on those
     /// before them.
     fileprivate var sizeBeforeWrapping: CGSize {
+        if let size = knownContent?.sizeBeforeWrapping { return size }
         let width = automaticLayoutWidth
         automaticLayoutWidth = 0
         defer { automaticLayoutWidth = width }
         return intrinsicContentSize
     }
+
+    /// What the engine knows of the content, so that text isn't measured again for its container.
+    fileprivate var knownContent: LayoutItem.ContentConstraints? { layoutItem?.engine?.contentSize(of: self) }
 
     /// About how high the view would like to be, in points: the height that a constraint gives it, else its content's.
     fileprivate var naturalHeight: CGFloat {

@@ -57,7 +57,10 @@ open class UIImageView: UIView {
     }
 
     private func imageDidChange(from old: UIImage?) {
-        if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
+        let new = shownImage
+        if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {
+            invalidateIntrinsicContentSize()
+        }
         setNeedsDisplay()
     }
 

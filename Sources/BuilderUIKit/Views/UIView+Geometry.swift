@@ -28,6 +28,13 @@ extension UIView {
         layer.position = center
     }
 
+    /// False with a message that names the view where one of a property's numbers is NaN or infinite.
+    func isFinite(_ values: [CGFloat], _ property: String) -> Bool {
+        guard let wrong = values.first(where: { !$0.isFinite }) else { return true }
+        LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: property, value: wrong))
+        return false
+    }
+
     // MARK: Conversions
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }

@@ -27,7 +27,7 @@ extension UIView {
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     func describeBriefly() -> String {
-        var text = "<\(type(of: self)): frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))"
+        var text = "<\(type(of: self)): \(StableAddress.of(self)); frame = \(NumberText.rect(frame))"
         if let accessibilityIdentifier { text += "; identifier = \(accessibilityIdentifier)" }
         if isHidden { text += "; hidden = YES" }
         return text + ">"

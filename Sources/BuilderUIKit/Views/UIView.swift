@@ -98,13 +98,25 @@ open class UIView: UIResponder {
         get { layer.position }
         set { setCenter(newValue) }
     }
+    /// About the anchor point; `bounds` and `center` stay, and constraints don't see it. One with a number that is not finite
+    /// is refused with a message.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            let values = [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty]
+            if isFinite(values, "transform") { layer.setAffineTransform(newValue) }
+        }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            let values = [
+                newValue.m11, newValue.m12, newValue.m13, newValue.m14, newValue.m21, newValue.m22, newValue.m23,
+                newValue.m24, newValue.m31, newValue.m32, newValue.m33, newValue.m34, newValue.m41, newValue.m42,
+                newValue.m43, newValue.m44,
+            ]
+            if isFinite(values, "transform3D") { layer.transform = newValue }
+        }
     }
     /// The margins from left to right, in points; 8 on each side by default. Reading gives the effective values, with
     /// the safe area; setting sets the base.

@@ -56,6 +56,50 @@ import Testing
         }
     }
 
+    /// The two axes of a mask have nothing to do with each other, whichever of the 64 masks it is.
+    @Test func allMasks() {
+        for bits in UInt(0)..<64 {
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
+            view.autoresizingMask = Mask(rawValue: bits)
+            outer.addSubview(view)
+            outer.frame.size = CGSize(width: 200, height: 200)
+            let (x, width) = Self.expected(bits & 1 != 0, bits & 2 != 0, bits & 4 != 0)
+            let (y, height) = Self.expected(bits & 8 != 0, bits & 16 != 0, bits & 32 != 0)
+            #expect(view.frame.isNear(x, y, width, height, within: 0.001), "\(bits): \(view.frame)")
+            outer.frame.size = CGSize(width: 100, height: 100)
+            #expect(view.frame.isNear(20, 20, 30, 30, within: 0.001), "\(bits) back: \(view.frame)")
+        }
+    }
+
+    /// Views made before their superview has a size: parts without a length share its growth equally.
+    @Test func superviewsThatGrowFromNothing() {
+        func frame(_ mask: Mask, from start: CGRect) -> CGRect {
+            let outer = UIView()
+            let view = UIView(frame: start)
+            view.autoresizingMask = mask
+            outer.addSubview(view)
+            outer.frame.size = CGSize(width: 120, height: 60)
+            return view.frame
+        }
+        let all: Mask = [.flexibleWidth, .flexibleHeight]
+        #expect(frame(all, from: .zero) == CGRect(x: 0, y: 0, width: 120, height: 60))
+        #expect(
+            frame(all, from: CGRect(x: 10, y: 5, width: -20, height: -10).standardized)
+                == CGRect(x: -10, y: -5, width: 140, height: 70))
+        let centred: Mask = [
+            .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        ]
+        #expect(
+            frame(centred, from: CGRect(x: -10, y: -5, width: 20, height: 10))
+                == CGRect(x: 50, y: 25, width: 20, height: 10))
+        #expect(
+            frame([.flexibleLeftMargin, .flexibleTopMargin], from: CGRect(x: -20, y: -10, width: 20, height: 10))
+                == CGRect(x: 100, y: 50, width: 20, height: 10))
+        let shared: Mask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+        #expect(frame(shared, from: .zero) == CGRect(x: 40, y: 0, width: 40, height: 0))
+    }
+
     @Test func aFrameStandsForRequiredConstraints() {
         withScreen(400, 400, scale: 1) { root in
             let framed = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -68,6 +68,63 @@ import Testing
         }
     }
 
+    /// Every mix of priorities with wrapping text: the width asked for counts once it beats the text's 750, and the height
+    /// once it beats the text's 750 or, to be taller, its 250.
+    @Test(arguments: [49, 50, 249, 251, 749, 751, 999, 1000] as [Float]) func textAtEveryMix(horizontal: Float) {
+        let icon = Box(40, 40)
+        let text = label(String(repeating: "several words ", count: 9), lines: 0)
+        // Equals would shrink in turn, the first one first.
+        icon.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let view = UIView()
+        view.addSubview(icon)
+        view.addSubview(text)
+        NSLayoutConstraint.activate([
+            icon.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            icon.topAnchor.constraint(equalTo: view.topAnchor),
+            icon.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+            text.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+            text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            text.topAnchor.constraint(equalTo: view.topAnchor),
+            text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        let oneLine = text.intrinsicContentSize.width + 48
+        let wrapped = text.sizeThatFits(CGSize(width: 152, height: 1e4)).height
+        #expect(wrapped > 70 && oneLine > 300)
+        for vertical: Float in [50, 251, 749, 751, 1000] {
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: 200, height: 70), withHorizontalFittingPriority: UILayoutPriority(horizontal),
+                verticalFittingPriority: UILayoutPriority(vertical))
+            let isNarrow = horizontal > 750
+            #expect(abs(size.width - (isNarrow ? 200 : oneLine)) < 0.01, "\(vertical)")
+            let height = isNarrow ? (vertical > 750 ? 70 : wrapped) : (vertical > 250 ? 70 : 40)
+            #expect(abs(size.height - height) < 0.01, "\(vertical): \(size), \(wrapped)")
+        }
+        #expect(view.frame == .zero && text.frame == .zero)
+    }
+
+    /// Targets without a bound, and such as mean nothing.
+    @Test func targetsBeyondAllLimits() {
+        let view = padded(Box(60, 20))
+        let huge = CGFloat.greatestFiniteMagnitude
+        let (sizes, quiet) = LayoutDiagnostics.collecting {
+            [
+                view.systemLayoutSizeFitting(CGSize(width: huge, height: huge)),
+                view.systemLayoutSizeFitting(
+                    CGSize(width: 200, height: huge), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel),
+            ]
+        }
+        #expect(sizes == [CGSize(width: 70, height: 30), CGSize(width: 200, height: 30)] && quiet.isEmpty)
+        let (_, loud) = LayoutDiagnostics.collecting {
+            _ = view.systemLayoutSizeFitting(CGSize(width: 200, height: CGFloat.infinity))
+            _ = view.systemLayoutSizeFitting(
+                .zero, withHorizontalFittingPriority: UILayoutPriority(1001), verticalFittingPriority: .required)
+        }
+        #expect(loud.count == 2, "\(loud)")
+        #expect(loud.first?.description.hasPrefix("the target of systemLayoutSizeFitting of <UIView: 0x") ?? false)
+        #expect(loud.last?.description.hasPrefix("It's illegal to set priority:1001.") ?? false)
+    }
+
     /// One axis of hugging and compression at a time, at each side of a rival's priority.
     @Test(arguments: [100, 249, 251, 749, 751, 999] as [Float]) func contentYieldsToHigherPriorities(rival: Float) {
         withScreen(300, 300) { root in

@@ -70,6 +70,57 @@ import Testing
         #expect(constraint.constant == 12 && a.frame.width == 12)
     }
 
+    /// `greatestFiniteMagnitude` for “as large as you like”: a smaller number takes its place, as in UIKit.
+    @Test func constantsBeyondAllLimits() {
+        let (root, a, b) = views()
+        let (limit, issues) = LayoutDiagnostics.collecting {
+            let limit = a.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude)
+            limit.isActive = true
+            a.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            let distance = b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor)
+            distance.constant = -.greatestFiniteMagnitude
+            distance.isActive = true
+            root.layoutIfNeeded()
+            return limit
+        }
+        #expect(limit.isActive && limit.constant == 1e8 && a.frame.width == 30)
+        #expect(issues.count == 2, "\(issues)")
+        let text = "This NSLayoutConstraint is being configured with a constant that exceeds internal limits."
+        for issue in issues { #expect(issue.description.hasPrefix(text) && !issue.isFatal) }
+        #expect(issues.first?.description.contains("a.width <= 100000000") ?? false)
+    }
+
+    @Test func spacingsThatAreNoNumbers() {
+        let (_, a, b) = views()
+        expectRefusal("Multiplier is not finite!  That's illegal.  multiplier:nan") {
+            a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: .nan)
+        }
+    }
+
+    /// The description of the view comes first, as in UIKit's exceptions.
+    @Test func theViewIsDescribed() {
+        let (_, a, _) = views()
+        a.frame = CGRect(x: 1, y: 2, width: 30.5, height: 4)
+        let (_, issues) = LayoutDiagnostics.collecting { make(a, .leading, nil, .notAnAttribute) }
+        let text = (issues.first?.description ?? "").replacingOccurrences(
+            of: "0x[0-9a-f]+", with: "0x…", options: .regularExpression)
+        #expect(
+            text.hasPrefix(
+                "NSLayoutConstraint for <UIView: 0x…; frame = (1 2; 30.5 4); identifier = a>: A multiplier of 0 or"))
+        #expect(text.hasSuffix("  constraint:<NSLayoutConstraint:0x… a.leading == 0   (inactive, names: a:0x… )>"))
+    }
+
+    @Test func transformsThatAreNoNumbers() {
+        let (_, a, _) = views()
+        a.transform = CGAffineTransform(scaleX: 2, y: 2)
+        let (_, issues) = LayoutDiagnostics.collecting {
+            a.transform = CGAffineTransform(scaleX: .nan, y: 1)
+            a.transform3D = CATransform3DMakeTranslation(0, .infinity, 0)
+        }
+        #expect(issues.count == 2 && issues.allSatisfy { $0.description.contains("identifier = a") })
+        #expect(a.transform == CGAffineTransform(scaleX: 2, y: 2))
+    }
+
     @Test func aNewConstraintWithoutANumberHasNoEffect() {
         let (root, a, _) = views()
         a.heightAnchor.constraint(equalToConstant: 40).isActive = true

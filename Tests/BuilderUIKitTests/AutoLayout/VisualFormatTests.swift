@@ -68,6 +68,7 @@ import Testing
         #expect(row("|-i-[a(n)]-d-[b_2(>=g@p)]-f-[C(9)]", metrics: metrics) == [[12, 40], [59.5, 11], [73.5, 9]])
         #expect(row("|-i-[a(10)]", metrics: ["i": -4])[0] == [-4, 10])
         #expect(row("|-(-6)-[a(10)]")[0] == [-6, 10])
+        #expect(row("|-1e1-[a(>=2.5E+1@5e2)]-.5-[b_2(2.e0)]") == [[10, 25], [35.5, 2], [0, 0]])
     }
 
     @Test func prioritiesAndRelations() {
@@ -179,6 +180,7 @@ import Testing
         ("[a]x", 3, "Expected a view"), ("[]", 1, "Expected a view name after '['"),
         ("[a]|[a]", 4, "Expected the end of the format after '|'"),
         ("[a(>20)]", 4, "Expected '==', '<=' or '>='"), ("[a(@7)]", 3, "Expected a number, a metric or a view name"),
+        ("|-1e-[a]", 3, "Expected a '-' after the distance"),
         ("[a(7@1001)]", 9, "A priority must be greater than 0 and at most 1000"),
         ("[a(7@)]", 5, "Expected a number or a metric after '@'"),
         ("[lost]|", 6, "Unable to interpret '|' character, because the related view doesn't have a superview"),

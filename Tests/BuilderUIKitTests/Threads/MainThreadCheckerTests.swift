@@ -46,6 +46,30 @@ import Testing
         expect("-[UIView addSubview:]", "UIView", in: result)
     }
 
+    /// From Swift's own thread pool, and from a queue of Dispatch.
+    @Test func viewsUsedInTasksAndOnQueues() async {
+        let task = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let make = unsafeBitCast(
+                { @MainActor @Sendable in _ = UIImageView() } as @MainActor @Sendable () -> Void,
+                to: (@Sendable () -> Void).self)
+            await Task.detached { make() }.value
+        }
+        expect("-[UIView init]", "UIImageView", in: task)
+        let queue = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let views = await MainActor.run { (UIStackView(), UIButton(type: .system)) }
+            let add = unsafeBitCast(
+                { @MainActor @Sendable in views.0.addArrangedSubview(views.1) } as @MainActor @Sendable () -> Void,
+                to: (@Sendable () -> Void).self)
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().async {
+                    add()
+                    continuation.resume()
+                }
+            }
+        }
+        expect("-[UIView addSubview:]", "UIStackView", in: queue)
+    }
+
     @Test func layoutAndDisplayElsewhere() async {
         let layout = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = await MainActor.run { UIView() }

@@ -207,16 +207,29 @@ struct VisualFormatParser {
     private mutating func unsignedNumber() -> CGFloat? {
         _ = next
         let start = index
-        while index < characters.count, characters[index].isASCII,
-            characters[index].isNumber || characters[index] == "."
-        {
+        skipDigits(and: ".")
+        // `1e3`; the letter belongs to the number only where digits follow.
+        if index > start, index < characters.count, "eE".contains(characters[index]) {
+            let end = index
             index += 1
+            if index < characters.count, "+-".contains(characters[index]) { index += 1 }
+            let exponent = index
+            skipDigits()
+            if index == exponent { index = end }
         }
         guard let value = Double(String(characters[start..<index])) else {
             index = start
             return nil
         }
         return CGFloat(value)
+    }
+
+    private mutating func skipDigits(and other: Character? = nil) {
+        while index < characters.count, characters[index].isASCII,
+            characters[index].isNumber || characters[index] == other
+        {
+            index += 1
+        }
     }
 
     private func failure(_ reason: String) -> VisualFormatError {

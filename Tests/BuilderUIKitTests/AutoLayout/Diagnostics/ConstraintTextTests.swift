@@ -95,6 +95,49 @@ import Testing
         #expect(text(optional) == "<NSLayoutConstraint:0x… a.width == 10 @750   (inactive, names: a:0x… )>")
     }
 
+    /// A distance between two anchors is a dimension without a view of its own.
+    @Test func distancesNameBothAnchors() {
+        let (root, a, b) = views()
+        b.accessibilityIdentifier = "b"
+        let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+        let names = "names: a:0x…, b:0x…"
+        #expect(
+            text(gap.constraint(equalToConstant: 20))
+                == "<NSLayoutConstraint:0x… distance(a.trailing, b.leading) == 20   (inactive, \(names) )>")
+        #expect(
+            text(gap.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 0.5, constant: 3))
+                == "<NSLayoutConstraint:0x… distance(a.trailing, b.leading) <= 0.5*b.width + 3   (inactive, \(names) )>"
+        )
+        let height = root.topAnchor.anchorWithOffset(to: a.bottomAnchor)
+        #expect(
+            text(b.heightAnchor.constraint(equalTo: height)).contains(
+                " b.height == distance(UIView:0x….top, a.bottom) "))
+        let (_, issues) = LayoutDiagnostics.collecting {
+            gap.constraint(equalTo: plain().widthAnchor).isActive = true
+        }
+        #expect(
+            issues.first?.description.contains("<NSLayoutDimension \"distance(UIView:a.trailing, UIView:b.leading)\">")
+                ?? false)
+    }
+
+    @Test func anchorsAndGuidesSayWhatTheyAre() {
+        let (root, a, _) = views()
+        func text(_ object: NSObject) -> String {
+            object.description.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x…", options: .regularExpression)
+        }
+        #expect(text(a.topAnchor) == "<NSLayoutYAxisAnchor:0x… \"a.top\">")
+        #expect(text(root.leftAnchor) == "<NSLayoutXAxisAnchor:0x… \"UIView:0x….left\">")
+        #expect(
+            text(a.topAnchor.anchorWithOffset(to: a.bottomAnchor))
+                == "<NSLayoutDimension:0x… \"distance(a.top, a.bottom)\">")
+        root.frame = CGRect(x: 0, y: 0, width: 100, height: 50.5)
+        #expect(
+            text(root.layoutMarginsGuide)
+                == "<UILayoutGuide: 0x… - \"UIViewLayoutMarginsGuide\", layoutFrame = {{8, 8}, {84, 34.5}}, "
+                + "owningView = <UIView: 0x…; frame = (0 0; 100 50.5)>>")
+        #expect(text(UILayoutGuide()).hasSuffix("layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>"))
+    }
+
     @Test func labelsAndButtonsAreCalledByTheirText() {
         let long = label("A text that is much too long for a line")
         #expect(
