@@ -117,9 +117,17 @@ import Testing
         #expect(collection.visibleCells.map(\.accessibilityIdentifier) == ["d", "a"])
     }
 
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 31)
+        }
+    }
+
     /// Any snapshot can follow any other.
     @Test func randomSnapshots() {
-        var random = SystemRandomNumberGenerator()
+        var random = Dice(state: 2024)
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
         let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
