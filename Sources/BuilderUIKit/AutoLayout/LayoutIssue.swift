@@ -35,6 +35,10 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case invalidLength(view: String, property: String, value: CGFloat, used: String)
     /// Rows or sections that a table was told of don't agree with its data source; it was loaded anew.
     case invalidTableUpdate(table: String, reason: String)
+    /// The same for the items and sections of a collection.
+    case invalidCollectionUpdate(collection: String, reason: String)
+    /// An item's size that a flow layout can't lay out.
+    case undefinedFlow(layout: String, collection: String, fault: FlowFault)
 }
 
 extension LayoutIssue: CustomStringConvertible {
@@ -78,7 +82,30 @@ extension LayoutIssue: CustomStringConvertible {
                 + "or automaticDimension for heights; \(used) was used."
         case .invalidTableUpdate(let table, let reason):
             "\(reason) Table view: \(table). The table was loaded anew from its data source."
+        case .invalidCollectionUpdate(let collection, let reason):
+            "\(reason) Collection view: \(collection). The collection was loaded anew from its data source."
+        case .undefinedFlow(let layout, let collection, let fault):
+            LayoutIssue.undefinedFlowText(layout, collection, fault)
         }
+    }
+
+    /// UIKit's log.
+    private static func undefinedFlowText(_ layout: String, _ collection: String, _ fault: FlowFault) -> String {
+        func size(_ length: String, _ insets: String) -> String {
+            "the item \(length) must be less than the \(length) of the UICollectionView minus the section insets "
+                + "\(insets) values, minus the content insets \(insets) values."
+        }
+        let reason =
+            switch fault {
+            case .tooWide: size("width", "left and right")
+            case .tooHigh: size("height", "top and bottom")
+            case .negativeSize: "negative sizes are not supported in the flow layout"
+            }
+        return "The behavior of the UICollectionViewFlowLayout is not defined because:\n\(reason)\n"
+            + "Please check the values returned by the delegate.\n"
+            + "The relevant UICollectionViewFlowLayout instance is <\(layout)>, and it is attached to \(collection).\n"
+            + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the "
+            + "debugger."
     }
 
     /// The message in UIKit's words and shape, so that tools and people recognise it.

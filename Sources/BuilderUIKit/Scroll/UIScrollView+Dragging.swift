@@ -85,7 +85,7 @@ extension UIScrollView {
         let way = rate / (1 - rate)
         var target = CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way)
         if isPagingEnabled { target = page(for: target, speed: speed) }
-        target = clamped(target)
+        target = settledOffset(clamped(target), velocity: speed)
         scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
         let decelerates = target != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)

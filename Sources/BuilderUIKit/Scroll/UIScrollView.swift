@@ -180,6 +180,9 @@ open class UIScrollView: UIView {
         return contentSize.height + inset.top + inset.bottom
     }
 
+    /// Where content comes to rest that is on its way to an offset; collections ask their layout.
+    func settledOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     override var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaLeftForContent }
 
     open override func safeAreaInsetsDidChange() {

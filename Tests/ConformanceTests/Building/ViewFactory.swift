@@ -6,7 +6,7 @@ import Foundation
 final class ViewFactory {
     private(set) var views: [String: UIView] = [:]
     /// What tables hold only weakly.
-    private var sources: [RowSource] = []
+    private var sources: [AnyObject] = []
 
     /// A view and its subviews. Views without a frame are left to constraints.
     func make(_ description: ViewDescription) throws -> UIView {
@@ -53,9 +53,12 @@ final class ViewFactory {
         switch (name, view) {
         case ("titleLabel", let button as UIButton): button.titleLabel
         case ("contentView", let cell as UITableViewCell): cell.contentView
+        case ("contentView", let cell as UICollectionViewCell): cell.contentView
         case ("textLabel", let cell as UITableViewCell): cell.textLabel
         case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
         case ("imageView", let cell as UITableViewCell): cell.imageView
+        case (_, let collection as UICollectionView):
+            Int(name).flatMap { collection.cellForItem(at: IndexPath(item: $0, section: 0)) }
         case (_, let table as UITableView): Int(name).flatMap { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
         default: nil
         }
@@ -84,6 +87,7 @@ final class ViewFactory {
         case "UIImageView": return UIImageView(image: try description.image.map(picture))
         case "UIScrollView": return UIScrollView()
         case "UITableView": return try table(description)
+        case "UICollectionView": return try collection(description)
         case "UITextField":
             let field = UITextField()
             field.text = description.text
@@ -178,6 +182,21 @@ final class ViewFactory {
         return table
     }
 
+    private func collection(_ description: ViewDescription) throws -> UICollectionView {
+        guard let items = description.items else { throw CaseError.nothingToMeasure("a collection without items") }
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = try find(
+            items.direction, in: ["horizontal": .horizontal, "vertical": .vertical], "direction")
+        if let spacing = items.lineSpacing { layout.minimumLineSpacing = CGFloat(spacing) }
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = ItemSource(items, color: try items.background.map(color))
+        sources.append(source)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: ItemSource.identifier)
+        collection.dataSource = source
+        collection.delegate = source
+        return collection
+    }
+
     // MARK: Values
 
     func font(_ description: FontDescription) throws -> UIFont {
@@ -197,7 +216,7 @@ final class ViewFactory {
 
     func color(_ name: String) throws -> UIColor {
         let colors: [String: UIColor] = [
-            "white": .white, "black": .black, "red": .red, "systemBackground": .systemBackground,
+            "white": .white, "black": .black, "red": .red, "orange": .orange, "systemBackground": .systemBackground,
             "quaternarySystemFill": .quaternarySystemFill, "secondaryLabel": .secondaryLabel,
         ]
         return try find(name, in: colors, "colour")

@@ -106,6 +106,8 @@ struct ExpectedFrame: Decodable, Sendable {
     var view: String
     /// The superview, unless this says `window` or names a view.
     var within: String?
+    /// Only the part that the views around it let show; goes with `within`.
+    var isClipped: Bool?
     var frame: [Double?]
     /// The same before UIKit rounded it for the platform that it was recorded on.
     var exact: [Double?]?

@@ -50,6 +50,9 @@ struct ViewDescription: Decodable, Sendable {
     var rowHeight: Double?
     var cells: [CellDescription]?
 
+    // Collections.
+    var items: ItemsDescription?
+
     // Builder.
     var height: Double?
     var cornerRadius: Double?
@@ -62,7 +65,7 @@ struct ViewDescription: Decodable, Sendable {
         case numberOfLines, lineBreak, textAlignment, axis, spacing, distribution, alignment, customSpacing, kind, title
         case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, height, cornerRadius,
             alpha
-        case position, color
+        case position, color, items
     }
 
     init(from decoder: any Decoder) throws {
@@ -105,6 +108,7 @@ struct ViewDescription: Decodable, Sendable {
         alpha = try optional(.alpha)
         position = try optional(.position)
         color = try optional(.color)
+        items = try optional(.items)
     }
 }
 
@@ -117,6 +121,19 @@ struct CellDescription: Decodable, Sendable {
     var textSize: Double?
     var detailSize: Double?
     var accessory: String?
+}
+
+/// The items of a collection with a flow layout, as high as the collection where it scrolls sideways.
+struct ItemsDescription: Decodable, Sendable {
+    var count: Int
+    /// `horizontal` or `vertical`.
+    var direction: String
+    /// Points.
+    var lineSpacing: Double?
+    /// An item is as wide as the collection but for this, and at most so wide.
+    var widthLess: Double
+    var greatestWidth: Double
+    var background: String?
 }
 
 /// A font by family, weight and size in points.

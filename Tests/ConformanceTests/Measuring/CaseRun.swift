@@ -42,10 +42,11 @@ struct CaseRun {
     private mutating func compare(_ expected: ExpectedFrame, of factory: ViewFactory, in root: UIView) throws {
         let view = try factory.view(expected.view)
         var frame = view.frame
+        let shown = expected.isClipped == true ? Self.shownPart(of: view) : view.bounds
         switch expected.within {
         case nil: break
-        case "window": frame = view.convert(view.bounds, to: root)
-        case .some(let id): frame = view.convert(view.bounds, to: try factory.view(id))
+        case "window": frame = view.convert(shown, to: root)
+        case .some(let id): frame = view.convert(shown, to: try factory.view(id))
         }
         let found = [frame.minX, frame.minY, frame.width, frame.height]
         let kinds: [(String, Measurement.Kind)] = [
@@ -57,6 +58,17 @@ struct CaseRun {
                 "\(expected.view).\(name)", kind, Double(found[index]), value, exact: expected.exact?[index],
                 tolerance: expected.tolerance ?? layoutCase.tolerance)
         }
+    }
+
+    /// The part of a view that the clipping views around it let show, in its own coordinates.
+    private static func shownPart(of view: UIView) -> CGRect {
+        var part = view.bounds
+        var ancestor = view.superview
+        while let current = ancestor {
+            if current.clipsToBounds { part = part.intersection(current.convert(current.bounds, to: view)) }
+            ancestor = current.superview
+        }
+        return part
     }
 
     private mutating func compare(_ expected: ExpectedFitting, of factory: ViewFactory) throws {

@@ -150,6 +150,7 @@ extension LayoutEngine {
     private static func isContentOfRow(_ view: UIView) -> Bool {
         (view.superview as? UITableViewCell)?.contentView === view
             || (view.superview as? UITableViewHeaderFooterView)?.contentView === view
+            || (view.superview as? UICollectionViewCell)?.contentView === view
     }
 
     /// The width or height that a table gives the content of a row.

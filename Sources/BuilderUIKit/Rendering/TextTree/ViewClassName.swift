@@ -12,6 +12,7 @@ enum ViewClassName {
         case is BarButtonView, is BackButtonView: "_UIButtonBarButton"
         case is TabItemView: "UITabBarButton"
         case is TableCellContentView: "UITableViewCellContentView"
+        case is CollectionCellContentView: "UIView"
         case is StatusBarView: "_UIStatusBar"
         case let label as UILabel where label.button != nil: "UIButtonLabel"
         case _ where (view.superview as? UITableViewCell)?.separatorView === view: "_UITableViewCellSeparatorView"

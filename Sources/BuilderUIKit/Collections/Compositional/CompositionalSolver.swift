@@ -1,0 +1,200 @@
+import Foundation
+
+/// Where a group's items lie, from the group's corner.
+@MainActor
+struct SolvedGroup {
+    struct Leaf {
+        var frame: CGRect
+        /// The axes whose length the layout decides.
+        var fixedAxes: UIAxis
+        var zIndex = 0
+        var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    }
+
+    var size: CGSize
+    var leaves: [Leaf] = []
+}
+
+/// Lays out the groups of a compositional layout, one for each call.
+///
+/// Sizes that are estimated are those that cells asked for, as far as they were asked.
+@MainActor
+struct CompositionalSolver {
+    /// What the cell of an item asked for; by the item's number in the section.
+    var fittedSize: (Int) -> CGSize?
+    var environment: (CGSize) -> any NSCollectionLayoutEnvironment
+    /// Pixels for each point.
+    var scale: CGFloat
+
+    private static let tolerance: CGFloat = 1e-3
+
+    /// Lays out a group whose first item has a number, with at most `limit` items.
+    func solve(
+        _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, limit: Int
+    ) -> SolvedGroup {
+        var size = group.layoutSize.size(in: container)
+        let insets = group.effectiveInsets
+        let isWidthOpen = group.layoutSize.widthDimension.isEstimated
+        let isHeightOpen = group.layoutSize.heightDimension.isEstimated
+        let inner = CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+        var result: SolvedGroup
+        switch group.kind {
+        case .custom(let provider):
+            result = SolvedGroup(size: inner)
+            for item in provider(environment(inner)).prefix(max(0, limit)) {
+                result.leaves.append(
+                    SolvedGroup.Leaf(frame: item.frame, fixedAxes: .both, zIndex: item.zIndex))
+            }
+        case .horizontal:
+            result = line(
+                group, inner, FlowAxis(isVertical: false), isMainOpen: isWidthOpen, isCrossOpen: isHeightOpen,
+                first: first, limit: limit)
+        case .vertical:
+            result = line(
+                group, inner, FlowAxis(isVertical: true), isMainOpen: isHeightOpen, isCrossOpen: isWidthOpen,
+                first: first, limit: limit)
+        }
+        if isWidthOpen, !result.leaves.isEmpty { size.width = result.size.width }
+        if isHeightOpen, !result.leaves.isEmpty { size.height = result.size.height }
+        result.size = size
+        for index in result.leaves.indices {
+            result.leaves[index].frame.origin.x += insets.leading
+            result.leaves[index].frame.origin.y += insets.top
+        }
+        return result
+    }
+
+    private struct Part {
+        var solved: SolvedGroup
+        var spacing: NSDirectionalEdgeInsets
+        /// With the spacing around it.
+        var size: FlowSize
+        var followsCross: Bool
+    }
+
+    /// Sets subitems one after the other along the group's own axis.
+    private func line(
+        _ group: NSCollectionLayoutGroup, _ room: CGSize, _ axis: FlowAxis, isMainOpen: Bool, isCrossOpen: Bool,
+        first: Int, limit: Int
+    ) -> SolvedGroup {
+        let length = axis.size(room).main
+        let least = group.interItemSpacing?.spacing ?? 0
+        var parts: [Part] = []
+        var used: CGFloat = 0
+        var count = 0
+        var index = 0
+        while count < limit, !group.subitems.isEmpty, index < 10_000 {
+            let subitem = group.subitems[index % group.subitems.count]
+            var share: CGFloat?
+            switch group.repetition {
+            case .shared(let number):
+                if index >= number { return finish(parts) }
+                share = max(0, (length - least * CGFloat(number - 1)) / CGFloat(max(1, number)))
+            case .times(let number):
+                if index >= number { return finish(parts) }
+            case .whileTheyFit:
+                // A group that is as long as its items holds each of them once.
+                if isMainOpen, index >= group.subitems.count { return finish(parts) }
+            }
+            let part = part(subitem, room, axis, share: share, first: first + count, limit: limit - count)
+            let gap = parts.isEmpty ? 0 : least
+            if case .whileTheyFit = group.repetition, !isMainOpen, !parts.isEmpty,
+                used + gap + part.size.main > length + Self.tolerance
+            {
+                break
+            }
+            guard !part.solved.leaves.isEmpty else { break }
+            used += gap + part.size.main
+            count += part.solved.leaves.count
+            parts.append(part)
+            index += 1
+        }
+        return finish(parts)
+
+        func finish(_ parts: [Part]) -> SolvedGroup {
+            place(parts, group, room, axis, used: used, isMainOpen: isMainOpen, isCrossOpen: isCrossOpen)
+        }
+    }
+
+    private func part(
+        _ item: NSCollectionLayoutItem, _ room: CGSize, _ axis: FlowAxis, share: CGFloat?, first: Int, limit: Int
+    ) -> Part {
+        let spacing = item.edgeSpacing?.insets ?? .zero
+        var solved: SolvedGroup
+        if let group = item as? NSCollectionLayoutGroup {
+            solved = solve(group, in: room, first: first, limit: limit)
+        } else {
+            solved = leaf(item, in: room, axis, share: share, number: first)
+        }
+        if let share, item is NSCollectionLayoutGroup {
+            if axis.isVertical { solved.size.height = share } else { solved.size.width = share }
+        }
+        let outer = CGSize(
+            width: solved.size.width + spacing.leading + spacing.trailing,
+            height: solved.size.height + spacing.top + spacing.bottom)
+        let cross = axis.isVertical ? item.layoutSize.widthDimension : item.layoutSize.heightDimension
+        let isFraction = axis.isVertical ? cross.isFractionalWidth : cross.isFractionalHeight
+        return Part(
+            solved: solved, spacing: spacing, size: axis.size(outer),
+            followsCross: isFraction && cross.dimension == 1 && !(item is NSCollectionLayoutGroup))
+    }
+
+    private func leaf(
+        _ item: NSCollectionLayoutItem, in room: CGSize, _ axis: FlowAxis, share: CGFloat?, number: Int
+    ) -> SolvedGroup {
+        var size = item.layoutSize.size(in: room)
+        var fixed = item.layoutSize.fixedAxes
+        if let share {
+            if axis.isVertical { size.height = share } else { size.width = share }
+            fixed.insert(axis.isVertical ? .vertical : .horizontal)
+        }
+        if let fitted = fittedSize(number) {
+            if !fixed.contains(.horizontal) { size.width = fitted.width }
+            if !fixed.contains(.vertical) { size.height = fitted.height }
+        }
+        let insets = item.effectiveInsets
+        let frame = CGRect(
+            x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+        return SolvedGroup(
+            size: size,
+            leaves: [SolvedGroup.Leaf(frame: frame, fixedAxes: fixed, supplementaryItems: item.supplementaryItems)])
+    }
+
+    private func place(
+        _ parts: [Part], _ group: NSCollectionLayoutGroup, _ room: CGSize, _ axis: FlowAxis, used: CGFloat,
+        isMainOpen: Bool, isCrossOpen: Bool
+    ) -> SolvedGroup {
+        let space = axis.size(room)
+        let least = group.interItemSpacing?.spacing ?? 0
+        var gap = least
+        if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1, !isMainOpen {
+            gap += max(0, space.main - used) / CGFloat(parts.count - 1)
+        }
+        // A group that is as thick as its items takes its measure from those that don't take theirs from it.
+        let own = parts.filter { !$0.followsCross }.map(\.size.cross)
+        let cross = isCrossOpen ? own.max() ?? parts.map(\.size.cross).max() ?? space.cross : space.cross
+        var result = SolvedGroup(
+            size: axis.rect(
+                FlowSize(main: 0, cross: 0), FlowSize(main: isMainOpen ? used : space.main, cross: cross)
+            ).size)
+        var start: CGFloat = 0
+        for part in parts {
+            let corner = axis.rect(FlowSize(main: start, cross: 0), FlowSize(main: 0, cross: 0)).origin
+            for leaf in part.solved.leaves {
+                var leaf = leaf
+                if isCrossOpen, part.followsCross {
+                    let more = cross - part.size.cross
+                    if axis.isVertical { leaf.frame.size.width += more } else { leaf.frame.size.height += more }
+                }
+                leaf.frame.origin.x += corner.x + part.spacing.leading
+                leaf.frame.origin.y += corner.y + part.spacing.top
+                result.leaves.append(leaf)
+            }
+            start += part.size.main + gap
+        }
+        return result
+    }
+}

@@ -1,0 +1,326 @@
+import Foundation
+
+/// A section of a compositional layout with all its places, in the content's coordinates.
+@MainActor
+struct SolvedSection {
+    struct Element {
+        var element: CollectionElement
+        var frame: CGRect
+        var fixedAxes: UIAxis = .both
+        var zIndex = 0
+        /// The stretch of the way within which a pinned view stays.
+        var pinnedIn: (low: CGFloat, high: CGFloat)?
+        var isAtStart = true
+    }
+
+    var items: [Element] = []
+    /// Heads, feet, badges and backgrounds.
+    var others: [Element] = []
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+}
+
+extension UICollectionViewCompositionalLayout {
+    func solveIfNeeded() {
+        guard !isSolved else { return }
+        isSolved = true
+        solvedSections = []
+        globalElements = []
+        hasPinnedElements = false
+        contentLength = 0
+        guard let collectionView else { return }
+        solvedBounds = CGRect(origin: .zero, size: solvedSize(collectionView.bounds))
+        let environment = CompositionalEnvironment(
+            size: solvedBounds.size, insets: .zero, traits: collectionView.traitCollection)
+        var position: CGFloat = 0
+        position += addGlobalElements(atStart: true, at: 0)
+        for index in 0..<collectionView.numberOfSections {
+            if index > 0 { position += configuration.interSectionSpacing }
+            guard let section = section(index, environment) else {
+                solvedSections.append(SolvedSection(start: position, end: position))
+                continue
+            }
+            let solved = solve(section, index, in: collectionView, start: position)
+            position = solved.end
+            solvedSections.append(solved)
+        }
+        contentLength = position + addGlobalElements(atStart: false, at: position)
+    }
+
+    // MARK: Sections
+
+    private func solve(
+        _ section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView, start: CGFloat
+    ) -> SolvedSection {
+        let axis = axis
+        let insets = contentInsets(of: section, in: view)
+        let count = view.numberOfItems(inSection: index)
+        let room = solvedBounds.size.without(insets)
+        let (before, after) = axis.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+        let across = axis.isVertical ? insets.leading : insets.top
+        let heads = edges(of: section, index, room: room, insets, isStart: true)
+        let feet = edges(of: section, index, room: room, insets, isStart: false)
+        let headLength = heads.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
+        let footLength = feet.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
+        var result = SolvedSection()
+        result.start = start
+        let groupsStart = start + headLength + before
+        let length = addGroups(of: section, index, count: count, room: room, main: groupsStart, across, &result)
+        let groupsEnd = groupsStart + length + after
+        result.end = groupsEnd + footLength
+        for (number, head) in heads.enumerated() {
+            let own = axis.size(head.size).main
+            let main = head.item.extendsBoundary ? start + headLength - own : groupsStart
+            result.others.append(place(head, number, index, main: main, isStart: true, result, length: own))
+        }
+        for (number, foot) in feet.enumerated() {
+            let own = axis.size(foot.size).main
+            let main = foot.item.extendsBoundary ? groupsEnd : groupsEnd - after - own
+            result.others.append(
+                place(foot, heads.count + number, index, main: main, isStart: false, result, length: own))
+        }
+        addDecorations(of: section, index, &result)
+        return result
+    }
+
+    /// The groups along the scrolling, or across where the section scrolls across; gives how much of the way they take.
+    private func addGroups(
+        of section: NSCollectionLayoutSection, _ index: Int, count: Int, room: CGSize, main: CGFloat, _ across: CGFloat,
+        _ result: inout SolvedSection
+    ) -> CGFloat {
+        let isAcross = section.orthogonalScrollingBehavior != .none
+        let axis = axis
+        let solver = CompositionalSolver(
+            fittedSize: { [fittedSizes] in
+                fittedSizes[CollectionElement(indexPath: IndexPath(item: $0, section: index))]
+            },
+            environment: { [traits = collectionView?.traitCollection ?? .current] in
+                CompositionalEnvironment(size: $0, insets: .zero, traits: traits)
+            }, scale: collectionView?.layoutScale ?? 1)
+        var first = 0
+        var along: CGFloat = 0
+        var thickness: CGFloat = 0
+        while first < count {
+            let group = solver.solve(section.group, in: room, first: first, limit: count - first)
+            guard !group.leaves.isEmpty else { break }
+            let size = axis.size(group.size)
+            if first > 0 { along += section.interGroupSpacing }
+            if first == 0, section.orthogonalScrollingBehavior == .groupPagingCentered {
+                along = (axis.size(room).cross - size.cross) / 2
+            }
+            let corner = axis.rect(
+                isAcross
+                    ? FlowSize(main: main, cross: across + along) : FlowSize(main: main + along, cross: across),
+                FlowSize(main: 0, cross: 0)
+            ).origin
+            for (offset, leaf) in group.leaves.enumerated() {
+                add(leaf, IndexPath(item: first + offset, section: index), corner, &result)
+            }
+            along += isAcross ? size.cross : size.main
+            thickness = max(thickness, size.main)
+            first += group.leaves.count
+        }
+        return isAcross ? thickness : along
+    }
+
+    private func add(
+        _ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection
+    ) {
+        let frame = snapped(leaf.frame.offsetBy(dx: corner.x, dy: corner.y))
+        result.items.append(
+            SolvedSection.Element(
+                element: CollectionElement(indexPath: path), frame: frame, fixedAxes: leaf.fixedAxes,
+                zIndex: leaf.zIndex))
+        for item in leaf.supplementaryItems {
+            result.others.append(
+                SolvedSection.Element(
+                    element: CollectionElement(
+                        category: .supplementaryView, kind: item.elementKind, indexPath: path),
+                    frame: item.frame(at: frame), zIndex: item.zIndex))
+        }
+    }
+
+    /// Edges on whole pixels, so that neighbours neither overlap nor gape.
+    private func snapped(_ frame: CGRect) -> CGRect {
+        let scale = collectionView?.layoutScale ?? 1
+        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (round(frame.minX), round(frame.minY))
+        return CGRect(x: x, y: y, width: round(frame.maxX) - x, height: round(frame.maxY) - y)
+    }
+
+    private func contentInsets(
+        of section: NSCollectionLayoutSection, in view: UICollectionView
+    ) -> NSDirectionalEdgeInsets {
+        var insets = section.contentInsets
+        var reference = section.contentInsetsReference
+        if reference == .automatic { reference = configuration.contentInsetsReference }
+        let around: UIEdgeInsets
+        switch reference {
+        case .none: return insets
+        case .automatic, .safeArea: around = view.safeAreaInsets
+        case .layoutMargins: around = view.layoutMargins
+        case .readableContent:
+            let frame = view.readableContentGuide.layoutFrame
+            around = UIEdgeInsets(
+                top: 0, left: frame.minX - view.bounds.minX, bottom: 0, right: view.bounds.maxX - frame.maxX)
+        }
+        let taken = view.systemContentInset
+        if axis.isVertical {
+            insets.leading += max(0, around.left - taken.left)
+            insets.trailing += max(0, around.right - taken.right)
+        } else {
+            insets.top += max(0, around.top - taken.top)
+            insets.bottom += max(0, around.bottom - taken.bottom)
+        }
+        return insets
+    }
+
+    // MARK: Heads and feet
+
+    private typealias Edge = (
+        item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, room: CGSize, origin: CGPoint
+    )
+
+    private func edges(
+        of section: NSCollectionLayoutSection, _ index: Int, room: CGSize, _ insets: NSDirectionalEdgeInsets,
+        isStart: Bool
+    ) -> [Edge] {
+        let follows = section.supplementariesFollowContentInsets
+        let area = follows ? room : solvedBounds.size
+        let origin = follows ? CGPoint(x: insets.leading, y: insets.top) : .zero
+        return section.boundarySupplementaryItems.filter { isAtStart($0) == isStart }.map { item in
+            (item, size(of: item, in: area, IndexPath(item: 0, section: index)), area, origin)
+        }
+    }
+
+    private func size(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, in area: CGSize, _ path: IndexPath
+    ) -> CGSize {
+        var size = item.layoutSize.size(in: area)
+        let element = CollectionElement(category: .supplementaryView, kind: item.elementKind, indexPath: path)
+        if let fitted = fittedSizes[element] {
+            if item.layoutSize.widthDimension.isEstimated { size.width = fitted.width }
+            if item.layoutSize.heightDimension.isEstimated { size.height = fitted.height }
+        }
+        return size
+    }
+
+    private func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+        let edges = item.alignment.edges
+        return axis.isVertical ? !edges.contains(.bottom) : !edges.contains(.trailing)
+    }
+
+    private func place(
+        _ edge: Edge, _ number: Int, _ index: Int, main: CGFloat, isStart: Bool, _ section: SolvedSection,
+        length: CGFloat
+    ) -> SolvedSection.Element {
+        let point = edge.item.alignment.edges
+        let inner = point.point(in: edge.size)
+        let outer = point.point(in: edge.room)
+        let cross = axis.isVertical ? edge.origin.x + outer.x - inner.x : edge.origin.y + outer.y - inner.y
+        var frame = axis.rect(FlowSize(main: main, cross: cross), axis.size(edge.size))
+        frame.origin.x += edge.item.offset.x
+        frame.origin.y += edge.item.offset.y
+        let insets = edge.item.effectiveInsets
+        frame = CGRect(
+            x: frame.minX + insets.leading, y: frame.minY + insets.top,
+            width: frame.width - insets.leading - insets.trailing,
+            height: frame.height - insets.top - insets.bottom)
+        var element = SolvedSection.Element(
+            element: CollectionElement(
+                category: .supplementaryView, kind: edge.item.elementKind, indexPath: IndexPath(item: 0, section: index)
+            ),
+            frame: snapped(frame), fixedAxes: edge.item.layoutSize.fixedAxes, zIndex: edge.item.zIndex,
+            isAtStart: isStart)
+        if edge.item.pinToVisibleBounds {
+            hasPinnedElements = true
+            element.pinnedIn = (section.start, section.end)
+            element.zIndex = max(element.zIndex, 2)
+        }
+        return element
+    }
+
+    private func addDecorations(
+        of section: NSCollectionLayoutSection, _ index: Int, _ result: inout SolvedSection
+    ) {
+        for item in section.decorationItems {
+            let area = axis.rect(
+                FlowSize(main: result.start, cross: 0),
+                FlowSize(main: result.end - result.start, cross: axis.size(solvedBounds.size).cross))
+            let insets = item.contentInsets
+            let frame = CGRect(
+                x: area.minX + insets.leading, y: area.minY + insets.top,
+                width: max(0, area.width - insets.leading - insets.trailing),
+                height: max(0, area.height - insets.top - insets.bottom))
+            result.others.append(
+                SolvedSection.Element(
+                    element: CollectionElement(
+                        category: .decorationView, kind: item.elementKind,
+                        indexPath: IndexPath(item: 0, section: index)), frame: snapped(frame), zIndex: item.zIndex))
+        }
+    }
+
+    /// The whole content's own heads or feet; gives their length. Their paths have one index.
+    private func addGlobalElements(atStart: Bool, at position: CGFloat) -> CGFloat {
+        var length: CGFloat = 0
+        for (number, item) in configuration.boundarySupplementaryItems.enumerated() where isAtStart(item) == atStart {
+            let path = IndexPath(index: number)
+            let size = size(of: item, in: solvedBounds.size, path)
+            let edges = item.alignment.edges
+            let cross = axis.size(
+                CGSize(
+                    width: edges.point(in: solvedBounds.size).x - edges.point(in: size).x,
+                    height: edges.point(in: solvedBounds.size).y - edges.point(in: size).y)
+            ).cross
+            let frame = axis.rect(FlowSize(main: position, cross: cross), axis.size(size))
+                .offsetBy(dx: item.offset.x, dy: item.offset.y)
+            globalElements.append(
+                SolvedSection.Element(
+                    element: CollectionElement(category: .supplementaryView, kind: item.elementKind, indexPath: path),
+                    frame: snapped(frame), fixedAxes: item.layoutSize.fixedAxes, zIndex: item.zIndex))
+            if item.extendsBoundary { length = max(length, axis.size(size).main) }
+        }
+        return length
+    }
+
+    // MARK: Attributes
+
+    func attributes(of solved: SolvedSection.Element) -> UICollectionViewLayoutAttributes {
+        var frame = solved.frame
+        if let stretch = solved.pinnedIn, let view = collectionView {
+            let shown = axis.stretch(view.mirrored(view.bounds.inset(by: view.adjustedContentInset)))
+            let (low, high) = axis.stretch(frame)
+            let length = high - low
+            let start =
+                solved.isAtStart
+                ? min(max(low, shown.low), max(low, stretch.high - length))
+                : max(min(low, shown.high - length), min(low, stretch.low))
+            if axis.isVertical { frame.origin.y = start } else { frame.origin.x = start }
+        }
+        let attributes = makeAttributes(for: solved.element, frame: frame)
+        attributes.zIndex = solved.zIndex
+        attributes.fixedAxes = solved.fixedAxes
+        return attributes
+    }
+
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let (low, high) = axis.stretch(rect)
+        var result = globalElements.map { attributes(of: $0) }.filter { $0.frame.overlaps(rect) }
+        for section in solvedSections where section.start < high && section.end > low {
+            for other in section.others {
+                let attributes = attributes(of: other)
+                if attributes.frame.overlaps(rect) { result.append(attributes) }
+            }
+            for item in section.items where item.frame.overlaps(rect) { result.append(attributes(of: item)) }
+        }
+        return result
+    }
+}
+
+extension CGSize {
+    fileprivate func without(_ insets: NSDirectionalEdgeInsets) -> CGSize {
+        CGSize(
+            width: max(0, width - insets.leading - insets.trailing),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// Gives a section of a compositional layout.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout that is put together of items, groups and sections. Lengths are points.
+///
+/// Sections that scroll across are drawn where they begin; nothing scrolls them.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+
+    /// All sections are alike.
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
+
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
+    }
+
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        provider = { _, _ in nil }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(coder: coder)
+    }
+
+    /// Changes of the object itself need `invalidateLayout`.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+    // MARK: State (see UICollectionViewCompositionalLayout+Solving)
+
+    var isSolved = false
+    var solvedSections: [SolvedSection] = []
+    /// The whole content's own heads and feet.
+    var globalElements: [SolvedSection.Element] = []
+    var contentLength: CGFloat = 0
+    /// The size and insets that the sections were laid out for.
+    var solvedBounds = CGRect.zero
+    /// What cells and other views asked for.
+    var fittedSizes: [CollectionElement: CGSize] = [:]
+    var hasPinnedElements = false
+
+    var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
+
+    func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
+        provider(index, environment)
+    }
+
+    // MARK: Layout
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    open override func prepare() {
+        super.prepare()
+        solveIfNeeded()
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        solveIfNeeded()
+        return axis.rect(
+            FlowSize(main: 0, cross: 0), FlowSize(main: contentLength, cross: axis.size(solvedBounds.size).cross)
+        ).size
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        solveIfNeeded()
+        return elements(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        solveIfNeeded()
+        guard indexPath.count == 2, solvedSections.indices.contains(indexPath.section) else { return nil }
+        let items = solvedSections[indexPath.section].items
+        return items.indices.contains(indexPath.item) ? attributes(of: items[indexPath.item]) : nil
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        solveIfNeeded()
+        let element = CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+        return find(element)
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        solveIfNeeded()
+        return find(CollectionElement(category: .decorationView, kind: elementKind, indexPath: indexPath))
+    }
+
+    private func find(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        if let found = globalElements.first(where: { $0.element == element }) { return attributes(of: found) }
+        guard let section = element.indexPath.first, solvedSections.indices.contains(section) else { return nil }
+        return solvedSections[section].others.first { $0.element == element }.map { attributes(of: $0) }
+    }
+
+    // MARK: Invalidation
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if !context.preferred.isEmpty {
+            for attributes in context.preferred { fittedSizes[attributes.element] = attributes.size }
+        } else if !context.invalidateDataSourceCounts || context.invalidateEverything, !isScrolling(context) {
+            fittedSizes = [:]
+        }
+        if !isScrolling(context) { isSolved = false }
+        super.invalidateLayout(with: context)
+    }
+
+    /// Only pinned views move.
+    private func isScrolling(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+        (context as? CompositionalScrollingContext) != nil
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != solvedBounds.size && solvedSize(newBounds) != solvedBounds.size || hasPinnedElements
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        solvedSize(newBounds) == solvedBounds.size
+            ? CompositionalScrollingContext() : super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        return abs(new.width - old.width) > 0.001 || abs(new.height - old.height) > 0.001
+    }
+
+    override func elementsDidMove(_ moves: TableMoves) {
+        let old = fittedSizes
+        fittedSizes = [:]
+        for (element, size) in old where element.category == .cell {
+            var element = element
+            guard let place = moves.place(of: element.indexPath) else { continue }
+            element.indexPath = place
+            fittedSizes[element] = size
+        }
+    }
+
+    override func roomMayHaveChanged() {
+        guard let collectionView, solvedSize(collectionView.bounds) != solvedBounds.size || !isSolved else { return }
+        invalidateLayout()
+    }
+
+    /// The room for sections in bounds, in points.
+    func solvedSize(_ bounds: CGRect) -> CGSize {
+        guard let collectionView else { return .zero }
+        return bounds.inset(by: collectionView.adjustedContentInset).size
+    }
+}
+
+/// Says that the view was scrolled, and nothing else.
+@MainActor
+final class CompositionalScrollingContext: UICollectionViewLayoutInvalidationContext {}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// What turns one snapshot into another: the least moves, and what comes and goes.
+struct SnapshotChanges {
+    private(set) var changes = TableChanges()
+
+    /// Takes a time that grows with the number of items and its logarithm.
+    init<Section: Hashable, Item: Hashable>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let oldSections = Self.places(old.sectionIdentifiers)
+        let newSections = Self.places(new.sectionIdentifiers)
+        for (section, index) in oldSections where newSections[section] == nil { changes.deletedSections.insert(index) }
+        for (section, index) in newSections where oldSections[section] == nil { changes.insertedSections.insert(index) }
+        for (from, to) in Self.moves(of: new.sectionIdentifiers, oldSections) { changes.movedSections[from] = to }
+        for section in new.reloadedSectionIdentifiers {
+            if let index = oldSections[section] { changes.reloadedSections.insert(index) }
+        }
+        addItems(old, new, oldSections, newSections)
+    }
+
+    private mutating func addItems<Section: Hashable, Item: Hashable>(
+        _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+        _ oldSections: [Section: Int], _ newSections: [Section: Int]
+    ) {
+        var oldPaths: [Item: IndexPath] = [:]
+        for (section, index) in oldSections {
+            for (item, identifier) in old.itemIdentifiers(inSection: section).enumerated() {
+                let path = IndexPath(item: item, section: index)
+                oldPaths[identifier] = path
+                if newSections[section] != nil, new.sectionIdentifier(containingItem: identifier) == nil {
+                    changes.deletedRows.insert(path)
+                }
+            }
+        }
+        for (section, index) in newSections {
+            let items = new.itemIdentifiers(inSection: section)
+            let oldIndex = oldSections[section]
+            var staying: [Item] = []
+            for (item, identifier) in items.enumerated() {
+                let path = IndexPath(item: item, section: index)
+                if let before = oldPaths[identifier] {
+                    if before.section == oldIndex {
+                        staying.append(identifier)
+                    } else {
+                        changes.movedRows[before] = path
+                    }
+                } else if oldIndex != nil {
+                    changes.insertedRows.insert(path)
+                }
+            }
+            guard let oldIndex else { continue }
+            let places = oldPaths.filter { $0.value.section == oldIndex }.mapValues(\.item)
+            let newPlaces = Self.places(items)
+            for identifier in Self.moving(staying, places) {
+                guard let from = places[identifier], let to = newPlaces[identifier] else { continue }
+                changes.movedRows[IndexPath(item: from, section: oldIndex)] = IndexPath(item: to, section: index)
+            }
+        }
+        for identifier in new.reloadedItemIdentifiers {
+            if let path = oldPaths[identifier], changes.movedRows[path] == nil { changes.reloadedRows.insert(path) }
+        }
+    }
+
+    private static func places<Value: Hashable>(_ values: [Value]) -> [Value: Int] {
+        Dictionary(zip(values, values.indices)) { first, _ in first }
+    }
+
+    private static func moves<Value: Hashable>(of new: [Value], _ old: [Value: Int]) -> [(from: Int, to: Int)] {
+        let places = places(new)
+        return moving(new.filter { old[$0] != nil }, old).compactMap { value in
+            guard let from = old[value], let to = places[value] else { return nil }
+            return (from, to)
+        }
+    }
+
+    /// Those that must move so that the others keep their order: all but a longest ascending sequence of places.
+    private static func moving<Value: Hashable>(_ values: [Value], _ places: [Value: Int]) -> [Value] {
+        let sequence = values.map { places[$0] ?? 0 }
+        // For each length, the end of the sequence of that length that ends lowest; and who came before each.
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: sequence.count)
+        for (index, place) in sequence.enumerated() {
+            var low = 0
+            var high = ends.count
+            while low < high {
+                let middle = (low + high) / 2
+                if sequence[ends[middle]] < place { low = middle + 1 } else { high = middle }
+            }
+            before[index] = low > 0 ? ends[low - 1] : nil
+            if low == ends.count { ends.append(index) } else { ends[low] = index }
+        }
+        var stays = Set<Int>()
+        var current = ends.last
+        while let index = current {
+            stays.insert(index)
+            current = before[index]
+        }
+        return values.indices.filter { !stays.contains($0) }.map { values[$0] }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Gives a table the rows of a snapshot, and turns it into another by what changed. Nothing is animated.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    _MainActorObject, UITableViewDataSource
+{
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private weak var tableView: UITableView?
+    private let cellProvider: CellProvider
+    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+    private var present = Snapshot()
+
+    /// Becomes the table's data source.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        self.cellProvider = cellProvider
+        super.init(_responder: ())
+        tableView.dataSource = self
+    }
+
+    /// Shows a snapshot; `completion` is called before this returns.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let changes = SnapshotChanges(from: present, to: snapshot).changes
+        let state = snapshot.applied
+        if let tableView {
+            tableView.perform(changes, animation: defaultRowAnimation) { present = state }
+            tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(state.indexPath(of:)))
+        } else {
+            present = state
+        }
+        completion?()
+    }
+
+    /// Shows a snapshot and makes all cells anew.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        present = snapshot.applied
+        tableView?.reloadData()
+        completion?()
+    }
+
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        present.sectionIdentifiers.indices.contains(index) ? present.sectionIdentifiers[index] : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
+
+    // MARK: UITableViewDataSource
+
+    open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { present.numberOfItems(inSection: $0) } ?? 0
+    }
+
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = present.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+        if let cell { return cell }
+        WarningLog.current.add(.other("the cell provider of a UITableViewDiffableDataSource returned nil"))
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.usesDefault(.headerTitle, nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.usesDefault(.footerTitle, nil)
+    }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    open func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}
+
+extension UITableView {
+    /// Tells the table of changes that the data source makes in between.
+    func perform(_ changes: TableChanges, animation: RowAnimation, update: () -> Void) {
+        beginUpdates()
+        update()
+        deleteSections(changes.deletedSections, with: animation)
+        insertSections(changes.insertedSections, with: animation)
+        reloadSections(changes.reloadedSections, with: animation)
+        for (from, to) in changes.movedSections { moveSection(from, toSection: to) }
+        deleteRows(at: Array(changes.deletedRows), with: animation)
+        insertRows(at: Array(changes.insertedRows), with: animation)
+        reloadRows(at: Array(changes.reloadedRows), with: animation)
+        for (from, to) in changes.movedRows { moveRow(at: from, to: to) }
+        endUpdates()
+    }
+}
+
+extension UICollectionView {
+    /// Tells the collection of changes that the data source makes in between.
+    func perform(_ changes: TableChanges, update: () -> Void) {
+        // Before the state changes: what counts is what was.
+        loadIfNeeded()
+        batchDepth += 1
+        update()
+        pendingChanges = changes
+        batchDepth -= 1
+        applyChanges()
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A section of a flow layout: head, lines, foot, one after the other.
+struct FlowSection {
+    var lines: FlowLines
+    /// Along the scrolling, from the content's beginning, in points.
+    var start: CGFloat
+    var header: CGFloat
+    var footer: CGFloat
+    /// Before and after the lines, and before them across.
+    var insetBefore: CGFloat
+    var insetAfter: CGFloat
+    var insetAcross: CGFloat
+
+    var linesStart: CGFloat { start + header + insetBefore }
+    var footerStart: CGFloat { linesStart + lines.length + insetAfter }
+    var end: CGFloat { footerStart + footer }
+}
+
+/// Turns lengths along and across the scrolling into rectangles.
+struct FlowAxis {
+    let isVertical: Bool
+
+    func size(_ size: CGSize) -> FlowSize {
+        isVertical
+            ? FlowSize(main: size.height, cross: size.width) : FlowSize(main: size.width, cross: size.height)
+    }
+
+    func rect(_ start: FlowSize, _ size: FlowSize) -> CGRect {
+        isVertical
+            ? CGRect(x: start.cross, y: start.main, width: size.cross, height: size.main)
+            : CGRect(x: start.main, y: start.cross, width: size.main, height: size.cross)
+    }
+
+    /// Where a rectangle begins and ends along the scrolling.
+    func stretch(_ rect: CGRect) -> (low: CGFloat, high: CGFloat) {
+        isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
+
+    func before(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.top : insets.left }
+    func after(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.bottom : insets.right }
+    func acrossStart(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.left : insets.top }
+    func acrossEnd(_ insets: UIEdgeInsets) -> CGFloat { isVertical ? insets.right : insets.bottom }
+}

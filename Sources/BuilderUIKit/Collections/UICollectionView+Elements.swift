@@ -1,0 +1,179 @@
+import Foundation
+
+extension UICollectionView {
+    /// Makes, places and measures what is in view, and drops the rest.
+    func showElements() {
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        var shown: Set<CollectionElement> = []
+        let attributes = attributesOfElements(in: bounds).filter { !$0.isHidden && isPresent($0.element) }
+        let elements = Set(attributes.map(\.element))
+        // What leaves first can be used again for what comes.
+        for (element, view) in views where !elements.contains(element) { drop(view, of: element) }
+        for attributes in attributes where shown.insert(attributes.element).inserted {
+            show(attributes)
+        }
+    }
+
+    private func isPresent(_ element: CollectionElement) -> Bool {
+        element.category != .cell || contains(element.indexPath)
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let element = attributes.element
+        let isNew = views[element] == nil
+        guard let view = views[element] ?? makeView(for: attributes) else { return }
+        askForSize(view, attributes)
+        view.place(by: attributes)
+        if isNew { tellWillDisplay(view, element) }
+    }
+
+    /// Lets a view say what size it wants, once for each size that the layout gives it.
+    private func askForSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let element = attributes.element
+        guard storedLayout.asksCells, element.category != .decorationView else { return }
+        if let known = askedSizes[element], known.asked == attributes.size || known.preferred == attributes.size {
+            return
+        }
+        guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        if view.bounds.size != original.size { view.bounds.size = original.size }
+        let preferred = view.preferredLayoutAttributesFitting(original)
+        askedSizes[element] = (attributes.size, preferred.size)
+        guard
+            storedLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        storedLayout.invalidateLayout(
+            with: storedLayout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+
+    // MARK: Making
+
+    private func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        presentAttributes = attributes
+        defer { presentAttributes = nil }
+        let element = attributes.element
+        let view: UICollectionReusableView?
+        switch element.category {
+        case .cell:
+            view = dataSource?.collectionView(self, cellForItemAt: element.indexPath)
+        case .supplementaryView:
+            view = dataSource?.collectionView(
+                self, viewForSupplementaryElementOfKind: element.kind ?? "", at: element.indexPath)
+        case .decorationView:
+            view = decorationView(ofKind: element.kind ?? "", attributes)
+        }
+        if let view { adopt(view, as: attributes) }
+        return view
+    }
+
+    private func decorationView(
+        ofKind kind: String, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        let key = CollectionReuseKey(kind: kind, identifier: kind)
+        if let view = reusableViews[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        guard let type = storedLayout.decorationClass(ofKind: kind) else { return nil }
+        let view = _UICollectionReusableViewFactory.make(type, frame: attributes.frame)
+        view.reuseIdentifier = kind
+        return view
+    }
+
+    /// Makes a view the one of an element.
+    func adopt(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+        let element = attributes.element
+        if let other = views.first(where: { $0.value === view })?.key { views[other] = nil }
+        views[element] = view
+        askedSizes[element] = nil
+        view.collection = self
+        view.layoutFlags.insert(.isEngineBoundary)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        (view as? UICollectionViewCell)?.forgetFit()
+        view.place(by: attributes)
+        insert(view, element)
+        guard let cell = view as? UICollectionViewCell else { return }
+        let isSelected = selectedPaths.contains(element.indexPath)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+
+    /// Decorations lie behind cells, and these behind heads and feet.
+    private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard view.superview !== self else { return }
+        switch element.category {
+        case .supplementaryView:
+            addSubview(view)
+        case .cell:
+            let next = subviews.first {
+                ($0 as? UICollectionReusableView)?.appliedAttributes?.representedElementCategory == .supplementaryView
+            }
+            if let next { insertSubview(view, belowSubview: next) } else { addSubview(view) }
+        case .decorationView:
+            if let next = subviews.first(where: { $0 is UICollectionReusableView }) {
+                insertSubview(view, belowSubview: next)
+            } else {
+                addSubview(view)
+            }
+        }
+    }
+
+    // MARK: Dropping
+
+    func drop(_ view: UICollectionReusableView, of element: CollectionElement) {
+        views[element] = nil
+        askedSizes[element] = nil
+        retire(view, element.kind)
+        tellDidEndDisplaying(view, element)
+    }
+
+    /// Takes a view out of the collection and keeps it for other places.
+    func retire(_ view: UICollectionReusableView, _ kind: String?) {
+        view.removeFromSuperview()
+        view.layoutFlags.remove(.isEngineBoundary)
+        view.collection = nil
+        view.appliedAttributes = nil
+        if let identifier = view.reuseIdentifier {
+            reusableViews[CollectionReuseKey(kind: kind, identifier: identifier), default: []].append(view)
+        }
+    }
+
+    func retireEverything() {
+        viewsAreStale = false
+        for (element, view) in views.sorted(by: { $0.key.indexPath < $1.key.indexPath }) { drop(view, of: element) }
+    }
+
+    /// A view whose content has another size now.
+    func resize(_ view: UICollectionReusableView) {
+        guard selfSizingInvalidation != .disabled, !isLayingOutItems,
+            let element = views.first(where: { $0.value === view })?.key
+        else { return }
+        askedSizes[element] = nil
+        setNeedsLayout()
+    }
+
+    // MARK: Telling
+
+    private func tellWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+        } else if let kind = element.kind {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+        }
+    }
+
+    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+        } else if let kind = element.kind {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+        }
+    }
+}
+
+extension UICollectionViewCell {
+    /// Forgets what was measured for another item.
+    fileprivate func forgetFit() { (contentView as? EncapsulatedContentView)?.exactFit = nil }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension UICollectionView {
+    // MARK: Data
+
+    /// Asks for the number of sections and items, where they aren't known.
+    func loadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        counts = countsOfDataSource()
+        let context = storedLayout.makeContext()
+        context.makeItForReload()
+        storedLayout.invalidateLayout(with: context)
+    }
+
+    func countsOfDataSource() -> [Int] {
+        guard let dataSource else { return [] }
+        let count = max(0, dataSource.numberOfSections(in: self))
+        return (0..<count).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+    }
+
+    /// Sizes and distances may come from the delegate.
+    func delegateDidChange() {
+        guard wasLaidOut else { return }
+        storedLayout.invalidateLayout()
+    }
+
+    // MARK: Invalidation
+
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        layoutNeedsPrepare = true
+        if !context.keepsMeasuredSizes { askedSizes = [:] }
+        let adjustment = context.contentOffsetAdjustment
+        if adjustment != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        }
+        setNeedsLayout()
+    }
+
+    func boundsWillChange(to new: CGRect) {
+        guard wasLaidOut, new != lastBounds else { return }
+        lastBounds = new
+        guard storedLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: new))
+    }
+
+    func replaceLayout(_ layout: UICollectionViewLayout) {
+        let old = storedLayout
+        guard layout !== old else { return }
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for view in views.values { view.willTransition(from: old, to: layout) }
+        old.collectionView = nil
+        layout.collectionView = self
+        storedLayout = layout
+        for view in views.values { view.didTransition(from: old, to: layout) }
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+        layout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// Brings the views in view and the content's size up to date.
+    func layOutItems() {
+        guard !isLayingOutItems else { return }
+        isLayingOutItems = true
+        defer { isLayingOutItems = false }
+        loadIfNeeded()
+        if viewsAreStale { retireEverything() }
+        wasLaidOut = true
+        // Cells that size themselves move others into view and out of it.
+        var rounds = 0
+        repeat {
+            prepareLayoutIfNeeded()
+            scrollToPendingItem()
+            limitOffset()
+            showElements()
+            rounds += 1
+        } while layoutNeedsPrepare && rounds < 32
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    }
+
+    func prepareLayoutIfNeeded() {
+        loadIfNeeded()
+        guard layoutNeedsPrepare, !isPreparingLayout else { return }
+        isPreparingLayout = true
+        defer { isPreparingLayout = false }
+        layoutNeedsPrepare = false
+        storedLayout.prepare()
+        contentSize = storedLayout.collectionViewContentSize
+        keepMirroredPlace()
+    }
+
+    /// Content that has become smaller doesn't leave the view empty.
+    private func limitOffset() {
+        guard !isDragging, bounds.width > 0, bounds.height > 0 else { return }
+        let limit = offsetLimits.greatest
+        let offset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
+        if offset != contentOffset { contentOffset = offset }
+    }
+
+    // MARK: Reading direction
+
+    var isMirrored: Bool {
+        storedLayout.flipsHorizontallyInOppositeLayoutDirection
+            && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
+    }
+
+    /// Mirrored content begins at its right end, and stays where it is, seen from there.
+    private func keepMirroredPlace() {
+        guard isMirrored, bounds.width > 0 else { return }
+        let room = max(0, contentSize.width - bounds.width)
+        guard room != mirroredRoom else { return }
+        let x = contentOffset.x + room - mirroredRoom
+        mirroredRoom = room
+        contentOffset.x = x
+    }
+
+    private var mirrorWidth: CGFloat { max(contentSize.width, bounds.width - adjustedContentInset.horizontal) }
+
+    /// A rectangle of the content as the layout knows it, or back.
+    func mirrored(_ rect: CGRect) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// The attributes as the layout says them, or mirrored.
+    func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        copy.center.x = mirrorWidth - attributes.center.x
+        return copy
+    }
+
+    /// What the layout places in a part of the view.
+    func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+        return found.compactMap {
+            let attributes = mirrored($0)
+            return attributes.frame.overlaps(rect) ? attributes : nil
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    var horizontal: CGFloat { left + right }
+    var vertical: CGFloat { top + bottom }
+}
+
+extension CGRect {
+    /// Whether the rectangles have an area in common; `intersects` is true for edges that touch.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width > 0 && height > 0
+    }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+    /// Whether cells need not be asked again what sizes they want.
+    fileprivate var keepsMeasuredSizes: Bool {
+        if invalidateEverything || invalidateDataSourceCounts { return false }
+        if !preferred.isEmpty || self is CompositionalScrollingContext { return true }
+        return (self as? UICollectionViewFlowLayoutInvalidationContext).map {
+            !$0.invalidateFlowLayoutDelegateMetrics
+        } ?? false
+    }
+}

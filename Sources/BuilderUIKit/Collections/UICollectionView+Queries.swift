@@ -1,0 +1,139 @@
+import Foundation
+
+extension UICollectionView {
+    /// Brings the items in view up to date where a layout is due, so that the questions below have true answers.
+    func showPresentItems() {
+        guard !isLayingOutItems, batchDepth == 0, bounds.height > 0, wasLaidOut, layoutFlags.contains(.needsLayout),
+            !layoutRoot.layoutFlags.contains(.isInLayout)
+        else { return }
+        layoutIfNeeded()
+    }
+
+    public var numberOfSections: Int {
+        loadIfNeeded()
+        return counts.count
+    }
+
+    public func numberOfItems(inSection section: Int) -> Int {
+        loadIfNeeded()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    // MARK: Cells
+
+    private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+        showPresentItems()
+        return views.compactMap { element, view in
+            guard element.category == .cell, let cell = view as? UICollectionViewCell else { return nil }
+            return (element.indexPath, cell)
+        }.sorted { $0.0 < $1.0 }
+    }
+
+    /// The cells in view, in the order of their paths (in UIKit in none).
+    public var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
+
+    public var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
+
+    /// The cell of an item that is in view, else nil.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        showPresentItems()
+        return views[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
+    }
+
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        views.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
+    }
+
+    /// The item at a point of the content (points), else nil.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        prepareLayoutIfNeeded()
+        let found = attributesOfElements(in: CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3))
+        let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+        return items.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+    }
+
+    // MARK: Supplementary views
+
+    public func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        showPresentItems()
+        return views[CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
+    }
+
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        showPresentItems()
+        return views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
+            .sorted()
+    }
+
+    // MARK: Places
+
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        guard contains(indexPath) else { return nil }
+        return storedLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
+    }
+
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
+    }
+
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    public func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until an item lies at a place in the view. Items on the way are not made: their estimates count.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        loadIfNeeded()
+        guard contains(indexPath) else { return }
+        pendingScroll = (indexPath, scrollPosition)
+        setNeedsLayout()
+        showPresentItems()
+        if animated, window != nil { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Carried out in layout, when sizes and insets are known.
+    func scrollToPendingItem() {
+        guard let (path, position) = pendingScroll, bounds.width > 0, bounds.height > 0 else { return }
+        pendingScroll = nil
+        guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+        let inset = adjustedContentInset
+        let room = bounds.inset(by: inset)
+        var offset = contentOffset
+        if position.contains(.top) {
+            offset.y = frame.minY - inset.top
+        } else if position.contains(.centeredVertically) {
+            offset.y = frame.midY - inset.top - room.height / 2
+        } else if position.contains(.bottom) {
+            offset.y = frame.maxY - inset.top - room.height
+        }
+        if position.contains(.left) {
+            offset.x = frame.minX - inset.left
+        } else if position.contains(.centeredHorizontally) {
+            offset.x = frame.midX - inset.left - room.width / 2
+        } else if position.contains(.right) {
+            offset.x = frame.maxX - inset.left - room.width
+        }
+        let wanted = clamped(offset)
+        if wanted != contentOffset { contentOffset = wanted }
+    }
+}

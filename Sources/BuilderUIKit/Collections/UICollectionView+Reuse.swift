@@ -1,0 +1,155 @@
+import Foundation
+
+extension UICollectionView {
+    /// Names the class of the cells with an identifier; nil takes the name back.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(
+            cellClass, as: cellClass as? UICollectionViewCell.Type,
+            CollectionReuseKey(kind: nil, identifier: identifier), "cells", "UICollectionViewCell")
+    }
+
+    /// Names the class of the heads, feet and so on with a kind and an identifier; nil takes the name back.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        register(
+            viewClass, as: viewClass as? UICollectionReusableView.Type,
+            CollectionReuseKey(kind: elementKind, identifier: identifier), "supplementary views",
+            "UICollectionReusableView")
+    }
+
+    private func register(
+        _ anyClass: AnyClass?, as type: UICollectionReusableView.Type?, _ key: CollectionReuseKey, _ what: String,
+        _ wanted: String
+    ) {
+        viewClasses[key] = type
+        if let anyClass, type == nil {
+            WarningLog.current.add(
+                .other("\(anyClass) can't be registered for \(what): register a subclass of \(wanted)"))
+        }
+    }
+
+    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
+    /// plain cell and a warning.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+        let key = CollectionReuseKey(kind: nil, identifier: identifier)
+        if let cell = dequeue(key, at: indexPath) as? UICollectionViewCell { return cell }
+        warnOfMissingClass("UICollectionElementKindCell", identifier)
+        return UICollectionViewCell(frame: presentFrame(of: indexPath))
+    }
+
+    /// A supplementary view that has left the view, else a new one of the registered class. Without a class (UIKit stops
+    /// the app), an empty view and a warning.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        if let view = dequeue(CollectionReuseKey(kind: elementKind, identifier: identifier), at: indexPath) {
+            return view
+        }
+        warnOfMissingClass(elementKind, identifier)
+        return UICollectionReusableView(frame: presentFrame(of: indexPath))
+    }
+
+    private func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
+        if let view = reusableViews[key]?.popLast() {
+            view.prepareForReuse()
+            if let attributes = presentAttributes, attributes.indexPath == path { view.place(by: attributes) }
+            return view
+        }
+        guard let type = viewClasses[key] else { return nil }
+        return make(type, key, at: path)
+    }
+
+    private func make(
+        _ type: UICollectionReusableView.Type, _ key: CollectionReuseKey, at path: IndexPath
+    ) -> UICollectionReusableView {
+        let view = _UICollectionReusableViewFactory.make(type, frame: presentFrame(of: path))
+        view.reuseIdentifier = key.identifier
+        return view
+    }
+
+    private func presentFrame(of path: IndexPath) -> CGRect {
+        guard let attributes = presentAttributes, attributes.indexPath == path else { return .zero }
+        return attributes.frame
+    }
+
+    private func warnOfMissingClass(_ kind: String, _ identifier: String) {
+        WarningLog.current.add(
+            .other(
+                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a class for "
+                    + "the identifier; an empty view is shown"))
+    }
+
+    /// What a data source without the method shows for a head or foot (UIKit stops the app).
+    func missingSupplementaryView(ofKind kind: String) -> UICollectionReusableView {
+        WarningLog.current.add(
+            .other(
+                "the layout has views of kind \(kind), but the data source doesn't implement "
+                    + "collectionView(_:viewForSupplementaryElementOfKind:at:)"))
+        return UICollectionReusableView(frame: .zero)
+    }
+
+    // MARK: Registrations
+
+    /// How cells of a class are filled with items of a type.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let handler: Handler
+        let identifier = UUID().uuidString
+
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+        }
+    }
+
+    /// How supplementary views of a class are filled.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler =
+            @MainActor (
+                _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+            ) -> Void
+
+        let handler: Handler
+        let elementKind: String
+        let identifier = UUID().uuidString
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+
+    /// A cell of the registration's class, filled by its handler.
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let key = CollectionReuseKey(kind: nil, identifier: registration.identifier)
+        viewClasses[key] = Cell.self
+        let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+        // The identifier is the registration's own, so that only its class is made for it.
+        guard let cell = view as? Cell else {
+            return unsafeDowncast(make(Cell.self, key, at: indexPath), to: Cell.self)
+        }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// A supplementary view of the registration's class, filled by its handler.
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let key = CollectionReuseKey(kind: registration.elementKind, identifier: registration.identifier)
+        viewClasses[key] = Supplementary.self
+        let dequeued = dequeueReusableSupplementaryView(
+            ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
+        let view =
+            dequeued as? Supplementary
+            ?? unsafeDowncast(make(Supplementary.self, key, at: indexPath), to: Supplementary.self)
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UICollectionView {
+    /// Sorted; empty where nothing is selected.
+    public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+
+    /// Selects an item without telling the delegate; nil deselects all.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelection else { return }
+        if indexPath == nil || !takesSeveral {
+            for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        guard let indexPath else { return }
+        loadIfNeeded()
+        guard contains(indexPath) else { return }
+        selectedPaths.insert(indexPath)
+        cell(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item without telling the delegate.
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        guard selectedPaths.remove(indexPath) != nil else { return }
+        cell(at: indexPath)?.isSelected = false
+    }
+
+    private func cell(at path: IndexPath) -> UICollectionViewCell? {
+        views[CollectionElement(indexPath: path)] as? UICollectionViewCell
+    }
+
+    private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    // MARK: Touches
+
+    /// The item whose cell holds the touched view.
+    func item(of touch: UITouch) -> IndexPath? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return path }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// A finger is on an item. False where it is not to be highlighted.
+    func highlightItem(at path: IndexPath) -> Bool {
+        guard takesSelection || takesSeveral, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return false }
+        cell(at: path)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        return true
+    }
+
+    func unhighlightItem(at path: IndexPath) {
+        cell(at: path)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    /// Selects an item, or deselects it where several may be selected, as the delegate wants.
+    func selectByTap(_ path: IndexPath) {
+        if takesSeveral, selectedPaths.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            deselectByTap(path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !takesSeveral {
+            for other in selectedPaths.sorted() where other != path { deselectByTap(other) }
+        }
+        selectedPaths.insert(path)
+        cell(at: path)?.isSelected = true
+        delegate?.collectionView(self, didSelectItemAt: path)
+        if !isEditing, !takesSeveral, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
+    }
+
+    private func deselectByTap(_ path: IndexPath) {
+        deselectItem(at: path, animated: false)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Changes of items and sections. Items that stay keep their cells and their selection.
+extension UICollectionView {
+    /// Carries out changes together. Without changes, the layout is made anew.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        // What counts before the changes must be known before the data source has the new state.
+        if batchDepth == 0 { loadIfNeeded() }
+        batchDepth += 1
+        updates?()
+        batchDepth -= 1
+        if batchDepth == 0 { applyChanges() }
+        completion?(true)
+    }
+
+    public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
+
+    public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
+
+    /// Asks for other cells for these items; they lose their selection.
+    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
+
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+
+    public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+    public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+
+    /// Asks the data source to fill the cells that these items have in view; they are not made anew.
+    public func reconfigureItems(at indexPaths: [IndexPath]) {
+        guard let dataSource, !needsReload else { return }
+        for path in indexPaths {
+            let element = CollectionElement(indexPath: path)
+            guard contains(path), let cell = views[element] as? UICollectionViewCell else { continue }
+            reconfiguredCell = cell
+            let filled = dataSource.collectionView(self, cellForItemAt: path)
+            reconfiguredCell = nil
+            if filled !== cell, let attributes = cell.appliedAttributes {
+                views[element] = nil
+                retire(cell, nil)
+                adopt(filled, as: attributes)
+            }
+            askedSizes[element] = nil
+        }
+        setNeedsLayout()
+    }
+
+    private func change(_ note: (inout TableChanges) -> Void) {
+        batchDepth += 1
+        note(&pendingChanges)
+        batchDepth -= 1
+        if batchDepth == 0 { applyChanges() }
+    }
+
+    // MARK: Applying
+
+    func applyChanges() {
+        let changes = pendingChanges
+        pendingChanges = TableChanges()
+        // A collection that was never loaded asks for everything anyway.
+        guard !needsReload, dataSource != nil else {
+            needsReload = true
+            setNeedsLayout()
+            return
+        }
+        let old = counts
+        let new = countsOfDataSource()
+        if let reason = changes.contradiction(old: old, new: new) {
+            LayoutDiagnostics.report(
+                .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))
+            reloadData()
+            return
+        }
+        apply(TableMoves(changes, counts: old), changes, counts: new)
+    }
+
+    private func apply(_ moves: TableMoves, _ changes: TableChanges, counts new: [Int]) {
+        let oldViews = views
+        counts = new
+        views = [:]
+        askedSizes = [:]
+        selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
+        for (element, view) in oldViews.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
+            if let place = place(of: element, moves, changes) {
+                views[place] = view
+            } else {
+                drop(view, of: element)
+            }
+        }
+        storedLayout.elementsDidMove(moves)
+        let context = storedLayout.makeContext()
+        context.invalidateDataSourceCounts = true
+        storedLayout.invalidateLayout(with: context)
+        storedLayout.prepare(forCollectionViewUpdates: changes.updateItems)
+        storedLayout.finalizeCollectionViewUpdates()
+    }
+
+    private func place(
+        of element: CollectionElement, _ moves: TableMoves, _ changes: TableChanges
+    ) -> CollectionElement? {
+        var place = element
+        let path = element.indexPath
+        switch element.category {
+        case .cell:
+            guard let new = moves.place(of: path) else { return nil }
+            place.indexPath = new
+        case .supplementaryView, .decorationView:
+            guard path.count == 2 else { return element }
+            guard let section = moves.sections[path.section], !changes.reloadedSections.contains(path.section) else {
+                return nil
+            }
+            place.indexPath = IndexPath(item: path.item, section: section)
+        }
+        return place
+    }
+
+    /// What is said of a table's rows, in UIKit's words for collections.
+    static func aboutItems(_ text: String) -> String {
+        text.replacingOccurrences(of: "rows", with: "items").replacingOccurrences(of: "row ", with: "item ")
+            .replacingOccurrences(of: "table view", with: "collection view")
+    }
+}
+
+extension TableChanges {
+    /// As layouts hear of them: what goes by the places before, what comes by those after.
+    @MainActor
+    fileprivate var updateItems: [UICollectionViewUpdateItem] {
+        func sections(_ set: IndexSet) -> [IndexPath] { set.map { IndexPath(item: NSNotFound, section: $0) } }
+        var items = (deletedRows.sorted() + sections(deletedSections)).map {
+            UICollectionViewUpdateItem(.delete, before: $0, after: nil)
+        }
+        items += (reloadedRows.sorted() + sections(reloadedSections)).map {
+            UICollectionViewUpdateItem(.reload, before: $0, after: $0)
+        }
+        items += movedRows.sorted { $0.key < $1.key }.map {
+            UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value)
+        }
+        items += movedSections.sorted { $0.key < $1.key }.map {
+            UICollectionViewUpdateItem(
+                .move, before: IndexPath(item: NSNotFound, section: $0.key),
+                after: IndexPath(item: NSNotFound, section: $0.value))
+        }
+        items += (insertedRows.sorted() + sections(insertedSections)).map {
+            UICollectionViewUpdateItem(.insert, before: nil, after: $0)
+        }
+        return items
+    }
+}

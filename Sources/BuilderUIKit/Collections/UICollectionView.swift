@@ -1,0 +1,194 @@
+import Foundation
+
+/// Items in sections, placed by a layout. Only items that are in view are made.
+///
+/// Nothing is animated: updates, scrolling and other layouts show in the next layout pass.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        storedLayout = layout
+        super.init(frame: frame)
+        setUpCollection()
+    }
+
+    public required init?(coder: NSCoder) {
+        storedLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        setUpCollection()
+    }
+
+    private func setUpCollection() {
+        backgroundColor = .systemBackground
+        storedLayout.collectionView = self
+        lastBounds = bounds
+    }
+
+    var storedLayout: UICollectionViewLayout
+    /// Says where the items lie; another one takes effect at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { storedLayout }
+        set { replaceLayout(newValue) }
+    }
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            if delegate !== oldValue { delegateDidChange() }
+        }
+    }
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var isPrefetchingEnabled = true
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    /// Behind the items, as large as the collection; doesn't scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard oldValue !== backgroundView else { return }
+            oldValue?.removeFromSuperview()
+            if let backgroundView {
+                backgroundView.translatesAutoresizingMaskIntoConstraints = true
+                insertSubview(backgroundView, at: 0)
+            }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Selection (see UICollectionView+Selection)
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var isEditing = false
+    var selectedPaths: Set<IndexPath> = []
+
+    // MARK: Dragging items, kept for shared code
+
+    open var dragInteractionEnabled = true
+    open var reorderingCadence: ReorderingCadence = .immediate
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    /// True inside `performBatchUpdates`.
+    open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
+    // MARK: State (see UICollectionView+Elements and UICollectionView+Updates)
+
+    /// The number of items of each section.
+    var counts: [Int] = []
+    var needsReload = true
+    /// The views in view belong to data that were thrown away.
+    var viewsAreStale = false
+    var layoutNeedsPrepare = true
+    var wasLaidOut = false
+    var isLayingOutItems = false
+    var isPreparingLayout = false
+    var lastBounds = CGRect.zero
+    /// How far the mirrored content could be scrolled when it was last looked at, in points.
+    var mirroredRoom: CGFloat = 0
+    var views: [CollectionElement: UICollectionReusableView] = [:]
+    /// The sizes that views in view were asked about, and what they asked for.
+    var askedSizes: [CollectionElement: (asked: CGSize, preferred: CGSize)] = [:]
+    var viewClasses: [CollectionReuseKey: UICollectionReusableView.Type] = [:]
+    var reusableViews: [CollectionReuseKey: [UICollectionReusableView]] = [:]
+    /// The attributes of the view that the data source is asked for.
+    var presentAttributes: UICollectionViewLayoutAttributes?
+    /// The cell that the data source is asked to fill anew.
+    var reconfiguredCell: UICollectionViewCell?
+    var batchDepth = 0
+    var pendingChanges = TableChanges()
+    /// An item to be scrolled to when the collection is laid out next.
+    var pendingScroll: (path: IndexPath, position: ScrollPosition)?
+
+    // MARK: Bounds: the layout is asked before they change, as in UIKit
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            if newValue.size != bounds.size, layer.affineTransform().isIdentity, newValue.finiteOrNil != nil {
+                boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            }
+            super.frame = newValue
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            if newValue.finiteOrNil != nil { boundsWillChange(to: newValue) }
+            super.bounds = newValue
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutItems()
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        if wasLaidOut { storedLayout.roomMayHaveChanged() }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if wasLaidOut { storedLayout.roomMayHaveChanged() }
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        if wasLaidOut { storedLayout.roomMayHaveChanged() }
+    }
+
+    override func settledOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    /// Throws everything away and asks the data source anew. The selection is lost.
+    open func reloadData() {
+        needsReload = true
+        viewsAreStale = true
+        pendingChanges = TableChanges()
+        selectedPaths = []
+        setNeedsLayout()
+    }
+
+    // MARK: Touches (see UICollectionView+Selection)
+
+    private var touchedPath: IndexPath?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let path = item(of: touch) else {
+            return super.touchesBegan(touches, with: event)
+        }
+        guard touchedPath == nil else { return }
+        if highlightItem(at: path) { touchedPath = path }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touchedPath == nil { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
+        touchedPath = nil
+        selectByTap(path)
+        unhighlightItem(at: path)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touchedPath else { return super.touchesCancelled(touches, with: event) }
+        touchedPath = nil
+        unhighlightItem(at: path)
+    }
+}
+
+/// What views are kept for: a kind (nil for cells) and an identifier.
+struct CollectionReuseKey: Hashable {
+    var kind: String?
+    var identifier: String
+}

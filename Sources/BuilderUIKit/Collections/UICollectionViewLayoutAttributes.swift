@@ -1,0 +1,151 @@
+import Foundation
+
+/// Where a cell or another view of a collection lies, and how it looks there.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preconcurrency NSCopying {
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    open var indexPath = IndexPath()
+    open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+    /// Nil for cells.
+    open private(set) var representedElementKind: String?
+
+    // MARK: Place, in points of the content
+
+    open var center: CGPoint = .zero
+    open var size: CGSize = .zero
+    open var transform3D = CATransform3DIdentity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// The size at the origin.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    /// With a transform, its bounding box; setting it then changes the centre and the size before the transform.
+    open var frame: CGRect {
+        get {
+            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+                .applying(transform)
+            return CGRect(
+                x: center.x + box.minX, y: center.y + box.minY, width: box.width, height: box.height)
+        }
+        set {
+            let affine = transform
+            if affine.isIdentity {
+                size = newValue.size
+            } else {
+                let box = CGRect(origin: .zero, size: newValue.size).applying(affine.inverted())
+                size = box.size
+            }
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    // MARK: Look
+
+    open var alpha: CGFloat = 1
+    /// Views with greater numbers lie above others.
+    open var zIndex = 0
+    open var isHidden = false
+
+    /// Axes whose length the layout decides, where a cell may ask for another.
+    var fixedAxes: UIAxis = []
+
+    // MARK: Copying
+
+    /// A copy of the same class; subclasses add their own properties.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = _CollectionLayoutObjectFactory.make(type(of: self))
+        copy.indexPath = indexPath
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        copy.center = center
+        copy.size = size
+        copy.transform3D = transform3D
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.fixedAxes = fixedAxes
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { isSame(as: other) }
+    }
+
+    private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        type(of: self) == type(of: other) && indexPath == other.indexPath
+            && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind && center == other.center && size == other.size
+            && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
+            && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+
+    open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+    open override var description: String {
+        MainActor.assumeIsolated {
+            "<\(type(of: self)) index path: (\(indexPath.map(String.init).joined(separator: "-"))); "
+                + "frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+        }
+    }
+
+    /// Attributes of a class that a layout names.
+    static func make(_ type: UICollectionViewLayoutAttributes.Type, for element: CollectionElement)
+        -> UICollectionViewLayoutAttributes
+    {
+        let attributes = _CollectionLayoutObjectFactory.make(type)
+        attributes.indexPath = element.indexPath
+        attributes.representedElementCategory = element.category
+        attributes.representedElementKind = element.kind
+        return attributes
+    }
+
+    var element: CollectionElement {
+        CollectionElement(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+    }
+}
+
+/// Names one view of a collection.
+struct CollectionElement: Hashable {
+    var category: UICollectionView.ElementCategory = .cell
+    var kind: String?
+    var indexPath: IndexPath
+
+    static func header(_ section: Int) -> CollectionElement {
+        CollectionElement(
+            category: .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
+            indexPath: IndexPath(item: 0, section: section))
+    }
+
+    static func footer(_ section: Int) -> CollectionElement {
+        CollectionElement(
+            category: .supplementaryView, kind: UICollectionView.elementKindSectionFooter,
+            indexPath: IndexPath(item: 0, section: section))
+    }
+}
