@@ -16,6 +16,7 @@ extension UITableViewCell {
     }
 
     func layOutCell() {
+        updateConfigurationIfNeeded()
         giveContentMargins()
         for view in [backgroundView, selectedBackgroundView, defaultSelectedBackground].compactMap(\.self) {
             view.frame = bounds
@@ -77,6 +78,7 @@ extension UITableViewCell {
     /// Where the text begins, in points from the content's leading edge: behind the picture.
     func textStart(inHeight height: CGFloat) -> CGFloat {
         let start = sideMargin + indentation
+        if let list = configurationHost.listView { return start + list.textStart }
         let image = imageSize(inHeight: height)
         return image.width > 0 ? start + image.width + Metrics.imageGap : start
     }
@@ -212,6 +214,7 @@ extension UITableViewCell {
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         giveContentMargins()
         guard contentView.subviews.contains(where: { LayoutEngine.needsItem($0) }) else {
             let width = target.width > 0 ? target.width : bounds.width

@@ -61,6 +61,7 @@ extension UITableViewCell {
     /// Shows or hides the background of selected cells, and highlights labels and picture.
     func updateSelection() {
         let isOn = storedIsSelected || storedIsHighlighted
+        setNeedsUpdateConfiguration()
         storedTextLabel?.isHighlighted = isOn
         storedDetailLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn

@@ -116,6 +116,24 @@ open class UITableViewCell: _UITableViewCellRoot {
         }
     }
 
+    // MARK: Configuration (see UITableViewCell+Configuration)
+
+    let configurationHost = ContentConfigurationHost()
+    var needsConfigurationUpdate = true
+    /// What the cell shows instead of its labels. Reading gives what was set.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationHost.configuration }
+        set { showContentConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var configurationState: UICellConfigurationState { presentConfigurationState }
+    /// Called before the cell is shown and when its state has changed.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Where subclasses configure the cell for a state.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
     // MARK: Accessories (see UITableViewCell+Accessory)
 
     open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
@@ -168,6 +186,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
+        setNeedsUpdateConfiguration()
         accessoryDidChange()
     }
     var rowEditing = RowEditing() { didSet { editingDidChange() } }

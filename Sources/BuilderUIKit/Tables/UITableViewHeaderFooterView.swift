@@ -65,6 +65,23 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         return label
     }
 
+    // MARK: Configuration
+
+    private let configurationHost = ContentConfigurationHost()
+    /// What the view shows instead of its labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationHost.configuration }
+        set {
+            configurationHost.show(newValue, in: contentView, state: configurationState)
+            setNeedsLayout()
+        }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        table?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
+    }
+
     /// Lies behind the content.
     open var backgroundView: UIView? {
         didSet {
