@@ -23,8 +23,8 @@ struct Shear: Sendable {
     init?(_ reduced: ReducedRows, scales: [Double]) {
         var counts = [Int32](repeating: 0, count: reduced.nodeCount)
         var isNeeded = false
-        for row in 0..<reduced.count where reduced.range(row).count == 3 {
-            for position in reduced.range(row) {
+        for row in 0..<reduced.count where reduced.ranges[row].count == 3 {
+            for position in reduced.ranges[row] {
                 counts[Int(reduced.nodes[position])] += 1
                 if counts[Int(reduced.nodes[position])] >= Self.leastRows { isNeeded = true }
             }
@@ -36,10 +36,10 @@ struct Shear: Sendable {
         rows.reserveCapacity(reduced.count)
         for row in 0..<reduced.count {
             rows.append(
-                reduced.range(row).map {
+                reduced.ranges[row].map {
                     (reduced.nodes[$0], reduced.coefficients[$0] / scales[Int(reduced.nodes[$0])])
                 })
-            for position in reduced.range(row) { rowsOfNode[Int(reduced.nodes[position])].append(Int32(row)) }
+            for position in reduced.ranges[row] { rowsOfNode[Int(reduced.nodes[position])].append(Int32(row)) }
         }
         let candidates = (0..<Int32(nodeCount)).filter { counts[Int($0)] >= Self.leastRows }
         var budget = 32 * reduced.nodes.count
@@ -58,14 +58,12 @@ struct Shear: Sendable {
     func result(_ reduced: ReducedRows, scales: [Double]) -> ReducedRows {
         var result = ReducedRows()
         result.nodeCount = nodeCount
-        result.constants = reduced.constants
-        result.sources = reduced.sources
-        for terms in rows {
+        for (row, terms) in rows.enumerated() {
             for term in terms {
                 result.nodes.append(term.node)
                 result.coefficients.append(term.coefficient * scales[Int(term.node)])
             }
-            result.starts.append(result.nodes.count)
+            result.endRow(reduced.constants[row], source: Int(reduced.sources[row]))
         }
         return result
     }
@@ -95,7 +93,8 @@ struct Shear: Sendable {
             }
         }
         guard gain > 0 else { return }
-        for (row, terms) in changed {
+        // In order: dictionaries are in another one each time.
+        for (row, terms) in changed.sorted(by: { $0.key < $1.key }) {
             if terms.contains(where: { $0.node == hub }), !rows[row].contains(where: { $0.node == hub }) {
                 rowsOfNode[Int(hub)].append(Int32(row))
             }

@@ -219,6 +219,7 @@ struct Simplex: ~Copyable, Sendable {
     private mutating func bestDirection() -> (column: Int, direction: Double)? {
         var best: (column: Int, direction: Double)?
         var steepest: ColumnSums.Fall?
+        var kept = 0
         for index in waiting.indices {
             let column = Int(waiting[index])
             isWaiting[column] = false
