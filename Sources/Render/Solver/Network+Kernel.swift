@@ -89,6 +89,22 @@ extension Network {
         return result
     }
 
+    /// Each column's number, and how it depends on those that stay open.
+    private mutating func solve(
+        columnCount: Int, _ lines: [(terms: [(column: Int, coefficient: Double)], curve: CostCurve)]
+    ) throws(SolverError) -> [(value: Double, open: [(column: Int, coefficient: Double)])] {
+        if columnCount * lines.count <= Simplex.largestTableau {
+            var simplex = Simplex(columnCount: columnCount, rows: lines)
+            defer { work.add(simplex.work) }
+            try simplex.solve()
+            return (0..<columnCount).map { simplex.result(ofColumn: $0) }
+        }
+        var simplex = SparseSimplex(columnCount: columnCount, rows: lines)
+        defer { work.add(simplex.work) }
+        try simplex.solve()
+        return simplex.results
+    }
+
     private mutating func solve(
         _ block: Blocks.Block, _ rows: [GeneralRow], _ places: inout Places
     ) throws(SolverError) {
@@ -103,13 +119,11 @@ extension Network {
                 curve: rows[row].curve
             )
         }
-        var simplex = Simplex(columnCount: block.nodes.count, rows: lines)
-        defer { work.add(simplex.work) }
-        try simplex.solve()
+        let results = try solve(columnCount: block.nodes.count, lines)
         let top = block.top
         for column in block.nodes.indices {
             let node = block.nodes[column]
-            let found = simplex.results[column]
+            let found = results[column]
             var open = found.open.map { (node: block.nodes[$0.column], coefficient: $0.coefficient) }
             let rest = open.reduce(1) { $0 - $1.coefficient }
             let share = rest.magnitude < 1e-11 ? 0 : rest

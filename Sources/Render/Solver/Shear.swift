@@ -5,6 +5,8 @@
 ///
 /// Costs time in proportion to the connected part of each shared number, and nothing where no row has three nodes.
 struct Shear: Sendable {
+    /// Systems with fewer rows are solved quicker as they are.
+    private static let smallestSystem = 128
     /// So many rows must speak of a number besides two others.
     private static let leastRows = 4
     /// Shares beyond this would cost accuracy.
@@ -21,6 +23,7 @@ struct Shear: Sendable {
 
     /// - Returns: nil where there is nothing to do.
     init?(_ reduced: ReducedRows, scales: [Double]) {
+        guard reduced.count >= Self.smallestSystem else { return nil }
         var counts = [Int32](repeating: 0, count: reduced.nodeCount)
         var isNeeded = false
         for row in 0..<reduced.count where reduced.ranges[row].count == 3 {

@@ -11,33 +11,25 @@
 /// end is certain.
 struct Simplex: ~Copyable, Sendable {
     /// More cells than this would not fit in memory in reasonable time.
-    static let largestTableau = 20_000_000
+    static let largestTableau = 60_000_000
 
     private let columnCount: Int
-    private let terms: [[(column: Int, coefficient: Double)]]
     private let curves: [CostCurve]
     private let costs: PieceCosts
     /// Of each column, how the lines' costs change with it; dirty ones have to be added up again.
     private var sums: ColumnSums
     private var isDirty: [Bool]
-    /// Columns that may have a direction in which the cost falls. All others have none.
-    private var waiting: [Int32] = []
-    private var isWaiting: [Bool]
-    /// What each following row is, in terms of those at rest.
-    private var cells = SparseColumns()
-    /// The row in each line and in each column; -1 for lines whose row has taken an original column's place, and for
-    /// columns that no row has taken.
-    private var lines: [Int32] = []
-    private var columns: [Int32] = []
-    private var isLive: [Bool] = []
+    /// Row-major: what each following quantity is, in terms of those at rest.
+    var tableau: [Double] = []
+    /// The quantity in each line and in each column: rows from 0, the original columns from `curves.count`.
+    var lines: [Int32] = []
+    var columns: [Int32] = []
     /// Of the quantity in each line: its number (real and infinitesimal part) and the piece of its curve it is on.
     private var reals: [Double]
     private var smalls: [Double]
     private var pieces: [Int32]
     /// Of the row at rest in each column: which kink.
     private var kinks: [Int32]
-    /// Of each original column: its number, and how it depends on those that no row determines.
-    private(set) var results: [(value: Double, open: [(column: Int, coefficient: Double)])] = []
     private(set) var work = ConstraintSolver.Work()
 
     /// - Parameters:
@@ -45,28 +37,24 @@ struct Simplex: ~Copyable, Sendable {
     ///   - rows: For each row, its terms and its cost.
     init(columnCount: Int, rows: [(terms: [(column: Int, coefficient: Double)], curve: CostCurve)]) {
         self.columnCount = columnCount
-        terms = rows.map(\.terms)
         let curves = rows.map(\.curve)
         self.curves = curves
         costs = PieceCosts(curves)
         sums = ColumnSums(columnCount: columnCount, tierCount: costs.tierCount)
         isDirty = [Bool](repeating: true, count: columnCount)
-        isWaiting = [Bool](repeating: false, count: columnCount)
+        tableau = [Double](repeating: 0, count: columnCount * rows.count)
+        for line in rows.indices {
+            for term in rows[line].terms { tableau[line * columnCount + term.column] += term.coefficient }
+        }
+        lines = (0..<rows.count).map { Int32($0) }
+        columns = (0..<columnCount).map { Int32(rows.count + $0) }
         reals = [Double](repeating: 0, count: rows.count)
         smalls = reals
         pieces = [Int32](repeating: 0, count: rows.count)
         kinks = [Int32](repeating: 0, count: columnCount)
-        for _ in 0..<columnCount { _ = cells.addColumn() }
-        var sum = RowSum(columnCount: columnCount)
-        for (line, row) in rows.enumerated() {
-            _ = cells.addLine()
-            for term in row.terms { sum.add(term.coefficient, term.column) }
-            sum.flush { column, value in cells.append(value, line: line, column: column) }
-        }
-        lines = (0..<rows.count).map { Int32($0) }
-        isLive = [Bool](repeating: true, count: rows.count)
-        columns = [Int32](repeating: -1, count: columnCount)
     }
+
+    private func isRow(_ quantity: Int32) -> Bool { Int(quantity) < curves.count }
 
     /// The infinitesimal part of a kink's place: without a pattern, and ascending within a curve.
     private func small(_ row: Int32, _ kink: Int32) -> Double {
@@ -88,61 +76,53 @@ struct Simplex: ~Copyable, Sendable {
 
     /// Goes to the best place.
     mutating func solve() throws(SolverError) {
-        try makeFirstPlace()
+        makeFirstPlace()
         let limit = 1000 + 40 * (lines.count + columnCount)
         while let (column, direction) = bestDirection() {
             guard work.pivots < limit else { throw .tooManySteps(limit) }
             work.pivots += 1
+            work.tableauCells += tableau.count
             guard move(column, direction) else { throw .overflow }
-            guard cells.cellCount <= Self.largestTableau else { throw .tooManySteps(Self.largestTableau) }
             if work.pivots % 64 == 0 { placeAll() }
         }
-        try makeResults()
+        placeAll()
     }
 
-    /// The numbers of the original columns follow from the rows at rest.
-    private mutating func makeResults() throws(SolverError) {
-        var elimination = Elimination(count: columnCount)
-        let rested = (0..<columnCount).filter { columns[$0] >= 0 }
-        let lengths = rested.map { terms[Int(columns[$0])].count }
-        for index in rested.indices.sorted(by: { (lengths[$0], $0) < (lengths[$1], $1) }) {
-            let row = columns[rested[index]]
-            elimination.begin(-place(row, kinks[rested[index]]).real)
-            for term in terms[Int(row)] { elimination.add(Int32(term.column), term.coefficient) }
-            elimination.end()
-            _ = elimination.useAsEquality()
+    /// The number of each original column, and how it depends on those columns that no row determines.
+    func result(ofColumn column: Int) -> (value: Double, open: [(column: Int, coefficient: Double)]) {
+        let quantity = Int32(curves.count + column)
+        for line in lines.indices where lines[line] == quantity {
+            var open: [(column: Int, coefficient: Double)] = []
+            for other in 0..<columnCount where !isRow(columns[other]) {
+                let coefficient = tableau[line * columnCount + other]
+                if coefficient != 0 { open.append((Int(columns[other]) - curves.count, coefficient)) }
+            }
+            return (reals[line], open)
         }
-        results.reserveCapacity(columnCount)
-        for column in 0..<Int32(columnCount) {
-            elimination.begin(0)
-            elimination.add(column, 1)
-            elimination.end()
-            results.append(
-                (elimination.constant, elimination.roots.map { (Int($0), elimination.coefficient($0)) }))
-        }
-        if elimination.hasOverflowed { throw .overflow }
+        return (0, [(column, 1)])
     }
 
-    // MARK: The first place
-
-    /// Lets every column be represented by a row at the kink where it costs least. A column without any row stays.
-    private mutating func makeFirstPlace() throws(SolverError) {
+    /// Lets every column be represented by a row at one of its kinks. A column without any row stays, at 0.
+    private mutating func makeFirstPlace() {
         for column in 0..<columnCount {
-            let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+            var best = -1
             var largest = 1e-9
-            for index in columnLines.indices where isLive[Int(columnLines[index])] {
-                largest = max(largest, columnValues[index].magnitude)
+            for line in lines.indices where isRow(lines[line]) {
+                let size = tableau[line * columnCount + column].magnitude
+                if size > largest * 1.0001 {
+                    best = line
+                    largest = size
+                }
             }
-            // Of those that are as good the first one.
-            var best = Int.max
-            for index in columnLines.indices where isLive[Int(columnLines[index])] {
-                if columnValues[index].magnitude * 1.0001 > largest { best = min(best, Int(columnLines[index])) }
-            }
-            if largest > 1e-9, best < .max { takeFirst(best, column) }
-            guard cells.cellCount <= Self.largestTableau else { throw .tooManySteps(Self.largestTableau) }
+            guard best >= 0 else { continue }
+            let curve = curves[Int(lines[best])]
+            var kink = 0
+            while kink + 1 < curve.positions.count, curve.slopes[kink + 1].isNegative { kink += 1 }
+            pivot(best, column)
+            kinks[column] = Int32(kink)
         }
         placeAll()
-        for line in lines.indices where isLive[line] {
+        for line in lines.indices where isRow(lines[line]) {
             let curve = curves[Int(lines[line])]
             var piece = 0
             while piece < curve.positions.count,
@@ -152,21 +132,7 @@ struct Simplex: ~Copyable, Sendable {
             }
             pieces[line] = Int32(piece)
         }
-        for column in 0..<columnCount { makeDirty(column) }
-    }
-
-    private mutating func takeFirst(_ row: Int, _ column: Int) {
-        kinks[column] = Int32(lowestKink(row))
-        work.tableauCells += cells.exchange(row, column, isLive: isLive)
-        columns[column] = Int32(row)
-        lines[row] = -1
-        isLive[row] = false
-    }
-
-    private func lowestKink(_ row: Int) -> Int {
-        var kink = 0
-        while kink + 1 < curves[row].positions.count, curves[row].slopes[kink + 1].isNegative { kink += 1 }
-        return kink
+        for column in 0..<columnCount { isDirty[column] = true }
     }
 
     private func place(_ row: Int32, _ kink: Int32) -> (real: Double, small: Double) {
@@ -175,29 +141,20 @@ struct Simplex: ~Copyable, Sendable {
 
     /// Computes all numbers from the rows at rest.
     private mutating func placeAll() {
+        let rests = (0..<columnCount).map { column in
+            isRow(columns[column]) ? place(columns[column], kinks[column]) : (real: 0, small: 0)
+        }
         for line in lines.indices {
-            reals[line] = 0
-            smalls[line] = 0
+            var (real, small) = (0.0, 0.0)
+            for column in 0..<columnCount {
+                let coefficient = tableau[line * columnCount + column]
+                guard coefficient != 0 else { continue }
+                real += coefficient * rests[column].real
+                small += coefficient * rests[column].small
+            }
+            reals[line] = real
+            smalls[line] = small
         }
-        for column in 0..<columnCount where columns[column] >= 0 {
-            let rest = place(columns[column], kinks[column])
-            add(column, real: rest.real, small: rest.small)
-        }
-    }
-
-    private mutating func add(_ column: Int, real: Double, small: Double) {
-        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
-        for index in columnLines.indices {
-            reals[Int(columnLines[index])] += columnValues[index] * real
-            smalls[Int(columnLines[index])] += columnValues[index] * small
-        }
-    }
-
-    private mutating func makeDirty(_ column: Int) {
-        isDirty[column] = true
-        guard !isWaiting[column] else { return }
-        isWaiting[column] = true
-        waiting.append(Int32(column))
     }
 
     /// How the cost falls when the row at rest in a column goes up (`direction` 1) or down (-1), on a piece of its curve.
@@ -205,40 +162,28 @@ struct Simplex: ~Copyable, Sendable {
         if isDirty[column] {
             isDirty[column] = false
             sums.clear(column)
-            let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
-            for index in columnLines.indices where isLive[Int(columnLines[index])] {
-                let line = Int(columnLines[index])
-                let piece = costs.starts[Int(lines[line])] + Int(pieces[line])
-                sums.add(costs, piece: piece, rate: columnValues[index], to: column)
+            for line in lines.indices where isRow(lines[line]) {
+                let rate = tableau[line * columnCount + column]
+                guard rate != 0 else { continue }
+                sums.add(costs, piece: costs.starts[Int(lines[line])] + Int(pieces[line]), rate: rate, to: column)
             }
         }
         return sums.fall(column, direction, costs, piece: costs.starts[Int(columns[column])] + Int(piece))
     }
 
-    /// Looks at the columns that have changed.
     private mutating func bestDirection() -> (column: Int, direction: Double)? {
         var best: (column: Int, direction: Double)?
         var steepest: ColumnSums.Fall?
-        var kept = 0
-        for index in waiting.indices {
-            let column = Int(waiting[index])
-            isWaiting[column] = false
-            guard columns[column] >= 0 else { continue }
+        for column in 0..<columnCount where isRow(columns[column]) {
             for isDown in 0..<2 {
                 let direction = isDown == 0 ? 1.0 : -1.0
                 let piece = direction > 0 ? kinks[column] + 1 : kinks[column]
                 guard let fall = fall(column, direction, piece) else { continue }
-                if !isWaiting[column] {
-                    isWaiting[column] = true
-                    waiting[kept] = Int32(column)
-                    kept += 1
-                }
                 if let steepest, !fall.isSteeper(than: steepest) { continue }
                 best = (column, direction)
                 steepest = fall
             }
         }
-        waiting.removeLast(waiting.count - kept)
         return best
     }
 
@@ -248,42 +193,36 @@ struct Simplex: ~Copyable, Sendable {
     private mutating func move(_ column: Int, _ direction: Double) -> Bool {
         let mover = columns[column]
         let start = place(mover, kinks[column])
-        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
-        work.tableauCells += columnLines.count
         // The mover's piece, as if it were in a line.
         var moverPiece = direction > 0 ? kinks[column] + 1 : kinks[column]
         while true {
             var nearest: (real: Double, small: Double)?
-            // Where in the column; -1 for the mover itself.
             var hit = -2
-            func consider(_ candidate: (real: Double, small: Double), _ index: Int) {
+            func consider(_ candidate: (real: Double, small: Double), _ line: Int) {
                 if let known = nearest, !Self.isBefore(candidate, known) { return }
                 nearest = candidate
-                hit = index
+                hit = line
             }
             if let kink = nextKink(mover, moverPiece, isRising: direction > 0) {
                 let end = place(mover, kink)
                 consider(((end.real - start.real) * direction, (end.small - start.small) * direction), -1)
             }
-            for index in columnLines.indices where isLive[Int(columnLines[index])] {
-                let line = Int(columnLines[index])
-                let rate = columnValues[index] * direction
-                guard let kink = nextKink(lines[line], pieces[line], isRising: rate > 0) else { continue }
+            for line in lines.indices where isRow(lines[line]) {
+                let rate = tableau[line * columnCount + column] * direction
+                guard rate != 0, let kink = nextKink(lines[line], pieces[line], isRising: rate > 0) else { continue }
                 let end = place(lines[line], kink)
-                consider(((end.real - reals[line]) / rate, (end.small - smalls[line]) / rate), index)
+                consider(((end.real - reals[line]) / rate, (end.small - smalls[line]) / rate), line)
             }
             guard nearest != nil else { return false }
             // Go on to the next piece there; if the cost still falls after it, go further.
             if hit == -1 {
                 moverPiece += direction > 0 ? 1 : -1
             } else {
-                let line = Int(columnLines[hit])
-                pieces[line] += columnValues[hit] * direction > 0 ? 1 : -1
-                for cell in cells.cells(ofLine: line) { makeDirty(cell.column) }
+                pieces[hit] += tableau[hit * columnCount + column] * direction > 0 ? 1 : -1
+                for other in 0..<columnCount where tableau[hit * columnCount + other] != 0 { isDirty[other] = true }
             }
             if fall(column, direction, moverPiece) != nil { continue }
-            let found = hit < 0 ? nil : (line: Int(columnLines[hit]), rate: columnValues[hit])
-            return arrive(column, direction, found, moverPiece)
+            return arrive(column, direction, hit, moverPiece)
         }
     }
 
@@ -292,35 +231,67 @@ struct Simplex: ~Copyable, Sendable {
         return piece > 0 ? piece - 1 : nil
     }
 
-    /// Ends a step where the row `hit` (nil: the mover itself) has come to a kink.
-    private mutating func arrive(
-        _ column: Int, _ direction: Double, _ hit: (line: Int, rate: Double)?, _ moverPiece: Int32
-    ) -> Bool {
+    /// Ends a step where the row `hit` (-1: the mover itself) has come to a kink.
+    private mutating func arrive(_ column: Int, _ direction: Double, _ hit: Int, _ moverPiece: Int32) -> Bool {
         let mover = columns[column]
         let start = place(mover, kinks[column])
         let kink: Int32
         let length: (real: Double, small: Double)
-        if let hit {
-            kink = hit.rate * direction > 0 ? pieces[hit.line] - 1 : pieces[hit.line]
-            let end = place(lines[hit.line], kink)
-            length = ((end.real - reals[hit.line]) / hit.rate, (end.small - smalls[hit.line]) / hit.rate)
-        } else {
+        if hit == -1 {
             kink = direction > 0 ? moverPiece - 1 : moverPiece
             let end = place(mover, kink)
             length = (end.real - start.real, end.small - start.small)
+            kinks[column] = kink
+        } else {
+            let rate = tableau[hit * columnCount + column]
+            kink = rate * direction > 0 ? pieces[hit] - 1 : pieces[hit]
+            let end = place(lines[hit], kink)
+            length = ((end.real - reals[hit]) / rate, (end.small - smalls[hit]) / rate)
         }
-        add(column, real: length.real, small: length.small)
+        for line in lines.indices {
+            let rate = tableau[line * columnCount + column]
+            guard rate != 0 else { continue }
+            reals[line] += rate * length.real
+            smalls[line] += rate * length.small
+        }
         guard length.real.isFinite else { return false }
-        if let hit {
-            work.tableauCells += cells.exchange(hit.line, column, isLive: isLive)
-            for changed in cells.changed { makeDirty(changed) }
-            swap(&lines[hit.line], &columns[column])
-            reals[hit.line] = start.real + length.real
-            smalls[hit.line] = start.small + length.small
-            pieces[hit.line] = moverPiece
+        if hit >= 0 {
+            pivot(hit, column)
+            kinks[column] = kink
+            reals[hit] = start.real + length.real
+            smalls[hit] = start.small + length.small
+            pieces[hit] = moverPiece
         }
-        kinks[column] = kink
-        makeDirty(column)
         return true
+    }
+
+    /// Exchanges the quantity in a line with the one in a column.
+    private mutating func pivot(_ line: Int, _ column: Int) {
+        let count = columnCount
+        let divisor = tableau[line * count + column]
+        let base = line * count
+        var used: [Int] = []
+        for other in 0..<count {
+            if other == column {
+                tableau[base + other] = 1 / divisor
+            } else if tableau[base + other] != 0 {
+                tableau[base + other] /= -divisor
+            }
+            guard tableau[base + other] != 0 else { continue }
+            used.append(other)
+            isDirty[other] = true
+        }
+        for each in lines.indices where each != line {
+            let factor = tableau[each * count + column]
+            guard factor != 0 else { continue }
+            tableau[each * count + column] = 0
+            for other in used {
+                let position = each * count + other
+                let product = factor * tableau[base + other]
+                let sum = tableau[position] + product
+                tableau[position] = sum.magnitude <= 1e-11 * max(1, product.magnitude) ? 0 : sum
+            }
+        }
+        swap(&lines[line], &columns[column])
     }
 }
