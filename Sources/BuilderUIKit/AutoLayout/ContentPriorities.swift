@@ -14,6 +14,7 @@ extension UIView {
         axis == .horizontal ? contentPriorities.huggingHorizontal : contentPriorities.huggingVertical
     }
 
+    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard priority != contentHuggingPriority(for: axis), isLegal(priority, "content hugging priority") else {
             return
@@ -31,6 +32,8 @@ extension UIView {
         axis == .horizontal ? contentPriorities.compressionHorizontal : contentPriorities.compressionVertical
     }
 
+    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays. At 1000 the
+    /// content stands just below the required constraints: where there is no room it gives way, and the conflict is reported.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

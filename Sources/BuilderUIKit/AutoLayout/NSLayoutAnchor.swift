@@ -84,10 +84,18 @@ final class LostItem {
 /// Left, right, leading, trailing or horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another, as a dimension to constrain.
+    /// The distance from this anchor to another in points, as a dimension to constrain; in reading direction where one of
+    /// them is leading or trailing.
+    ///
+    /// ```swift
+    /// let before = root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
+    /// let behind = view.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)
+    /// behind.constraint(equalTo: before, multiplier: 2).isActive = true
+    /// ```
     public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self.endpoint, to: other.endpoint)
     }
+    /// This anchor lies `multiplier` times the system's spacing (8 points) after another, in reading direction.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
@@ -102,9 +110,12 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// Top, bottom, a baseline or vertical centre.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor down to another in points, as a dimension to constrain.
     public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self.endpoint, to: other.endpoint)
     }
+    /// This anchor lies `multiplier` times the system's spacing below another: 8 points between edges, about a line of text
+    /// where a baseline takes part (UIKit doesn't say how much that is).
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }

@@ -50,6 +50,7 @@ open class NSLayoutConstraint: NSObject {
     }
     private var storedPriority = UILayoutPriority.required
 
+    /// A name for messages: `<NSLayoutConstraint:0x… 'name' …>`.
     open var identifier: String?
     open var shouldBeArchived = false
 
@@ -130,6 +131,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
+    /// Activates each constraint. Illegal ones are reported and left out; the others take part.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

@@ -106,6 +106,7 @@ extension UIView {
     /// Guides that were added with `addLayoutGuide`.
     public var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
 
+    /// Takes the guide from the view that it belonged to, if any, which ends its constraints.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -113,6 +114,7 @@ extension UIView {
         layoutStructureDidChange()
     }
 
+    /// Takes the guide out, and deactivates the constraints that speak of it.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         for constraint in guide.referencingConstraints { constraint.isActive = false }

@@ -12,15 +12,20 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
         self.rawValue = rawValue
     }
 
+    /// 1000: the constraint must hold.
     public static let required = UILayoutPriority(1000)
+    /// 750: how content resists compression by default.
     public static let defaultHigh = UILayoutPriority(750)
     public static let dragThatCanResizeScene = UILayoutPriority(510)
     public static let sceneSizeStayPut = UILayoutPriority(500)
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// 250: how content hugs by default.
     public static let defaultLow = UILayoutPriority(250)
+    /// 50: the target of `systemLayoutSizeFitting(_:)`; content beats it.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+    /// `UILayoutPriority.required - 1` is 999. What leaves 0 … 1000 is reported where it is used.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
     public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }

@@ -257,7 +257,10 @@ open class UIView: UIResponder {
     }
 
     /// The size that the constraints below this view give it when its width and height are `targetSize` at the given
-    /// priorities; rounded up to whole pixels, in points.
+    /// priorities; rounded up to whole pixels, in points. Where content and target have the same priority the content wins.
+    ///
+    /// A target that is not finite is reported and gives zero. Unlike UIKit, required constraints that contradict the target
+    /// are left out in silence: they are reported when the view is laid out, if they contradict each other then.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
