@@ -76,10 +76,10 @@ extension LayoutEngine {
     /// Where a view's own coordinates begin; mirrored, at its right edge.
     private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
         guard let item = holder.layoutItem, item.engine === self else { return nil }
-        let offset = Self.childOffset(of: holder, isRoot: holder === root)
+        let offset = Self.childOffset(of: holder)
         if isVertical { return LinearForm(terms: [.init(item.top)], constant: Double(offset.y)) }
         return isMirrored
-            ? LinearForm(terms: [.init(item.right, -1)])
+            ? LinearForm(terms: [.init(item.right, -1)], constant: -Double(Self.childEndOffset(of: holder)))
             : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
@@ -170,8 +170,12 @@ extension LayoutEngine {
         case .bottom: return vertical(layoutItem.bottom)
         case .width: return LinearForm(terms: [.init(layoutItem.right), .init(layoutItem.left, -1)])
         case .height: return LinearForm(terms: [.init(layoutItem.bottom), .init(layoutItem.top, -1)])
-        case .centerX: return edge(centre(&layoutItem.centreX, of: layoutItem.left, layoutItem.right))
-        case .centerY: return vertical(centre(&layoutItem.centreY, of: layoutItem.top, layoutItem.bottom))
+        case .centerX:
+            let joined = JoinOrder.row(of: layoutItem.order, .centreX)
+            return edge(centre(&layoutItem.centreX, of: layoutItem.left, layoutItem.right, joined))
+        case .centerY:
+            let joined = JoinOrder.row(of: layoutItem.order, .centreY)
+            return vertical(centre(&layoutItem.centreY, of: layoutItem.top, layoutItem.bottom, joined))
         case .leftMargin: return edge(layoutItem.left, margins().left)
         case .rightMargin: return edge(layoutItem.right, -margins().right)
         case .leadingMargin:
@@ -199,7 +203,8 @@ extension LayoutEngine {
     /// A centre is a variable of its own, so that views which share one are differences from it and not sums of each
     /// other's edges: a solver needs far less work for these.
     private func centre(
-        _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable
+        _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable,
+        _ joined: Int
     ) -> ConstraintSolver.Variable {
         if let known { return known }
         let new = solver.makeVariable()
@@ -207,7 +212,7 @@ extension LayoutEngine {
         do {
             _ = try solver.add(
                 ConstraintSolver.Constraint(
-                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system))
+                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system, joined: joined))
         } catch {
             LayoutDiagnostics.report(.solver(view: root.describeBriefly(), reason: "\(error)"))
         }
@@ -218,14 +223,15 @@ extension LayoutEngine {
 
     func placementDidChange(of view: UIView, item: LayoutItem) {
         if view === root {
-            guard case .bounds = rootSize, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil
-            else { return }
-            try? solver.fix(item.right, at: Double(root.bounds.width))
-            try? solver.fix(item.bottom, at: Double(root.bounds.height))
+            if rootHasSize {
+                let rect = Self.alignmentRectInside(root)
+                try? solver.fix(item.right, at: Double(rect.maxX))
+                try? solver.fix(item.bottom, at: Double(rect.maxY))
+            }
         } else if view.translatesAutoresizingMaskIntoConstraints, item.placement.count == 4,
             let parent = view.superview
         {
-            let offset = Self.childOffset(of: parent, isRoot: parent === root)
+            let offset = Self.childOffset(of: parent)
             let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)
             let constants = [
                 placement.horizontal.start, placement.vertical.start, placement.horizontal.end, placement.vertical.end,
@@ -233,7 +239,7 @@ extension LayoutEngine {
             for (id, constant) in zip(item.placement, constants) { try? solver.setConstant(-Double(constant), of: id) }
         }
         if let content = view.reservedGuides.scrollContent?.layoutItem, content.placement.count == 2 {
-            let offset = Self.childOffset(of: view, isRoot: view === root)
+            let offset = Self.childOffset(of: view)
             try? solver.setConstant(-Double(offset.x), of: content.placement[0])
             try? solver.setConstant(-Double(offset.y), of: content.placement[1])
         }
@@ -242,18 +248,16 @@ extension LayoutEngine {
     /// The origin of a view's own coordinates moved, and with it what is placed by them.
     func originDidChange(of view: UIView) {
         guard let parentItem = item(of: view) else { return }
-        let offset = Self.childOffset(of: view, isRoot: view === root)
         for subview in view.storedSubviews {
             guard let item = item(of: subview) else { continue }
             if subview.translatesAutoresizingMaskIntoConstraints {
                 placementDidChange(of: subview, item: item)
             } else {
-                rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+                rest(item, in: view, parentItem)
             }
         }
         for guide in view.ownLayoutGuides {
-            guard let item = current(guide.layoutItem) else { continue }
-            rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+            if let item = current(guide.layoutItem) { rest(item, in: view, parentItem) }
         }
         // Multiplied places count from here.
         for constraint in view.heldConstraints where constraint.multiplier != 1 && constraint.firstAttribute.isPlace {
@@ -274,7 +278,16 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint {
     var usesMargins: Bool {
-        [firstAttribute, secondAttribute].contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+        attributes.contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+    }
+
+    /// All attributes that the constraint speaks of, those of distances included.
+    var attributes: [Attribute] {
+        var result = [firstAttribute, secondAttribute]
+        for case let distance as AnchorDistance in [firstItem, secondItem] {
+            result += [distance.from.attribute, distance.to.attribute]
+        }
+        return result
     }
 }
 

@@ -93,7 +93,7 @@ extension LayoutIssue {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
         case .illegalConstraint(_, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
-            .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable:
+            .invalidLength, .invalidTableUpdate, .unsatisfiable, .unstable, .separateLayouts, .constraintsUpdateLoop:
             false
         }
     }
