@@ -136,6 +136,7 @@ extension UIView {
     }
 
     func constraintWasAdded(_ constraint: NSLayoutConstraint) {
+        fixedHeightMayHaveChanged(constraint)
         switch layoutSurroundings {
         case .covered: setNeedsLayout()
         case .engine(let engine):
@@ -146,11 +147,19 @@ extension UIView {
     }
 
     func constraintWasRemoved(_ constraint: NSLayoutConstraint) {
+        fixedHeightMayHaveChanged(constraint)
         layoutItem?.engine?.remove(constraint)
         setNeedsLayout()
     }
 
+    /// Which view of a row is the highest depends on the heights that constraints give.
+    private func fixedHeightMayHaveChanged(_ constraint: NSLayoutConstraint) {
+        guard constraint.isFixedHeight(of: self) else { return }
+        (superview as? UIStackView)?.highestViewMayHaveChanged()
+    }
+
     func constraintDidChange(_ constraint: NSLayoutConstraint) {
+        fixedHeightMayHaveChanged(constraint)
         layoutItem?.engine?.update(constraint)
         setNeedsLayout()
     }
@@ -172,9 +181,12 @@ extension UIView {
         }
     }
 
-    private var constraintsOfViewAndGuides: [NSLayoutConstraint] {
-        if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return referencingConstraints }
-        return referencingConstraints + (ownLayoutGuides + reservedGuides.all).flatMap(\.referencingConstraints)
+    private var constraintsOfViewAndGuides: [NSLayoutConstraint] { referencingConstraints + guidesConstraints }
+
+    /// The constraints that speak of the view's guides.
+    var guidesConstraints: [NSLayoutConstraint] {
+        if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return [] }
+        return (ownLayoutGuides + reservedGuides.all).flatMap(\.referencingConstraints)
     }
 }
 

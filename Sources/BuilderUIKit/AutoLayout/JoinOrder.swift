@@ -16,6 +16,17 @@ enum JoinOrder {
     /// Guides come after all views, in tree order.
     static func guide(_ order: Int, _ index: Int) -> Int { generated + order * positions + index }
 
+    /// What a row says that makes an item of variables.
+    enum Row: Int {
+        case place, centreX, centreY, firstBaseline, lastBaseline
+    }
+
+    /// For the rows that place an item or make its centres and baselines: those of views in tree order, then those of
+    /// guides. All of them come before the constraints between items, whenever they are made.
+    static func row(of order: Int, _ row: Row) -> Int {
+        order < generated ? order * 8 + row.rawValue : generated / 2 + (order - generated)
+    }
+
     /// The numbers of views that are read together, in tree order.
     static func numbers(_ count: Int) -> [Int] {
         let step = min(1 << 30, greatest / (count + 1))

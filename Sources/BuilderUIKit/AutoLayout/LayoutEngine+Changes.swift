@@ -4,15 +4,24 @@ extension LayoutEngine {
     /// Takes what came or changed since the last layout into the solver, without reading the rest of the tree again:
     /// views that joined, constraints that speak of views without items so far, containers that arrange anew.
     func takeChanges() {
-        guard !joiningViews.isEmpty || !waitingConstraints.isEmpty || !changedContainers.isEmpty else { return }
-        isChangedInPlace = true
-        defer { siblings = [:] }
+        guard
+            !joiningViews.isEmpty || !waitingConstraints.isEmpty || !changedContainers.isEmpty
+                || !changedCarriers.isEmpty
+        else { return }
+        stackMeasures = StackMeasures()
+        defer {
+            stackMeasures = nil
+            siblings = [:]
+        }
         let joining = joiningViews
         joiningViews = []
         for view in joining.compactMap(\.object) { join(view) }
         let constraints = waitingConstraints
         waitingConstraints = []
         for constraint in constraints.compactMap(\.object) { takeWaiting(constraint) }
+        let stacks = changedCarriers
+        changedCarriers = []
+        for stack in stacks.compactMap(\.object) { takeCarrier(of: stack) }
         let containers = changedContainers
         changedContainers = []
         for container in containers.compactMap(\.object) { rearrange(container) }
@@ -66,7 +75,9 @@ extension LayoutEngine {
             let guide = object as? UILayoutGuide
             guard let view = (object as? UIView) ?? guide?.owningView else { return }
             if item(of: view) == nil {
-                guard let around = viewsWithoutItems(around: view) else { return }
+                guard let around = viewsWithoutItems(around: view) else {
+                    return ConstraintSeparation.reportIfApart(constraint)
+                }
                 enter(around + [view])
             }
             guard let owner = item(of: view) else { return }
@@ -93,6 +104,7 @@ extension LayoutEngine {
         explicit.sort { $0.joinOrder < $1.joinOrder }
         for constraint in explicit where !add(constraint) { waitingConstraints.append(Weak(constraint)) }
         for view in new { addContentSize(of: view) }
+        ConstraintSeparation.reportHeldOutside(of: self, new)
     }
 
     /// False where numbers ran out.
@@ -225,7 +237,6 @@ extension LayoutEngine {
             root.layoutFlags.insert(.structureChanged)
             return
         }
-        isChangedInPlace = true
         hasStaleViews = true
         for constraint in view.heldConstraints { explicitIDs[ObjectIdentifier(constraint)] = nil }
         for guide in view.ownLayoutGuides + view.reservedGuides.all {

@@ -74,10 +74,10 @@ extension LayoutEngine {
     /// Where a view's own coordinates begin; mirrored, at its right edge.
     private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
         guard let item = holder.layoutItem, item.engine === self else { return nil }
-        let offset = Self.childOffset(of: holder, isRoot: holder === root)
+        let offset = Self.childOffset(of: holder)
         if isVertical { return LinearForm(terms: [.init(item.top)], constant: Double(offset.y)) }
         return isMirrored
-            ? LinearForm(terms: [.init(item.right, -1)])
+            ? LinearForm(terms: [.init(item.right, -1)], constant: -Double(Self.childEndOffset(of: holder)))
             : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
@@ -165,8 +165,12 @@ extension LayoutEngine {
         case .bottom: return vertical(layoutItem.bottom)
         case .width: return LinearForm(terms: [.init(layoutItem.right), .init(layoutItem.left, -1)])
         case .height: return LinearForm(terms: [.init(layoutItem.bottom), .init(layoutItem.top, -1)])
-        case .centerX: return edge(centre(&layoutItem.centreX, of: layoutItem.left, layoutItem.right))
-        case .centerY: return vertical(centre(&layoutItem.centreY, of: layoutItem.top, layoutItem.bottom))
+        case .centerX:
+            let joined = JoinOrder.row(of: layoutItem.order, .centreX)
+            return edge(centre(&layoutItem.centreX, of: layoutItem.left, layoutItem.right, joined))
+        case .centerY:
+            let joined = JoinOrder.row(of: layoutItem.order, .centreY)
+            return vertical(centre(&layoutItem.centreY, of: layoutItem.top, layoutItem.bottom, joined))
         case .leftMargin: return edge(layoutItem.left, margins().left)
         case .rightMargin: return edge(layoutItem.right, -margins().right)
         case .leadingMargin:
@@ -194,7 +198,8 @@ extension LayoutEngine {
     /// A centre is a variable of its own, so that views which share one are differences from it and not sums of each
     /// other's edges: a solver needs far less work for these.
     private func centre(
-        _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable
+        _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable,
+        _ joined: Int
     ) -> ConstraintSolver.Variable {
         if let known { return known }
         let new = solver.makeVariable()
@@ -202,7 +207,7 @@ extension LayoutEngine {
         reportingErrors { () throws(SolverError) in
             _ = try solver.add(
                 ConstraintSolver.Constraint(
-                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system))
+                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system, joined: joined))
         }
         return new
     }
@@ -213,13 +218,11 @@ extension LayoutEngine {
         // One of an earlier gathering names constraints of a solver that has gone.
         guard current(item) != nil else { return }
         if view === root {
-            guard case .bounds = rootSize, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil
-            else { return }
-            fixRootSize(item)
+            if rootHasSize { fixRootSize() }
         } else if view.translatesAutoresizingMaskIntoConstraints, item.placement.count == 4,
             let parent = view.superview
         {
-            let offset = Self.childOffset(of: parent, isRoot: parent === root)
+            let offset = Self.childOffset(of: parent)
             let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)
             let constants = [
                 placement.horizontal.start, placement.vertical.start, placement.horizontal.end, placement.vertical.end,
@@ -227,7 +230,7 @@ extension LayoutEngine {
             move(item, to: constants)
         }
         if let content = current(view.reservedGuides.scrollContent?.layoutItem), content.placement.count == 2 {
-            let offset = Self.childOffset(of: view, isRoot: view === root)
+            let offset = Self.childOffset(of: view)
             move(content, to: [offset.x, offset.y])
         }
     }
@@ -244,18 +247,16 @@ extension LayoutEngine {
     /// The origin of a view's own coordinates moved, and with it what is placed by them.
     func originDidChange(of view: UIView) {
         guard let parentItem = item(of: view) else { return }
-        let offset = Self.childOffset(of: view, isRoot: view === root)
         for subview in view.storedSubviews {
             guard let item = item(of: subview) else { continue }
             if subview.translatesAutoresizingMaskIntoConstraints {
                 placementDidChange(of: subview, item: item)
             } else {
-                rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+                rest(item, in: view, parentItem)
             }
         }
         for guide in view.ownLayoutGuides {
-            guard let item = current(guide.layoutItem) else { continue }
-            rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+            if let item = current(guide.layoutItem) { rest(item, in: view, parentItem) }
         }
         // Multiplied places count from here.
         for constraint in view.heldConstraints where constraint.multiplier != 1 && constraint.firstAttribute.isPlace {
@@ -275,7 +276,16 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint {
     var usesMargins: Bool {
-        max(firstAttribute.rawValue, secondAttribute.rawValue) >= Attribute.leftMargin.rawValue
+        attributes.contains { $0.rawValue >= Attribute.leftMargin.rawValue }
+    }
+
+    /// All attributes that the constraint speaks of, those of distances included.
+    var attributes: [Attribute] {
+        var result = [firstAttribute, secondAttribute]
+        for case let distance as AnchorDistance in [firstItem, secondItem] {
+            result += [distance.from.attribute, distance.to.attribute]
+        }
+        return result
     }
 }
 

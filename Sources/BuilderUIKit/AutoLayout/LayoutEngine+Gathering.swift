@@ -5,6 +5,7 @@ extension LayoutEngine {
     /// Reads the whole tree below the root into a new solver.
     func gather() {
         solver = ConstraintSolver()
+        solver.entersByJoining = true
         explicitIDs = [:]
         origins = [:]
         views = []
@@ -15,9 +16,11 @@ extension LayoutEngine {
         joiningViews = []
         waitingConstraints = []
         changedContainers = []
-        isChangedInPlace = false
+        changedCarriers = []
         hasStaleViews = false
         work.gatherings += 1
+        stackMeasures = StackMeasures()
+        defer { stackMeasures = nil }
         let views = LayoutTreeScan(root: root, clearing: isFitting ? .nothing : .flagsAndItems).needed
         var last: LayoutItem?
         for (view, order) in zip(views, JoinOrder.numbers(views.count)) {
@@ -32,7 +35,8 @@ extension LayoutEngine {
         for view in views where view.needsSecondLayoutPass { view.automaticLayoutWidth = 0 }
         for view in views { arrange(view) }
         explicit.sort { $0.joinOrder < $1.joinOrder }
-        for constraint in explicit { add(constraint) }
+        for constraint in explicit where !add(constraint) { ConstraintSeparation.reportIfApart(constraint) }
+        if !isFitting { ConstraintSeparation.reportHeldOutside(of: self, views) }
         for view in views where view !== root || isFitting || !view.translatesAutoresizingMaskIntoConstraints {
             addContentSize(of: view)
         }
@@ -72,26 +76,30 @@ extension LayoutEngine {
     }
 
     private func place(_ view: UIView, _ item: LayoutItem, parent: UIView, _ parentItem: LayoutItem) {
-        let offset = Self.childOffset(of: parent, isRoot: parent === root)
         if view.translatesAutoresizingMaskIntoConstraints {
-            let placement = AutoresizingPlacement(of: view, in: parent, childOffset: offset)
+            let placement = AutoresizingPlacement(
+                of: view, in: parent, childOffset: Self.childOffset(of: parent))
             item.placement = [
                 difference(
                     item.left, placement.horizontal.startFollowsEnd ? parentItem.right : parentItem.left,
-                    placement.horizontal.start, .autoresizing(view)),
+                    placement.horizontal.start, of: item,
+                    .autoresizing(view)),
                 difference(
                     item.top, placement.vertical.startFollowsEnd ? parentItem.bottom : parentItem.top,
-                    placement.vertical.start, .autoresizing(view)),
+                    placement.vertical.start, of: item,
+                    .autoresizing(view)),
                 difference(
                     item.right, placement.horizontal.endFollowsEnd ? parentItem.right : item.left,
-                    placement.horizontal.end, sizeOrigin(of: view, .horizontal)),
+                    placement.horizontal.end, of: item,
+                    sizeOrigin(of: view, .horizontal)),
                 difference(
                     item.bottom, placement.vertical.endFollowsEnd ? parentItem.bottom : item.top,
-                    placement.vertical.end, sizeOrigin(of: view, .vertical)),
+                    placement.vertical.end, of: item,
+                    sizeOrigin(of: view, .vertical)),
             ].compactMap { $0 }
         } else {
             addSizes(item)
-            rest(item, at: parentItem, offset: offset, isRightToLeft: parentItem.isRightToLeft)
+            rest(item, in: parent, parentItem)
         }
     }
 
@@ -102,11 +110,13 @@ extension LayoutEngine {
         }
     }
 
-    /// A place that nothing decides is the parent's leading and top edge.
-    func rest(_ item: LayoutItem, at parent: LayoutItem, offset: CGPoint, isRightToLeft: Bool) {
+    /// A place that nothing decides is the leading top corner of the parent's own coordinates.
+    func rest(_ item: LayoutItem, in view: UIView, _ parent: LayoutItem) {
+        let offset = Self.childOffset(of: view)
         reportingErrors { () throws(SolverError) in
-            if isRightToLeft {
-                try solver.setRest(of: item.right, at: parent.right, offset: 0, order: item.order)
+            if parent.isRightToLeft {
+                let end = Self.childEndOffset(of: view)
+                try solver.setRest(of: item.right, at: parent.right, offset: Double(end), order: item.order)
             } else {
                 try solver.setRest(of: item.left, at: parent.left, offset: Double(offset.x), order: item.order)
             }
@@ -123,30 +133,47 @@ extension LayoutEngine {
         (view as? EncapsulatedContentView).map { .generated($0.encapsulatedConstraint(axis)) } ?? .autoresizing(view)
     }
 
+    /// Whether the root's bounds say how large it is.
+    var rootHasSize: Bool {
+        guard case .bounds = rootSize else { return false }
+        return root.translatesAutoresizingMaskIntoConstraints || root.superview != nil
+    }
+
     private func addRootSize() {
         guard let item = root.layoutItem else { return }
-        reportingErrors { () throws(SolverError) in
-            try solver.fix(item.left, at: 0)
-            try solver.fix(item.top, at: 0)
-        }
         switch rootSize {
-        case .bounds where root.translatesAutoresizingMaskIntoConstraints || root.superview != nil:
-            fixRootSize(item)
+        case .bounds where rootHasSize:
+            fixRootSize()
         case .bounds:
+            fixRootOrigin()
             // A root that constraints place sizes itself.
             addSizes(item)
         case .fitting(let target, let horizontal, let vertical):
+            fixRootOrigin()
             addSizes(item)
-            addFitting(item.right, item.left, target.width, horizontal)
-            addFitting(item.bottom, item.top, target.height, vertical)
+            let inner = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
+            addFitting(item.right, item.left, max(0, inner.width), horizontal)
+            addFitting(item.bottom, item.top, max(0, inner.height), vertical)
+        }
+    }
+
+    private func fixRootOrigin() {
+        guard let item = root.layoutItem else { return }
+        reportingErrors { () throws(SolverError) in
+            let rect = Self.alignmentRectInside(root)
+            try solver.fix(item.left, at: Double(rect.minX))
+            try solver.fix(item.top, at: Double(rect.minY))
         }
     }
 
     /// Makes the root as large as its bounds.
-    func fixRootSize(_ item: LayoutItem) {
+    func fixRootSize() {
+        guard let item = root.layoutItem else { return }
+        fixRootOrigin()
         reportingErrors { () throws(SolverError) in
-            try solver.fix(item.right, at: Double(root.bounds.width))
-            try solver.fix(item.bottom, at: Double(root.bounds.height))
+            let rect = Self.alignmentRectInside(root)
+            try solver.fix(item.right, at: Double(rect.maxX))
+            try solver.fix(item.bottom, at: Double(rect.maxY))
         }
     }
 
@@ -187,19 +214,19 @@ extension LayoutEngine {
         switch guide.role {
         case .custom:
             addSizes(item)
-            rest(
-                item, at: owner, offset: Self.childOffset(of: view, isRoot: view === root),
-                isRightToLeft: owner.isRightToLeft)
+            rest(item, in: view, owner)
         case .scrollContent:
             addScrollContent(guide, item, of: view, owner)
         case .safeArea, .margins, .readableContent, .scrollFrame, .keyboard, .topBars, .bottomBars:
             let insets = guide.insets(in: view)
             item.placement = [
-                difference(item.left, owner.left, insets.left, .guide(guide)),
-                difference(item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, .guide(guide)),
-                difference(item.right, owner.right, -insets.right, .guide(guide)),
+                difference(item.left, owner.left, insets.left, of: item, .guide(guide)),
                 difference(
-                    item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, .guide(guide)),
+                    item.top, guide.topFollowsBottom ? owner.bottom : owner.top, insets.top, of: item, .guide(guide)),
+                difference(item.right, owner.right, -insets.right, of: item, .guide(guide)),
+                difference(
+                    item.bottom, guide.bottomFollowsTop ? owner.top : owner.bottom, -insets.bottom, of: item,
+                    .guide(guide)),
             ].compactMap { $0 }
         }
         return item
@@ -207,10 +234,10 @@ extension LayoutEngine {
 
     /// The content's corner follows the scroll view's offset; its size comes from what is pinned to it.
     private func addScrollContent(_ guide: UILayoutGuide, _ item: LayoutItem, of view: UIView, _ owner: LayoutItem) {
-        let offset = Self.childOffset(of: view, isRoot: view === root)
+        let offset = Self.childOffset(of: view)
         item.placement = [
-            difference(item.left, owner.left, offset.x, .guide(guide)),
-            difference(item.top, owner.top, offset.y, .guide(guide)),
+            difference(item.left, owner.left, offset.x, of: item, .guide(guide)),
+            difference(item.top, owner.top, offset.y, of: item, .guide(guide)),
         ].compactMap { $0 }
         addSizes(item)
     }
@@ -219,11 +246,13 @@ extension LayoutEngine {
 
     /// `a == b + constant`, required.
     private func difference(
-        _ a: ConstraintSolver.Variable, _ b: ConstraintSolver.Variable, _ constant: CGFloat, _ origin: Origin
+        _ a: ConstraintSolver.Variable, _ b: ConstraintSolver.Variable, _ constant: CGFloat, of item: LayoutItem,
+        _ origin: Origin
     ) -> ConstraintSolver.ConstraintID? {
         enter(
             ConstraintSolver.Constraint(
-                [.init(a), .init(b, -1)], constant: -Double(constant), .equal, keeping: .system),
+                [.init(a), .init(b, -1)], constant: -Double(constant), .equal, keeping: .system,
+                joined: JoinOrder.row(of: item.order, .place)),
             origin)
     }
 

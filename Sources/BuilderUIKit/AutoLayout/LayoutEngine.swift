@@ -34,8 +34,12 @@ final class LayoutEngine {
     var changedContainers: [Weak<UIView>] = []
     /// Where subviews stand, while changes are taken.
     var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
-    /// Whether constraints have entered in another order than gathering gives them.
-    var isChangedInPlace = false
+    /// Stacks whose baselines may be another view's now.
+    var changedCarriers: [Weak<UIView>] = []
+    /// What is known of stacks while nothing changes: during a gathering, or while changes are taken.
+    var stackMeasures: StackMeasures?
+    /// Items whose text has started anew in the present update (serial numbers).
+    var settledItems: Set<Int> = []
     /// Whether lists hold views that have left.
     var hasStaleViews = false
     private var hasGathered = false
@@ -92,19 +96,24 @@ final class LayoutEngine {
         applyPendingContentSizes()
         takeStructure()
         guard solver.needsSolving else { return }
-        // Where the baselines of stretched or wrapped text stand decides what is found next: every layout starts from none.
-        if hasAdjustedBaselines { gatherAnew() }
+        settledItems = []
+        resetTouchedBaselines()
+        takeChanges()
         solve()
-        if isChangedInPlace, !solver.conflicts.isEmpty {
-            // Which of contradicting constraints gives way depends on the order in which they enter.
-            gatherAnew()
-            solve()
-        }
-        var passes = 0
-        while passes < 6, measureText() || adjustBaselines() {
+        // Counted apart: how often text had to be measured depends on what was known of it before.
+        var (measurings, adjustings) = (0, 0)
+        while true {
+            if measurings < 6, measureText() {
+                measurings += 1
+                takeChanges()
+                resetTouchedBaselines()
+            } else if adjustings < 6, adjustBaselines() {
+                adjustings += 1
+            } else {
+                break
+            }
             takeChanges()
             solve()
-            passes += 1
         }
         markViewsWhoseFramesDiffer()
     }
@@ -186,21 +195,27 @@ final class LayoutEngine {
             guard let parentItem = self.item(of: parent) else { return nil }
             origin = childOrigin(of: parent, parentItem)
         }
-        return view.frame(forAlignmentRect: rounded(rect(of: item, from: origin)))
+        let scale = root.layoutScale
+        let frame = view.frame(forAlignmentRect: rounded(rect(of: item, from: origin), scale: scale))
+        // Adding insets may have cost the last bit.
+        func exact(_ value: CGFloat) -> CGFloat {
+            let nearest = (value * scale).rounded() / scale
+            return abs(value - nearest) < 1e-9 ? nearest : value
+        }
+        return CGRect(
+            x: exact(frame.minX), y: exact(frame.minY), width: exact(frame.width), height: exact(frame.height))
     }
 
     func frame(of guide: UILayoutGuide) -> CGRect? {
         guard let item = current(guide.layoutItem), let owner = guide.owningView, let ownerItem = self.item(of: owner)
         else { return nil }
-        return rounded(rect(of: item, from: childOrigin(of: owner, ownerItem)))
+        return rounded(rect(of: item, from: childOrigin(of: owner, ownerItem)), scale: root.layoutScale)
     }
 
-    /// The unrounded size of the root, in points.
+    /// The unrounded size of the root's frame, in points.
     var solvedRootSize: CGSize {
         guard let item = root.layoutItem else { return .zero }
-        return CGSize(
-            width: solver.value(of: item.right) - solver.value(of: item.left),
-            height: solver.value(of: item.bottom) - solver.value(of: item.top))
+        return root.frame(forAlignmentRect: rect(of: item, from: .zero)).size
     }
 
     private func rect(of item: LayoutItem, from origin: CGPoint) -> CGRect {
@@ -213,26 +228,36 @@ final class LayoutEngine {
 
     /// Where the origin of a view's own coordinates lies in the root's.
     private func childOrigin(of view: UIView, _ item: LayoutItem) -> CGPoint {
-        let offset = Self.childOffset(of: view, isRoot: view === root)
+        let offset = Self.childOffset(of: view)
         return CGPoint(
             x: CGFloat(solver.value(of: item.left)) + offset.x, y: CGFloat(solver.value(of: item.top)) + offset.y)
     }
 
     /// From a view's alignment rectangle to the origin of its own coordinates.
-    static func childOffset(of view: UIView, isRoot: Bool) -> CGPoint {
-        // Subclasses may override the insets, or the methods that convert whole rectangles.
-        let start =
-            isRoot ? .zero : view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size)).origin
+    static func childOffset(of view: UIView) -> CGPoint {
+        let start = alignmentRectInside(view).origin
         return CGPoint(x: -start.x - view.bounds.minX, y: -start.y - view.bounds.minY)
+    }
+
+    /// From a view's alignment rectangle's right edge to where its own coordinates end, and begin for those who read from
+    /// right to left: at its width.
+    static func childEndOffset(of view: UIView) -> CGFloat {
+        view.bounds.width - alignmentRectInside(view).maxX - view.bounds.minX
+    }
+
+    /// The alignment rectangle of a view whose frame begins at (0, 0).
+    static func alignmentRectInside(_ view: UIView) -> CGRect {
+        // Subclasses may override the insets, or the methods that convert whole rectangles.
+        view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size))
     }
 
     /// Rounds each edge to the nearest pixel, half up, as measured on iOS; sizes are differences of edges (2.3 in
     /// Documentation/LayoutRules.md).
-    private func rounded(_ rect: CGRect) -> CGRect {
-        let scale = root.layoutScale
-        func edge(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-5).rounded(.down) / scale }
-        let minX = edge(rect.minX)
-        let minY = edge(rect.minY)
-        return CGRect(x: minX, y: minY, width: edge(rect.maxX) - minX, height: edge(rect.maxY) - minY)
+    private func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
+        func pixels(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-5).rounded(.down) }
+        let (minX, minY) = (pixels(rect.minX), pixels(rect.minY))
+        return CGRect(
+            x: minX / scale, y: minY / scale, width: (pixels(rect.maxX) - minX) / scale,
+            height: (pixels(rect.maxY) - minY) / scale)
     }
 }

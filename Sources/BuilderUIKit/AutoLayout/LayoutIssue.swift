@@ -20,6 +20,11 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case arrangedIndex(stack: String, index: Int, count: Int)
     /// The items of a constraint are not in one view tree; it stays inactive.
     case noCommonAncestor(anchors: String)
+    /// The items of a constraint are laid out apart from each other, as the contents of different table cells are; it has no
+    /// effect. (UIKit has one system of constraints for a whole window.)
+    case separateLayouts(constraint: String)
+    /// `setNeedsUpdateConstraints` was called for a view while its `updateConstraints` ran; it was ignored.
+    case constraintsUpdateLoop(view: String)
     /// A constraint that makes no sense, by its own description and that of its first item; it stays inactive.
     case illegalConstraint(constraint: String, item: String, fault: ConstraintFault)
     /// A text of the visual format that can't be read; no constraints are made of it.
@@ -68,6 +73,12 @@ extension LayoutIssue: CustomStringConvertible {
         case .noCommonAncestor(let anchors):
             "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
                 + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        case .separateLayouts(let constraint):
+            "\(constraint) has no effect: its items are laid out apart from each other, because the content of a table cell "
+                + "is a layout of its own. Constrain views to others in the same cell, or set the constant yourself."
+        case .constraintsUpdateLoop(let view):
+            "\(view) was asked to update its constraints while it did so: don't call setNeedsUpdateConstraints in "
+                + "updateConstraints or in what it calls; it was ignored."
         case .illegalConstraint(let constraint, let item, let fault): fault.text(for: constraint, item: item)
         case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):

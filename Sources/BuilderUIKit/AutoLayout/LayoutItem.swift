@@ -40,6 +40,8 @@ final class LayoutItem {
     var generated: [GeneratedList.Entry] = []
     var internalGuides: [LayoutItem] = []
     var isWaitingForArrangement = false
+    /// The margins that the engine was told of last, for a view that preserves its superview's.
+    private(set) var margins: UIEdgeInsets?
 
     struct ContentConstraints {
         var huggingHorizontal: ConstraintSolver.ConstraintID?
@@ -101,6 +103,10 @@ final class LayoutItem {
 
     /// A view's margins or safe area changed.
     func insetsDidChange(_ view: UIView) {
+        margins = view.storedMargins.preservesSuperview ? view.layoutMargins : nil
+        if let stack = view as? UIStackView, stack.isLayoutMarginsRelativeArrangement {
+            (stack.superview as? UIStackView)?.highestViewMayHaveChanged()
+        }
         engine?.insetsDidChange(of: view)
     }
 }

@@ -60,6 +60,8 @@ open class NSLayoutConstraint: NSObject {
     var keptAlive: [AnchorDistance] = []
     /// Whether its items list it among the constraints that refer to them.
     var isListed = false
+    /// Whether it was said that it has no effect.
+    var isReportedAsApart = false
     /// When it became active, among all constraints: of equal priorities the later one wins.
     var joinOrder = 0
 

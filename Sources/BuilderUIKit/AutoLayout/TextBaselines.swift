@@ -26,8 +26,12 @@ struct BaselineRows {
     var text: TextBaselines?
     /// Whether the view was found at another height than its text's.
     var isStretched = false
-    /// Whether constraints that speak of a view around it mean these.
+    /// Whether constraints that speak of a view around it mean these, and not because of stacks alone.
     var isBorrowed = false
+    /// For a stack: the items whose baselines stand for its own, where constraints speak of them (serial numbers).
+    var firstCarrier: Int?
+    var lastCarrier: Int?
+    var isWaitingForCarrier = false
 }
 
 extension LayoutEngine {
@@ -36,12 +40,44 @@ extension LayoutEngine {
     /// `adjustBaselines`.
     func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
         guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
-        let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        // Only downwards, so that two views that name each other come to an end.
-        if carrier !== view, carrier.isDescendant(of: view), let carrierItem = self.item(of: carrier) {
-            carrierItem.baselines.isBorrowed = true
-            return baseline(of: carrier, carrierItem, isFirst: isFirst)
+        let (carrier, carrierItem, isStacked) = carrier(of: view, item, isFirst: isFirst)
+        if carrier !== view {
+            if isFirst {
+                item.baselines.firstCarrier = carrierItem.serial
+            } else {
+                item.baselines.lastCarrier = carrierItem.serial
+            }
+            if !isStacked { carrierItem.baselines.isBorrowed = true }
+        } else if view is UIStackView {
+            if isFirst { item.baselines.firstCarrier = item.serial } else { item.baselines.lastCarrier = item.serial }
         }
+        return ownBaseline(of: carrier, carrierItem, isFirst: isFirst)
+    }
+
+    /// The view whose baselines are meant by those of another, as far as the engine has it; and whether nothing but stacks
+    /// say so.
+    private func carrier(
+        of view: UIView, _ item: LayoutItem, isFirst: Bool
+    ) -> (view: UIView, item: LayoutItem, isStacked: Bool) {
+        var (current, currentItem, isStacked) = (view, item, true)
+        while true {
+            let isStack = type(of: current) == UIStackView.self
+            let next =
+                isStack
+                ? (current as? UIStackView).map {
+                    (stackMeasures ?? StackMeasures()).carrier(of: $0, isFirst: isFirst)
+                } ?? current
+                : isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+            // Only downwards, so that two views that name each other come to an end.
+            guard next !== current, isStack || next.isDescendant(of: current), let nextItem = self.item(of: next) else {
+                return (current, currentItem, isStacked)
+            }
+            if !isStack { isStacked = false }
+            (current, currentItem) = (next, nextItem)
+        }
+    }
+
+    private func ownBaseline(of view: UIView, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
         if let row = isFirst ? item.baselines.first : item.baselines.last {
             return LinearForm(terms: [.init(row.variable)])
         }
@@ -83,7 +119,10 @@ extension LayoutEngine {
         // Without an origin: it is the view's own affair, not one of the constraints that a conflict lists.
         var id: ConstraintSolver.ConstraintID?
         reportingErrors { () throws(SolverError) in
-            id = try solver.add(.init(terms, constant: Double(constant), .equal, keeping: .system))
+            id = try solver.add(
+                .init(
+                    terms, constant: Double(constant), .equal, keeping: .system,
+                    joined: JoinOrder.row(of: item.order, isFirst ? .firstBaseline : .lastBaseline)))
         }
         return id
     }
@@ -114,12 +153,86 @@ extension LayoutEngine {
         for constraint in view.referencingConstraints where constraint.systemOffset != nil { update(constraint) }
     }
 
-    /// Whether a view with baselines was found at another height than its text's, or its text has wrapped.
-    var hasAdjustedBaselines: Bool {
-        baselineViews.contains { reference in
-            guard let item = reference.object.flatMap({ item(of: $0) }) else { return false }
-            return item.baselines.isStretched || item.content.measuredWidth != nil
+    // MARK: Carriers
+
+    /// Notes that another view's baselines may stand for a stack's now.
+    func baselineCarrierMayHaveChanged(of stack: UIStackView, _ item: LayoutItem) {
+        guard item.baselines.firstCarrier != nil || item.baselines.lastCarrier != nil,
+            !item.baselines.isWaitingForCarrier
+        else { return }
+        item.baselines.isWaitingForCarrier = true
+        changedCarriers.append(Weak(stack))
+        stack.setNeedsLayout()
+    }
+
+    /// Enters anew what speaks of a stack's baselines, where these are another view's now.
+    func takeCarrier(of stack: UIView) {
+        guard let item = item(of: stack) else { return }
+        item.baselines.isWaitingForCarrier = false
+        var isOther = false
+        if let known = item.baselines.firstCarrier {
+            isOther = known != carrier(of: stack, item, isFirst: true).item.serial
         }
+        if !isOther, let known = item.baselines.lastCarrier {
+            isOther = known != carrier(of: stack, item, isFirst: false).item.serial
+        }
+        guard isOther else { return }
+        item.baselines.firstCarrier = nil
+        item.baselines.lastCarrier = nil
+        for constraint in stack.referencingConstraints
+        where constraint.usesBaselines && explicitIDs[ObjectIdentifier(constraint)] != nil {
+            remove(constraint)
+            if !add(constraint) { waitingConstraints.append(Weak(constraint)) }
+        }
+        if let outer = stack.superview as? UIStackView, outer.usesBaselines { containerDidChange(outer) }
+    }
+
+    // MARK: Stretched and wrapped text
+
+    /// Where the baselines of stretched or wrapped text stand decides what is found next. What is going to be solved anew
+    /// starts from text of its natural height on one line, so that no layout depends on the one before: each view once in
+    /// an update.
+    func resetTouchedBaselines() {
+        guard !baselineViews.isEmpty else { return }
+        var isResetting = true
+        while isResetting {
+            isResetting = false
+            for reference in baselineViews {
+                guard let view = reference.object, let item = item(of: view),
+                    !settledItems.contains(item.serial), isTouched(item)
+                else { continue }
+                settledItems.insert(item.serial)
+                guard item.baselines.isStretched || item.content.measuredWidth != nil else { continue }
+                isResetting = true
+                unwrap(view, item)
+                resetBaselines(of: view, item)
+            }
+            guard isResetting else { return }
+            // The heights of other text in the same part of the tree follow from the same beginning.
+            for reference in textViews {
+                guard let view = reference.object, let item = item(of: view),
+                    !settledItems.contains(item.serial), isTouched(item)
+                else { continue }
+                settledItems.insert(item.serial)
+                unwrap(view, item)
+            }
+        }
+    }
+
+    private func isTouched(_ item: LayoutItem) -> Bool {
+        [item.left, item.right, item.top, item.bottom].contains { solver.isTouched($0) }
+    }
+
+    /// Takes text back to one line.
+    private func unwrap(_ view: UIView, _ item: LayoutItem) {
+        guard item.content.measuredWidth != nil else { return }
+        item.content.measuredWidth = nil
+        view.automaticLayoutWidth = 0
+        let height = view.intrinsicContentSize.height
+        guard abs(height - item.content.size.height) > 1e-6 else { return }
+        item.content.size.height = height
+        setContentConstraints(of: view, item, axis: .vertical)
+        heightDidChange(of: view)
     }
 
     /// Moves the baselines of views whose height layout found to be another than assumed. True when something changed, so

@@ -18,20 +18,20 @@ extension UIView {
     }
 
     /// The rectangle in the superview's coordinates before any transform.
-    var untransformedFrame: CGRect {
-        let size = bounds.size
-        let anchor = layer.anchorPoint
-        return CGRect(
-            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
-    }
+    var untransformedFrame: CGRect { layer.untransformedFrame }
 
     /// Sets the rectangle before any transform.
     func setUntransformedFrame(_ frame: CGRect) {
-        guard differs(fromUntransformed: frame) else { return }
+        guard untransformedFrame != frame else { return }
+        guard differs(fromUntransformed: frame) else {
+            // Only the last bits are others.
+            layer.settle(at: frame)
+            return
+        }
         let anchor = layer.anchorPoint
         if bounds.size != frame.size { bounds.size = frame.size }
         center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        if !differs(fromUntransformed: frame) { layer.settle(at: frame) }
     }
 
     /// Gives the subviews that constraints place the frames that the engine found.

@@ -9,49 +9,74 @@ extension UIViewController {
     /// Begins to show or hide a child: `viewWillAppear` or `viewWillDisappear`. Each call needs an
     /// `endAppearanceTransition`.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.beginOwnTransition(isAppearing, animated: animated),
+                controller.shouldAutomaticallyForwardAppearanceMethods
+            else { continue }
+            waiting += controller.appearingChildren.reversed()
+        }
+    }
+
+    private func beginOwnTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
         isAnimatingAppearance = animated
         if isAppearing {
-            guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
+            guard appearanceState == .disappeared || appearanceState == .disappearing else { return false }
             loadViewIfNeeded()
             appearanceState = .appearing
+            wasToldThatItIsAppearing = false
             viewWillAppear(animated)
         } else {
-            guard appearanceState.isVisible else { return }
+            guard appearanceState.isVisible else { return false }
             appearanceState = .disappearing
             viewWillDisappear(animated)
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        return true
     }
 
     /// Ends what `beginAppearanceTransition` began: `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`.
     public func endAppearanceTransition() {
-        finishAppearing(layOut: true)
+        if appearanceState == .appearing {
+            tellIsAppearing(isAnimatingAppearance)
+            storedView?.window?.layoutIfNeeded()
+        }
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.endOwnTransition(), controller.shouldAutomaticallyForwardAppearanceMethods else {
+                continue
+            }
+            waiting += controller.appearingChildren.reversed()
+        }
     }
 
-    private func finishAppearing(layOut: Bool) {
+    private func endOwnTransition() -> Bool {
         let animated = isAnimatingAppearance
         switch appearanceState {
         case .appearing:
+            // One that its parent has not told: it was added meanwhile.
             tellIsAppearing(animated)
-            if layOut { storedView?.window?.layoutIfNeeded() }
             appearanceState = .appeared
             viewDidAppear(animated)
         case .disappearing:
             appearanceState = .disappeared
             viewDidDisappear(animated)
         case .appeared, .disappeared:
-            return
+            return false
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearingChildren { child.finishAppearing(layOut: false) }
+        return true
     }
 
+    /// Tells this controller and its children, each once.
     private func tellIsAppearing(_ animated: Bool) {
-        prepareToAppear()
-        viewIsAppearing(animated)
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in appearingChildren where child.appearanceState == .appearing { child.tellIsAppearing(animated) }
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.appearanceState == .appearing, !controller.wasToldThatItIsAppearing else { continue }
+            controller.wasToldThatItIsAppearing = true
+            controller.prepareToAppear()
+            controller.viewIsAppearing(animated)
+            guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
+            waiting += controller.appearingChildren.reversed()
+        }
     }
 
     func appearAtOnce() {

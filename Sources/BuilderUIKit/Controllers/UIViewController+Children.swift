@@ -13,7 +13,7 @@ extension UIViewController {
     func adopt(_ child: UIViewController) {
         child.parent = self
         storedChildren.append(child)
-        child.updateSystemMargins()
+        child.updateSystemMargins(inAll: false)
     }
 
     func leaveParent() {

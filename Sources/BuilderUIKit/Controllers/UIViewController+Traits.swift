@@ -1,14 +1,4 @@
 extension UIViewController {
-    /// The traits of the controller's view: those around it, with what the container and the controller override.
-    func inheritedTraits(from superview: UIView?) -> UITraitCollection {
-        var base = superview?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
-        if let overrideTraits { base = UITraitCollection(traitsFrom: [base, overrideTraits]) }
-        guard overrideUserInterfaceStyle != .unspecified else { return base }
-        return UITraitCollection(traitsFrom: [
-            base, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
-    }
-
     /// Overrides traits for a child; nil takes the override back.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController

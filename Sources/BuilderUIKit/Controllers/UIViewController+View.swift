@@ -13,10 +13,12 @@ extension UIViewController {
         let superview = old?.superview
         old?.ownController = nil
         old?.storedMargins.systemMinimum = nil
+        old?.marginsAreStale()
         storedView = newView
         guard let newView else { return }
         newView.ownController = self
-        updateSystemMargins()
+        newView.marginsAreStale()
+        updateSystemMargins(inAll: false)
         newView.safeAreaMayHaveChanged()
         if let superview, let old, let index = superview.subviews.firstIndex(where: { $0 === old }) {
             newView.frame = old.frame
@@ -35,15 +37,25 @@ extension UIViewController {
     }
 
     /// Gives the view, and those of the children, the margins that the window's width asks for.
-    func updateSystemMargins() {
-        if let view = storedView {
-            let minimum = systemMinimumLayoutMargins
-            if view.storedMargins.systemMinimum != minimum {
-                view.storedMargins.systemMinimum = minimum
-                view.marginsMayHaveChanged()
-            }
+    func updateSystemMargins() { updateSystemMargins(inAll: true) }
+
+    /// - Parameter inAll: false leaves alone what lies below a view whose margins stay as they were.
+    func updateSystemMargins(inAll: Bool) {
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            let stays = controller.updateOwnSystemMargins()
+            if inAll || !stays { waiting += controller.storedChildren }
         }
-        for child in storedChildren { child.updateSystemMargins() }
+    }
+
+    /// True where a view was found that has these margins already.
+    private func updateOwnSystemMargins() -> Bool {
+        guard let view = storedView else { return false }
+        let minimum = systemMinimumLayoutMargins
+        guard view.storedMargins.systemMinimum != minimum else { return true }
+        view.storedMargins.systemMinimum = minimum
+        view.marginsMayHaveChanged()
+        return false
     }
 
     /// The safe area that the controller and its container add to the view's, in points.

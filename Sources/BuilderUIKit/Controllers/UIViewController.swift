@@ -21,6 +21,12 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
+    deinit {
+        var children = storedChildren
+        storedChildren = []
+        TreeRelease.release(&children) { $0.storedChildren }
+    }
+
     public let nibName: String?
     public let nibBundle: Bundle?
     open var storyboard: AnyObject? { nil }
@@ -72,6 +78,7 @@ open class UIViewController: UIResponder {
 
     var appearanceState = AppearanceState.disappeared
     var isAnimatingAppearance = false
+    var wasToldThatItIsAppearing = false
 
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -121,7 +128,8 @@ open class UIViewController: UIResponder {
     // MARK: Tree (see UIViewController+Children)
 
     open internal(set) weak var parent: UIViewController?
-    var storedChildren: [UIViewController] = []
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) var storedChildren: [UIViewController] = []
     open var children: [UIViewController] { storedChildren }
     /// Called before the controller goes into a container, or out of one (nil).
     open func willMove(toParent parent: UIViewController?) {}
@@ -229,7 +237,7 @@ open class UIViewController: UIResponder {
     }
     /// Traits that the container overrides for this controller.
     var overrideTraits: UITraitCollection?
-    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits(from: nil) }
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits() }
 
     open func didReceiveMemoryWarning() {}
 

@@ -31,19 +31,33 @@ open class CALayer: NSObject {
 
     /// The layer's own coordinates, in points.
     open var bounds: CGRect = .zero {
-        didSet { if bounds != oldValue { ownerView?.boundsDidChange(from: oldValue) } }
+        didSet {
+            guard bounds != oldValue else { return }
+            if bounds.size != oldValue.size { settledFrame = nil }
+            ownerView?.boundsDidChange(from: oldValue)
+        }
     }
     /// Where the anchor point lies in the superlayer's coordinates, in points.
     open var position: CGPoint = .zero {
-        didSet { if position != oldValue { ownerView?.positionDidChange() } }
+        didSet {
+            guard position != oldValue else { return }
+            settledFrame = nil
+            ownerView?.positionDidChange()
+        }
     }
     /// In units of the bounds; the centre by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { ownerView?.positionDidChange() } }
+        didSet {
+            guard anchorPoint != oldValue else { return }
+            settledFrame = nil
+            ownerView?.positionDidChange()
+        }
     }
     /// Reorders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
-    open var transform = CATransform3DIdentity
+    open var transform = CATransform3DIdentity {
+        didSet { ownerView?.marginsAreStale() }
+    }
     open var sublayerTransform = CATransform3DIdentity
 
     open func affineTransform() -> CGAffineTransform {
@@ -58,13 +72,7 @@ open class CALayer: NSObject {
     /// the bounds so that their transformed size is the one asked for.
     open var frame: CGRect {
         get {
-            let affine = affineTransform()
-            if affine.isIdentity {
-                return CGRect(
-                    x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-                    width: bounds.width, height: bounds.height)
-            }
-            return bounds.applying(transformToSuperlayer)
+            affineTransform().isIdentity ? untransformedFrame : bounds.applying(transformToSuperlayer)
         }
         set {
             let affine = affineTransform()
@@ -77,9 +85,29 @@ open class CALayer: NSObject {
             }
             let place = CGPoint(
                 x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
-            if bounds.size != size { bounds.size = size }
-            if position != place { position = place }
+            move(to: place, size: size, as: affine.isIdentity ? newValue : nil)
         }
+    }
+
+    /// The frame as it was set, without what is lost on the way over the position: nil once anything has moved since.
+    private var settledFrame: CGRect?
+
+    /// The rectangle in the superlayer's coordinates before any transform.
+    var untransformedFrame: CGRect {
+        settledFrame
+            ?? CGRect(
+                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+                width: bounds.width, height: bounds.height)
+    }
+
+    /// Takes the numbers of a rectangle that the layer has up to rounding errors.
+    func settle(at frame: CGRect) { settledFrame = frame }
+
+    private func move(to point: CGPoint, size: CGSize, as frame: CGRect?) {
+        if bounds.size != size { bounds.size = size }
+        if position != point { position = point }
+        // Whoever was told of the change may have moved the layer on.
+        if bounds.size == size, position == point { settledFrame = frame }
     }
 
     /// Maps the layer's coordinates to its superlayer's.
@@ -106,11 +134,15 @@ open class CALayer: NSObject {
     }
     /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) var children: [CALayer] = []
+    nonisolated(unsafe) private var storedMask: CALayer?
+    /// The layers that this one keeps alive.
+    nonisolated private var heldLayers: [CALayer] { storedMask.map { children + [$0] } ?? children }
 
     deinit {
-        var layers = children
+        var held = heldLayers
         children = []
-        TreeRelease.release(&layers) { $0.children }
+        storedMask = nil
+        TreeRelease.release(&held) { $0.heldLayers }
     }
 
     /// Whether a layer may come below this one; one that this layer lies in is reported.
@@ -204,7 +236,10 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
     /// Its alpha, placed in this layer's bounds, multiplies everything drawn.
-    open var mask: CALayer?
+    open var mask: CALayer? {
+        get { storedMask }
+        set { storedMask = newValue }
+    }
     /// A `CGImage`, stretched over the bounds as `contentsGravity` says.
     open var contents: Any?
     open var contentsScale: CGFloat = 1

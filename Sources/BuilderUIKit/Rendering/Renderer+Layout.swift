@@ -93,7 +93,8 @@ extension LayoutIssue {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
         case .illegalConstraint(_, _, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
-            .invalidLength, .invalidTableUpdate, .invalidCollectionUpdate, .undefinedFlow, .unsatisfiable, .unstable:
+            .invalidLength, .invalidTableUpdate, .invalidCollectionUpdate, .undefinedFlow, .unsatisfiable, .unstable,
+            .separateLayouts, .constraintsUpdateLoop:
             false
         }
     }

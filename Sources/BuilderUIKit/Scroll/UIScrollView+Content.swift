@@ -82,12 +82,12 @@ extension UIScrollView {
 
     /// True where this scroll view's controller lies in a navigation or tab bar controller.
     private var isUnderBars: Bool {
-        var responder: UIResponder? = self
-        while let current = responder {
-            if let controller = current as? UIViewController {
+        var current: UIView? = self
+        while let view = current {
+            if let controller = view.ownController {
                 return controller.navigationController != nil || controller.tabBarController != nil
             }
-            responder = current.next
+            current = view.superview
         }
         return false
     }
@@ -112,7 +112,8 @@ extension UIScrollView {
         case .scrollableAxes:
             (vertical, horizontal) = (canScrollVertically, canScrollHorizontally)
         case .automatic:
-            (vertical, horizontal) = (canScrollVertically || isUnderBars, canScrollHorizontally)
+            let isVertical = (safe.top == 0 && safe.bottom == 0) || canScrollVertically || isUnderBars
+            (vertical, horizontal) = (isVertical, canScrollHorizontally)
         }
         return UIEdgeInsets(
             top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
@@ -141,7 +142,7 @@ extension UIScrollView {
         if offset.y <= -old.top { offset.y = -new.top }
         if offset.x <= -old.left { offset.x = -new.left }
         moveContent(to: offset)
-        for subview in subviews { subview.safeAreaMayHaveChanged() }
+        safeAreaOfSubviewsMayHaveChanged()
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()

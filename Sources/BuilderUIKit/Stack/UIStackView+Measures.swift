@@ -46,23 +46,12 @@ extension UIStackView {
         axis == .vertical
             ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
     }
-
-    func baselineView(isFirst: Bool) -> UIView? {
-        let visible = arrangedSubviews.filter { !$0.isHidden }
-        if axis == .vertical { return isFirst ? visible.first : visible.last }
-        var highest: (view: UIView, height: CGFloat)?
-        for view in visible {
-            let height = view.naturalHeight
-            if highest.map({ height > $0.height }) ?? true { highest = (view, height) }
-        }
-        return highest?.view
-    }
 }
 
 extension UIView {
     /// The intrinsic size without regard to the width that the last layout gave, so that layouts don't depend on those
     /// before them.
-    fileprivate var sizeBeforeWrapping: CGSize {
+    var sizeBeforeWrapping: CGSize {
         if let size = knownContent?.sizeBeforeWrapping { return size }
         let width = automaticLayoutWidth
         automaticLayoutWidth = 0
@@ -72,25 +61,4 @@ extension UIView {
 
     /// What the engine knows of the content, so that text isn't measured again for its container.
     fileprivate var knownContent: LayoutItem.ContentConstraints? { layoutItem?.engine?.contentSize(of: self) }
-
-    /// About how high the view would like to be, in points: the height that a constraint gives it, else its content's.
-    fileprivate var naturalHeight: CGFloat {
-        let fixed = heldConstraints.first {
-            $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal
-        }
-        if let fixed { return fixed.constant }
-        guard let stack = self as? UIStackView else { return max(0, sizeBeforeWrapping.height) }
-        let visible = stack.arrangedSubviews.filter { !$0.isHidden }
-        let heights = visible.map(\.naturalHeight)
-        let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
-        let content =
-            stack.axis == .horizontal
-            ? heights.max() ?? 0
-            : visible.dropLast().reduce(heights.reduce(0, +)) { $0 + stack.gap(after: $1) }
-        return content + margins.top + margins.bottom
-    }
-}
-
-extension NSLayoutConstraint {
-    var usesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }

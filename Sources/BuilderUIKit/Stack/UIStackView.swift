@@ -26,7 +26,8 @@ open class UIStackView: UIView {
     /// The system's spacing between views: 8 points.
     public nonisolated static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
 
-    private var arranged: [UIView] = []
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) private var arranged: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// Spans the visible views across the axis, where the alignment needs it.
     private(set) var spacer: UILayoutGuide?
@@ -64,6 +65,11 @@ open class UIStackView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    deinit {
+        // Before the superclass lets the subviews go, in a loop: it leaves alone what somebody else holds.
+        arranged = []
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -142,10 +148,10 @@ open class UIStackView: UIView {
     /// Constraints that speak of this stack's baselines, or of those of a stack around it, may mean another view now.
     private func baselinesMayHaveChanged() {
         var stack = self
-        while true {
-            if stack.referencingConstraints.contains(where: \.usesBaselines) { stack.layoutStructureDidChange() }
+        // What is going to be read anyway, and those around it, have heard of it.
+        while stack.layoutFlags.isDisjoint(with: [.structureChanged, .joinsLayout]) {
+            if let item = stack.layoutItem { item.engine?.baselineCarrierMayHaveChanged(of: stack, item) }
             guard let outer = stack.superview as? UIStackView else { return }
-            if outer.usesBaselines { outer.layoutStructureDidChange() }
             stack = outer
         }
     }
@@ -198,11 +204,13 @@ open class UIStackView: UIView {
 
     /// In a column the first visible view's, in a row the highest one's; of stacks inside, theirs.
     open override var forFirstBaselineLayout: UIView {
-        baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+        let carrier = StackMeasures().carrier(of: self, isFirst: true)
+        return carrier === self ? self : carrier.forFirstBaselineLayout
     }
 
     /// In a column the last visible view's, in a row the highest one's; of stacks inside, theirs.
     open override var forLastBaselineLayout: UIView {
-        baselineView(isFirst: false)?.forLastBaselineLayout ?? self
+        let carrier = StackMeasures().carrier(of: self, isFirst: false)
+        return carrier === self ? self : carrier.forLastBaselineLayout
     }
 }

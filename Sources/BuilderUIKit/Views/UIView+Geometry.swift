@@ -45,6 +45,7 @@ extension UIView {
     // MARK: Changes
 
     func boundsDidChange(from old: CGRect) {
+        marginsAreStale()
         if bounds.size != old.size {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             setNeedsLayout()
@@ -61,6 +62,7 @@ extension UIView {
     }
 
     func positionDidChange() {
+        if knownMargins != nil { marginsAreStale() }
         layoutItem?.viewGeometryDidChange(self)
         safeAreaMayHaveChanged()
     }

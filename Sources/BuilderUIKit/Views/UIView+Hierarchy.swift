@@ -54,6 +54,7 @@ extension UIView {
         superview.detach(self)
         superview.setNeedsLayout()
         self.superview = nil
+        marginsAreStale()
         dropEngineState()
         layoutFlags.insert(.structureChanged)
         if oldWindow != nil { setWindow(nil) }
@@ -127,6 +128,7 @@ extension UIView {
         if oldWindow !== window { view.tellWindowWillChange(to: window) }
         place(view, at: index)
         view.superview = self
+        view.marginsAreStale()
         view.dropEngineState()
         layoutDidGain(view)
         view.markSubtreeForLayout()
@@ -148,6 +150,7 @@ extension UIView {
         removeConstraintsLeavingSubtree()
         old.detach(self)
         superview = nil
+        marginsAreStale()
         old.setNeedsLayout()
     }
 

@@ -1,36 +1,58 @@
 import Foundation
 
-extension UIView {
-    /// What `hitTest` does unless a class overrides it: the way down is a loop as long as it meets classes that are known
-    /// not to, so that a deep tree needs no deep stack.
-    func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard canBeHit(at: point, with: event) else { return nil }
-        var found = self
-        var place = point
-        while true {
-            var inner: UIView?
-            for subview in found.storedSubviews.reversed() {
-                let inside = found.convert(place, to: subview)
-                if Self.viewsWithPlainHitTest.contains(ObjectIdentifier(type(of: subview))) {
-                    guard subview.canBeHit(at: inside, with: event) else { continue }
-                    inner = subview
-                    place = inside
-                    break
-                }
-                if let hit = subview.hitTest(inside, with: event) { return hit }
-            }
-            guard let inner else { return found }
-            found = inner
-        }
+/// The search for the frontmost view at a point.
+///
+/// The way down is a loop as long as it meets classes that are known not to override `hitTest`. Other views are given out
+/// by `next()`, for `hitTest` to ask them itself: so that no call but that one stands on the stack meanwhile.
+@MainActor
+final class HitSearch {
+    /// The deepest view so far that contains the point.
+    private(set) var found: UIView
+    /// The point in the coordinates of the view that `next()` gave out.
+    private(set) var place: CGPoint
+    /// The point in the coordinates of `found`.
+    private var point: CGPoint
+    private let event: UIEvent?
+    /// Subviews of `found` before this index are still to be asked.
+    private var end: Int
+
+    /// Nil where the view itself can't be hit.
+    init?(from view: UIView, at point: CGPoint, with event: UIEvent?) {
+        guard Self.canBeHit(view, at: point, with: event) else { return nil }
+        found = view
+        place = point
+        self.point = point
+        self.event = event
+        end = view.storedSubviews.count
     }
 
-    private func canBeHit(at point: CGPoint, with event: UIEvent?) -> Bool {
-        isUserInteractionEnabled && !isHidden && layer.opacity >= 0.01 && self.point(inside: point, with: event)
+    /// The next view to be asked, with `place`; nil where none is left, and `found` is what was hit.
+    func next() -> UIView? {
+        while end > 0 {
+            // What was asked may have changed the subviews.
+            end = min(end, found.storedSubviews.count) - 1
+            guard end >= 0 else { return nil }
+            let view = found.storedSubviews[end]
+            place = found.convert(point, to: view)
+            guard Self.viewsWithPlainHitTest.contains(ObjectIdentifier(type(of: view))) else { return view }
+            guard Self.canBeHit(view, at: place, with: event) else { continue }
+            found = view
+            point = place
+            end = view.storedSubviews.count
+        }
+        return nil
+    }
+
+    private static func canBeHit(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
+        view.isUserInteractionEnabled && !view.isHidden && view.layer.opacity >= 0.01
+            && view.point(inside: point, with: event)
     }
 
     private static let viewsWithPlainHitTest: Set<ObjectIdentifier> = [
         ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
         ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIWindow.self),
-        ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self),
+        ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self), ObjectIdentifier(UIControl.self),
+        ObjectIdentifier(UIButton.self), ObjectIdentifier(ContainerView.self),
+        ObjectIdentifier(TableCellContentView.self),
     ]
 }

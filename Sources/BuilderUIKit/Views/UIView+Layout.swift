@@ -2,7 +2,7 @@ import Foundation
 
 /// What of a view waits for the next layout.
 struct LayoutFlags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let needsLayout = LayoutFlags(rawValue: 1)
     static let descendantNeedsLayout = LayoutFlags(rawValue: 2)
     static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
@@ -14,13 +14,17 @@ struct LayoutFlags: OptionSet {
     static let isInLayout = LayoutFlags(rawValue: 64)
     /// The view waits for its engine to make variables for it and what lies below.
     static let joinsLayout = LayoutFlags(rawValue: 128)
+    /// The view is being told that its safe area changed; its subviews come after it.
+    static let isTakingSafeArea = LayoutFlags(rawValue: 256)
+    /// The view's `updateConstraints` is running.
+    static let isUpdatingConstraints = LayoutFlags(rawValue: 512)
 }
 
 /// What `OptionSet` gives, for this type alone. Layout asks for flags at every step, and in code that isn't optimised the
 /// general versions are many calls each.
 extension LayoutFlags {
     init(arrayLiteral elements: LayoutFlags...) {
-        var bits: UInt8 = 0
+        var bits: UInt16 = 0
         for element in elements { bits |= element.rawValue }
         rawValue = bits
     }
@@ -50,6 +54,11 @@ extension UIView {
     }
 
     func markNeedsUpdateConstraints() {
+        guard !layoutFlags.contains(.isUpdatingConstraints) else {
+            // It would never come to an end.
+            LayoutDiagnostics.report(.constraintsUpdateLoop(view: describeBriefly()))
+            return
+        }
         layoutFlags.insert(.needsUpdateConstraints)
         setNeedsLayout()
         superview?.noteDescendantNeedsUpdateConstraints()
@@ -77,6 +86,8 @@ extension UIView {
         } leaving: { view in
             guard view.layoutFlags.contains(.needsUpdateConstraints) else { return }
             view.layoutFlags.remove(.needsUpdateConstraints)
+            view.layoutFlags.insert(.isUpdatingConstraints)
+            defer { view.layoutFlags.remove(.isUpdatingConstraints) }
             // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
             if let controller = view.ownController {
                 controller.updateViewConstraints()

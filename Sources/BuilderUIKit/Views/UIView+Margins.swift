@@ -54,15 +54,37 @@ extension UIView {
 
     func effectiveMargins() -> UIEdgeInsets {
         guard storedMargins.preservesSuperview, superview != nil else { return margins(inside: nil) }
-        // From the outermost view whose margins reach this one, inwards.
-        var chain = [self]
-        while let view = chain.last, view.storedMargins.preservesSuperview, let parent = view.superview {
-            chain.append(parent)
+        // Out to a view whose margins are known, or that preserves none; then inwards.
+        var chain: [UIView] = []
+        var outermost = self
+        while outermost.knownMargins == nil, outermost.storedMargins.preservesSuperview,
+            let parent = outermost.superview
+        {
+            chain.append(outermost)
+            outermost = parent
         }
-        var margins = UIEdgeInsets.zero
-        if let outermost = chain.popLast() { margins = outermost.layoutMargins }
-        while let view = chain.popLast() { margins = view.margins(inside: margins) }
+        var margins = outermost.knownMargins ?? outermost.layoutMargins
+        var canBeKept = true
+        while let view = chain.popLast() {
+            margins = view.margins(inside: margins)
+            // What follows the traits may change unnoticed.
+            if view.baseMarginsFollowDirection { canBeKept = false }
+            if canBeKept { view.knownMargins = margins }
+        }
         return margins
+    }
+
+    /// Forgets the margins of this view and of those inside that preserve them.
+    func marginsAreStale() {
+        knownMargins = nil
+        // What is known in a view that preserves margins rests on what is known around it.
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            for subview in view.storedSubviews where subview.knownMargins != nil {
+                subview.knownMargins = nil
+                waiting.append(subview)
+            }
+        }
     }
 
     /// The effective margins of this view in a superview with margins that it preserves.
@@ -100,6 +122,10 @@ extension UIView {
             .invalidConstant(constraint: "the layoutMargins of \(describeBriefly())", value: value))
     }
 
+    private var baseMarginsFollowDirection: Bool {
+        storedMargins.explicitAbsolute == nil && storedMargins.explicit.map { $0.leading != $0.trailing } ?? false
+    }
+
     private var baseMargins: UIEdgeInsets {
         let minimum = storedMargins.systemMinimum
         let respectsMinimum = ownController?.viewRespectsSystemMinimumLayoutMargins ?? true
@@ -123,6 +149,7 @@ extension UIView {
     }
 
     func marginsMayHaveChanged() {
+        marginsAreStale()
         walk { view in
             view.layoutItem?.insetsDidChange(view)
             view.setNeedsLayout()
@@ -138,12 +165,19 @@ extension UIView {
             let insets = view.computedSafeAreaInsets()
             // The margins of a view that preserves its superview's depend on its place, too, and those in it on them.
             if insets == view.cachedSafeAreaInsets {
-                guard view.storedMargins.preservesSuperview, view.layoutItem != nil else { return [] }
+                guard view.storedMargins.preservesSuperview, let item = view.layoutItem,
+                    item.margins != view.layoutMargins
+                else { return [] }
+                item.insetsDidChange(view)
                 return view.storedSubviews.filter { $0.storedMargins.preservesSuperview }
             }
             view.cachedSafeAreaInsets = insets
+            view.marginsAreStale()
+            // A scroll view moves its content now. Its subviews are visited afterwards: not in calls within calls.
+            view.layoutFlags.insert(.isTakingSafeArea)
             view.safeAreaInsetsDidChange()
             view.ownController?.viewSafeAreaInsetsDidChange()
+            view.layoutFlags.remove(.isTakingSafeArea)
             view.layoutItem?.insetsDidChange(view)
             view.setNeedsLayout()
             if view.storedMargins.insetsFromSafeArea {
@@ -151,13 +185,15 @@ extension UIView {
                 view.ownController?.viewLayoutMarginsDidChange()
             }
             return view.storedSubviews
-        } leaving: { view in
-            if view.storedMargins.preservesSuperview { view.layoutItem?.insetsDidChange(view) }
         }
     }
 
     /// The bounds changed, and with them how far the safe area reaches into each subview.
     func safeAreaOfSubviewsMayHaveChanged() {
+        guard !layoutFlags.contains(.isTakingSafeArea) else {
+            // Whoever is telling this view goes on to the subviews afterwards.
+            return
+        }
         for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
     }
 

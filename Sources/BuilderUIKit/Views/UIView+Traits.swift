@@ -5,18 +5,70 @@ extension UIView {
     var changesTraits: Bool { overrideUserInterfaceStyle != .unspecified || ownController != nil || self is UIWindow }
 
     /// The superview's traits with what this view and its controller override.
-    func inheritedTraits() -> UITraitCollection {
-        var current: UIView = self
-        var style = overrideUserInterfaceStyle
-        // Few views override anything but the style, of which the nearest counts: look for one that does.
-        while current.ownController == nil, !(current is UIWindow), let parent = current.superview {
-            current = parent
-            if style == .unspecified { style = current.overrideUserInterfaceStyle }
-        }
-        let base =
-            current.ownController?.inheritedTraits(from: current.superview) ?? current.superview?.traitCollection
-            ?? UITraitCollection.current
-        guard style != .unspecified else { return base }
-        return UITraitCollection(traitsFrom: [base, UITraitCollection(userInterfaceStyle: style)])
+    func inheritedTraits() -> UITraitCollection { TraitSearch.traits(of: self) }
+}
+
+/// The way out from a view or controller through what overrides its traits: a loop, however many controllers there are.
+@MainActor
+private struct TraitSearch {
+    /// Innermost first.
+    private var overrides: [UITraitCollection] = []
+    /// The nearest view's or controller's style counts, unless traits of a kind that names one stand nearer.
+    private var style = UIUserInterfaceStyle.unspecified
+
+    static func traits(of view: UIView) -> UITraitCollection {
+        var search = TraitSearch()
+        return search.run(view: view, controller: nil)
     }
+
+    static func traits(of controller: UIViewController) -> UITraitCollection {
+        var search = TraitSearch()
+        return search.run(view: nil, controller: controller)
+    }
+
+    private mutating func run(view start: UIView?, controller startController: UIViewController?) -> UITraitCollection {
+        var view = start
+        var controller = startController
+        while true {
+            if let current = view {
+                note(current.overrideUserInterfaceStyle)
+                view = current.superview
+                controller = current.ownController
+                if controller == nil, view != nil { continue }
+            }
+            guard let owner = controller else { break }
+            note(owner.overrideUserInterfaceStyle)
+            if let traits = owner.overrideTraits { note(traits) }
+            controller = nil
+            guard view == nil, let parent = owner.parent else {
+                if view == nil { break }
+                continue
+            }
+            // Without a superview, the parent's traits count: those of its view, where it has one.
+            view = parent.storedView
+            if view == nil { controller = parent }
+        }
+        flushStyle()
+        let base = UITraitCollection.current
+        return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+    }
+
+    private mutating func note(_ new: UIUserInterfaceStyle) {
+        if style == .unspecified { style = new }
+    }
+
+    private mutating func note(_ traits: UITraitCollection) {
+        flushStyle()
+        overrides.append(traits)
+    }
+
+    private mutating func flushStyle() {
+        if style != .unspecified { overrides.append(UITraitCollection(userInterfaceStyle: style)) }
+        style = .unspecified
+    }
+}
+
+extension UIViewController {
+    /// The traits of a controller that has no view yet.
+    func inheritedTraits() -> UITraitCollection { TraitSearch.traits(of: self) }
 }

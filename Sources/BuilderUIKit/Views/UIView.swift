@@ -38,9 +38,10 @@ open class UIView: UIResponder {
     }
 
     deinit {
-        var subviews = storedSubviews
+        var held = heldViews
         storedSubviews = []
-        TreeRelease.release(&subviews) { $0.storedSubviews }
+        storedMask = nil
+        TreeRelease.release(&held) { $0.heldViews }
     }
 
     // MARK: Hierarchy (see UIView+Hierarchy)
@@ -48,6 +49,11 @@ open class UIView: UIResponder {
     public internal(set) weak var superview: UIView?
     /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) var storedSubviews: [UIView] = []
+    nonisolated(unsafe) private var storedMask: UIView?
+    /// The views that this one keeps alive.
+    nonisolated private var heldViews: [UIView] {
+        storedMask.map { storedSubviews + [$0] } ?? storedSubviews
+    }
     /// The controller whose view this is.
     weak var ownController: UIViewController?
     weak var currentWindow: UIWindow?
@@ -65,6 +71,8 @@ open class UIView: UIResponder {
     /// Set while a superview's change of size reaches this view.
     var autoresizingRun: AutoresizingRun?
     var storedMargins = StoredMargins()
+    /// The effective margins of a view that preserves its superview's, until something that they follow from changes.
+    var knownMargins: UIEdgeInsets?
     var reservedGuides = ReservedGuides()
 
     /// True (as for views made in code) where the frame stands for required constraints. Set it to false for views that
@@ -136,7 +144,15 @@ open class UIView: UIResponder {
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The frontmost visible view below this one that contains the point (in this view's coordinates).
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
+    ///
+    /// Classes of one's own cost one call on the stack for each level of views, others none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let search = HitSearch(from: self, at: point, with: event) else { return nil }
+        while let view = search.next() {
+            if let hit = view.hitTest(search.place, with: event) { return hit }
+        }
+        return search.found
+    }
 
     /// Whether a gesture may begin whose touches hit this view or one below it. False fails the gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -188,7 +204,11 @@ open class UIView: UIResponder {
     open var contentMode: ContentMode = .scaleToFill
     /// A view whose alpha multiplies this one's.
     open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
+        get { storedMask }
+        set {
+            storedMask = newValue
+            layer.mask = newValue?.layer
+        }
     }
     open var contentScaleFactor: CGFloat = 1
     open var tag = 0

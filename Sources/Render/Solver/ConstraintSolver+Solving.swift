@@ -66,15 +66,16 @@ extension ConstraintSolver {
 
     private mutating func solveAlone(_ group: Int32) throws(SolverError) {
         let locals = groups.groups[Int(group)].variables
-        let slots = groups.groups[Int(group)].rows
-        let problem = makeProblem(rows: slots, variables: locals)
-        var worker = ProblemSolver(problem: problem, shortcuts: shortcuts)
+        let solvable = makeProblem(rows: groups.groups[Int(group)].rows, variables: locals)
+        var worker = ProblemSolver(problem: solvable, shortcuts: shortcuts)
         if try worker.solve() {
             work.add(worker.work)
             store(worker.values, of: locals)
             return
         }
         work.add(worker.work)
+        let slots = inEntryOrder(groups.groups[Int(group)].rows)
+        let problem = makeProblem(rows: slots, variables: locals)
         var search = ConflictSearch(problem: problem, shortcuts: shortcuts)
         let found = try search.run()
         work.add(search.work)
@@ -88,6 +89,17 @@ extension ConstraintSolver {
             let variable = Int(locals[local])
             let (old, new) = (variables.values[variable], rest.values[local])
             if (old - new).magnitude > 1e-9 * max(1, new.magnitude) { variables.values[variable] = new }
+        }
+    }
+
+    /// The order in which contradicting rows get their chance, see ``entersByJoining``.
+    private func inEntryOrder(_ slots: [Int]) -> [Int] {
+        guard entersByJoining else { return slots }
+        let (isUser, orders, numbers) = (rows.isUser, rows.orders, rows.numbers)
+        return slots.sorted { first, second in
+            if isUser[first] != isUser[second] { return !isUser[first] }
+            return orders[first] != orders[second]
+                ? orders[first] < orders[second] : numbers[first] < numbers[second]
         }
     }
 

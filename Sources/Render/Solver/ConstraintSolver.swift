@@ -5,8 +5,9 @@
 /// registers which differences are sizes and where variables rest, calls ``solve()`` and reads ``value(of:)``.
 ///
 /// What it promises:
-/// 1. **Required** constraints enter in the order in which they were added. One that contradicts those before it stays
-///    out, and is reported with a minimal set of what it contradicts. See ``Keeping`` for who gives way.
+/// 1. **Required** constraints enter in the order in which they were added (but see ``entersByJoining``). One that
+///    contradicts those before it stays out, and is reported with a minimal set of what it contradicts. See ``Keeping`` for
+///    who gives way.
 /// 2. **Optional** constraints are met level by level, from the highest priority down. Within a level the sum of the
 ///    absolute errors is as small as the levels above allow; ties are left for lower levels to decide.
 /// 3. **What is still open** is decided by one rule: among constraints of equal priority, the one that *joined later*
@@ -35,6 +36,10 @@ public struct ConstraintSolver: Sendable {
     var rows = RowStore()
     var groups = GroupStore()
     var shortcuts = Shortcuts.all
+
+    /// Whether required constraints enter by when they joined, those of the system before those of users, instead of by when
+    /// they were added: so that a system that was changed breaks the same ones as one that is made anew.
+    public var entersByJoining = false
 
     /// The work done since the solver was made: for tests of promises about work.
     public internal(set) var work = Work()
@@ -92,6 +97,13 @@ public struct ConstraintSolver: Sendable {
         for slot in rows.slots(mentioning: variable.index) { groups.touch(rows.groups[slot]) }
         variables.fix(variable.index, at: value)
         if value == nil { groups.pendingVariables.append(variable.index) }
+    }
+
+    /// Whether the next ``solve()`` computes the variable anew.
+    public func isTouched(_ variable: Variable) -> Bool {
+        guard variables.contains(variable), variables.isFree(variable.index) else { return false }
+        let group = variables.groups[Int(variable.index)]
+        return group < 0 || groups.groups[Int(group)].isTouched || groups.groups[Int(group)].isMoved
     }
 
     /// The value that the last ``solve()`` gave the variable (or at which it is fixed); 0 for one never solved.

@@ -10,8 +10,8 @@
 /// by the real part, then by the infinitesimal one. No two rows tie then, every step makes the cost smaller, and the
 /// end is certain.
 struct Simplex: ~Copyable, Sendable {
-    /// More cells than this would not fit in memory in reasonable time.
-    static let largestTableau = 60_000_000
+    /// With more cells than this most of them are 0: ``SparseSimplex`` is quicker then.
+    static let largestTableau = 4096
 
     private let columnCount: Int
     private let curves: [CostCurve]

@@ -1,5 +1,5 @@
 /// The method of ``Simplex`` for large systems, of which most numbers are 0: the same steps, over the cells that are not.
-struct SparseSimplex: Sendable {
+struct SparseSimplex: ~Copyable, Sendable {
     /// More cells than this would not fit in memory in reasonable time.
     static let largestTableau = 20_000_000
 

@@ -121,7 +121,7 @@ import Testing
                 .zero, withHorizontalFittingPriority: UILayoutPriority(1001), verticalFittingPriority: .required)
         }
         #expect(loud.count == 2, "\(loud)")
-        #expect(loud.first?.description.hasPrefix("the target of systemLayoutSizeFitting of <UIView: 0x") ?? false)
+        #expect(loud.first?.description.hasPrefix("the targetSize of systemLayoutSizeFitting of <UIView: 0x") ?? false)
         #expect(loud.last?.description.hasPrefix("It's illegal to set priority:1001.") ?? false)
     }
 

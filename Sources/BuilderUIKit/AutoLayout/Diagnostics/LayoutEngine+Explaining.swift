@@ -28,7 +28,7 @@ extension LayoutEngine {
         of view: UIView, _ item: LayoutItem, _ parent: LayoutItem?, _ isFree: [Bool]
     ) -> FrameExplanation {
         let superview = view === root ? nil : view.superview
-        let offset = superview.map { Self.childOffset(of: $0, isRoot: $0 === root) } ?? .zero
+        let offset = superview.map { Self.childOffset(of: $0) } ?? .zero
         var edges: [FrameExplanation.Edge] = []
         for axis in LayoutAxis.allCases {
             let sums = axis.sums(of: item, in: parent)

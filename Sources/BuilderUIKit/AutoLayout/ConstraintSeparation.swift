@@ -1,0 +1,35 @@
+import Foundation
+
+/// Constraints between views that different engines lay out, such as the contents of two table cells. They can't take
+/// part, and that is said once for each.
+@MainActor
+enum ConstraintSeparation {
+    /// Reports a constraint that found no place in the engine that it was meant for, where that is the reason.
+    static func reportIfApart(_ constraint: NSLayoutConstraint) {
+        guard constraint.isActive, !constraint.isReportedAsApart, isApart(constraint) else { return }
+        constraint.isReportedAsApart = true
+        LayoutDiagnostics.report(.separateLayouts(constraint: constraint.describeBriefly()))
+    }
+
+    /// Reports what speaks of views inside an engine and is held outside of it.
+    static func reportHeldOutside(of engine: LayoutEngine, _ views: [UIView]) {
+        // Only below a boundary there is an outside.
+        guard engine.root.layoutFlags.contains(.isEngineBoundary) else { return }
+        for view in views {
+            for constraint in view.referencingConstraints + view.guidesConstraints {
+                guard let holder = constraint.holder, holder !== view, engine.item(of: holder) == nil else { continue }
+                reportIfApart(constraint)
+            }
+        }
+    }
+
+    private static func isApart(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let holder = constraint.holder else { return false }
+        // Where the holder stands is where the engine is that the constraint was given to.
+        let root = holder.layoutRoot
+        return ConstraintActivation.items(of: constraint).contains { item in
+            guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return false }
+            return view.isDescendant(of: holder) && view.layoutRoot !== root
+        }
+    }
+}
