@@ -49,8 +49,8 @@ struct RenderStage {
     /// Makes the window as much higher as its main scroll view has more content than room. What comes into view may change
     /// the insets, so this is repeated until nothing is left over.
     private func growToContent(_ window: UIWindow) {
+        guard let scrollView = scrollViewThatGrows(with: window) else { return }
         for _ in 0..<16 {
-            guard let scrollView = mainScrollView(in: window) else { return }
             let insets = scrollView.adjustedContentInset
             let missing = scrollView.measureWholeContent() - scrollView.bounds.height
             guard missing > 0.01 else { return }
@@ -65,22 +65,37 @@ struct RenderStage {
         }
     }
 
-    /// The largest scroll view that shows.
-    private func mainScrollView(in view: UIView) -> UIScrollView? {
+    /// The largest scroll view that becomes higher when the whole becomes higher: neither a carousel in a row of fixed
+    /// height nor a text view that is as high as its text does.
+    private func scrollViewThatGrows(with view: UIView) -> UIScrollView? {
+        let scrollViews = scrollViews(in: view)
+        guard !scrollViews.isEmpty else { return nil }
+        let heights = scrollViews.map(\.bounds.height)
+        let frame = view.frame
+        view.frame.size.height += 100
+        view.layoutIfNeeded()
         var best: UIScrollView?
+        for (scrollView, height) in zip(scrollViews, heights) where scrollView.bounds.height > height + 1 {
+            if area(of: scrollView) > (best.map(area) ?? 0) { best = scrollView }
+        }
+        view.frame = frame
+        view.layoutIfNeeded()
+        return best
+    }
+
+    /// Those that show and can be scrolled.
+    private func scrollViews(in view: UIView) -> [UIScrollView] {
+        var result: [UIScrollView] = []
         var pending = [view]
         while let next = pending.popLast() {
             if next.isHidden { continue }
-            if let scrollView = next as? UIScrollView,
-                scrollView.bounds.width * scrollView.bounds.height
-                    > (best.map { $0.bounds.width * $0.bounds.height } ?? 0)
-            {
-                best = scrollView
-            }
+            if let scrollView = next as? UIScrollView, scrollView.isScrollEnabled { result.append(scrollView) }
             pending.append(contentsOf: next.subviews)
         }
-        return best
+        return result
     }
+
+    private func area(of view: UIView) -> CGFloat { view.bounds.width * view.bounds.height }
 
     // MARK: A bare view
 
@@ -111,9 +126,8 @@ struct RenderStage {
         // What scrolls asks for no height of its own: it gets the screen's first.
         view.frame = CGRect(x: 0, y: 0, width: width, height: max(before, screenSize.height))
         view.layoutIfNeeded()
-        if mainScrollView(in: view) != nil {
+        if let scrollView = scrollViewThatGrows(with: view) {
             for _ in 0..<16 {
-                guard let scrollView = mainScrollView(in: view) else { break }
                 let missing = scrollView.measureWholeContent() - scrollView.bounds.height
                 guard abs(missing) > 0.01 else { break }
                 let height = min(max(1, view.bounds.height + missing), CGFloat(Renderer.sizeLimit))
@@ -121,7 +135,7 @@ struct RenderStage {
                 view.frame.size.height = height
                 view.layoutIfNeeded()
             }
-            if mainScrollView(in: view)?.contentSize.height ?? 0 > 0 { return view.bounds.height }
+            if scrollView.contentSize.height > 0 { return view.bounds.height }
         }
         view.frame = CGRect(x: 0, y: 0, width: width, height: before)
         var height = view.systemLayoutSizeFitting(

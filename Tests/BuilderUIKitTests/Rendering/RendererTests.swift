@@ -52,6 +52,36 @@ import Testing
         return view
     }
 
+    /// A column with a carousel of fixed height, a text view without scrolling and, if wanted, a scroll view that takes
+    /// what is left.
+    @MainActor static func column(scrolls: Bool) -> UIView {
+        let carousel = UIScrollView()
+        carousel.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        let wide = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 70))
+        carousel.addSubview(wide)
+        carousel.contentSize = CGSize(width: 900, height: 70)
+        let text = UITextView()
+        text.isScrollEnabled = false
+        text.textContainerInset = .zero
+        text.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        let stack = UIStackView(arrangedSubviews: [carousel, text])
+        stack.axis = .vertical
+        if scrolls {
+            let rest = UIScrollView()
+            rest.contentSize = CGSize(width: 50, height: 1000)
+            stack.addArrangedSubview(rest)
+        }
+        return stack
+    }
+
+    @Test(arguments: [(false, 70), (true, 1070)]) func onlyWhatGrowsWithAViewMakesItHigh(
+        scrolls: Bool, height: Int
+    ) async throws {
+        let bitmap = try await Renderer(timeout: 600)
+            .bitmap(of: Self.column(scrolls: scrolls), width: 50, scale: 1)
+        #expect(bitmap.height == height)
+    }
+
     @Test func appearanceReachesTheColours() async throws {
         func corner(_ style: UIUserInterfaceStyle) async throws -> UInt32 {
             try await Renderer(traits: UITraitCollection(userInterfaceStyle: style), timeout: 600)
