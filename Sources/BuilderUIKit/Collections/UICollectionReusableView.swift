@@ -16,6 +16,8 @@ open class UICollectionReusableView: UIView {
     weak var collection: UICollectionView?
     /// What the layout said of the view last.
     var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// What the view stands for in its collection.
+    var presentElement: CollectionElement?
 
     /// Called before the view is used for another place; call `super`.
     open func prepareForReuse() {}

@@ -8,7 +8,9 @@ extension UICollectionView {
         let attributes = attributesOfElements(in: bounds).filter { !$0.isHidden && isPresent($0.element) }
         let elements = Set(attributes.map(\.element))
         // What leaves first can be used again for what comes.
-        for (element, view) in views where !elements.contains(element) { drop(view, of: element) }
+        // In order: which view is used again for what, and what the delegate hears, is the same on every run.
+        let gone = views.filter { !elements.contains($0.key) }
+        for (element, view) in gone.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
         for attributes in attributes where shown.insert(attributes.element).inserted {
             show(attributes)
         }
@@ -84,8 +86,9 @@ extension UICollectionView {
     /// Makes a view the one of an element.
     func adopt(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
-        if let other = views.first(where: { $0.value === view })?.key { views[other] = nil }
+        if let other = self.element(of: view) { views[other] = nil }
         views[element] = view
+        view.presentElement = element
         askedSizes[element] = nil
         view.collection = self
         view.layoutFlags.insert(.isEngineBoundary)
@@ -105,10 +108,7 @@ extension UICollectionView {
         case .supplementaryView:
             addSubview(view)
         case .cell:
-            let next = subviews.first {
-                ($0 as? UICollectionReusableView)?.appliedAttributes?.representedElementCategory == .supplementaryView
-            }
-            if let next { insertSubview(view, belowSubview: next) } else { addSubview(view) }
+            if let next = lowestSupplementaryView { insertSubview(view, belowSubview: next) } else { addSubview(view) }
         case .decorationView:
             if let next = subviews.first(where: { $0 is UICollectionReusableView }) {
                 insertSubview(view, belowSubview: next)
@@ -118,11 +118,30 @@ extension UICollectionView {
         }
     }
 
+    /// Looked for from the front, where it is: no cell lies above it.
+    private var lowestSupplementaryView: UICollectionReusableView? {
+        var lowest: UICollectionReusableView?
+        for case let view as UICollectionReusableView in storedSubviews.reversed() {
+            guard view.presentElement?.category == .supplementaryView else { break }
+            lowest = view
+        }
+        return lowest
+    }
+
+    /// What a view of this collection stands for at present.
+    func element(of view: UICollectionReusableView) -> CollectionElement? {
+        guard let element = view.presentElement, views[element] === view else { return nil }
+        return element
+    }
+
     // MARK: Dropping
 
     func drop(_ view: UICollectionReusableView, of element: CollectionElement) {
-        views[element] = nil
-        askedSizes[element] = nil
+        // In an update another view may have come to this place before.
+        if views[element] === view {
+            views[element] = nil
+            askedSizes[element] = nil
+        }
         retire(view, element.kind)
         tellDidEndDisplaying(view, element)
     }
@@ -133,6 +152,7 @@ extension UICollectionView {
         view.layoutFlags.remove(.isEngineBoundary)
         view.collection = nil
         view.appliedAttributes = nil
+        view.presentElement = nil
         if let identifier = view.reuseIdentifier {
             reusableViews[CollectionReuseKey(kind: kind, identifier: identifier), default: []].append(view)
         }
@@ -140,14 +160,12 @@ extension UICollectionView {
 
     func retireEverything() {
         viewsAreStale = false
-        for (element, view) in views.sorted(by: { $0.key.indexPath < $1.key.indexPath }) { drop(view, of: element) }
+        for (element, view) in views.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
     }
 
     /// A view whose content has another size now.
     func resize(_ view: UICollectionReusableView) {
-        guard selfSizingInvalidation != .disabled, !isLayingOutItems,
-            let element = views.first(where: { $0.value === view })?.key
-        else { return }
+        guard selfSizingInvalidation != .disabled, !isLayingOutItems, let element = element(of: view) else { return }
         askedSizes[element] = nil
         setNeedsLayout()
     }

@@ -53,11 +53,12 @@ extension UICollectionView {
         guard layout !== old else { return }
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
-        for view in views.values { view.willTransition(from: old, to: layout) }
+        let present = views.sorted { $0.key < $1.key }.map(\.value)
+        for view in present { view.willTransition(from: old, to: layout) }
         old.collectionView = nil
         layout.collectionView = self
         storedLayout = layout
-        for view in views.values { view.didTransition(from: old, to: layout) }
+        for view in present { view.didTransition(from: old, to: layout) }
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
         layout.invalidateLayout()

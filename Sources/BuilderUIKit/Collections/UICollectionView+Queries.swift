@@ -41,7 +41,7 @@ extension UICollectionView {
     }
 
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        views.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
+        element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
     }
 
     /// The item at a point of the content (points), else nil.

@@ -88,9 +88,10 @@ extension UICollectionView {
         views = [:]
         askedSizes = [:]
         selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
-        for (element, view) in oldViews.sorted(by: { $0.key.indexPath < $1.key.indexPath }) {
+        for (element, view) in oldViews.sorted(by: { $0.key < $1.key }) {
             if let place = place(of: element, moves, changes) {
                 views[place] = view
+                view.presentElement = place
             } else {
                 drop(view, of: element)
             }

@@ -17,15 +17,19 @@ extension UICollectionViewFlowLayout {
         }
         measuredRoom = room(in: collectionView.bounds)
         delegateHasNoSizes = !(collectionView.delegate is any UICollectionViewDelegateFlowLayout)
+        let fittedSections = Set(fittedSizes.keys.map(\.section))
         var start: CGFloat = 0
         sections = (0..<collectionView.numberOfSections).map { index in
-            let section = makeSection(index, in: collectionView, start: start)
+            let section = makeSection(
+                index, in: collectionView, start: start, isFitted: fittedSections.contains(index))
             start = section.end
             return section
         }
     }
 
-    private func makeSection(_ index: Int, in view: UICollectionView, start: CGFloat) -> FlowSection {
+    private func makeSection(
+        _ index: Int, in view: UICollectionView, start: CGFloat, isFitted: Bool
+    ) -> FlowSection {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
         let axis = axis
         var insets = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
@@ -44,7 +48,8 @@ extension UICollectionViewFlowLayout {
         let footer =
             delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
         return FlowSection(
-            lines: makeLines(of: index, in: view, rules), start: start, header: max(0, usable(axis.size(header).main)),
+            lines: makeLines(of: index, in: view, rules, isFitted: isFitted), start: start,
+            header: max(0, usable(axis.size(header).main)),
             footer: max(0, usable(axis.size(footer).main)), insetBefore: axis.before(insets),
             insetAfter: axis.after(insets), insetAcross: axis.acrossStart(insets))
     }
@@ -71,11 +76,14 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Sizes of items
 
-    private func makeLines(of section: Int, in view: UICollectionView, _ rules: FlowLines.Rules) -> FlowLines {
+    /// - Parameter isFitted: Whether some of the section's cells have asked for sizes.
+    private func makeLines(
+        of section: Int, in view: UICollectionView, _ rules: FlowLines.Rules, isFitted: Bool
+    ) -> FlowLines {
         let count = view.numberOfItems(inSection: section)
         guard count > 0 else { return FlowLines(count: 0, size: FlowSize(main: 0, cross: 0), rules: rules) }
         let first = size(of: IndexPath(item: 0, section: section), view)
-        if delegateHasNoSizes, !fittedSizes.keys.contains(where: { $0.section == section }) {
+        if delegateHasNoSizes, !isFitted {
             return FlowLines(count: count, size: checked(first, rules, view), rules: rules)
         }
         var sizes = [checked(first, rules, view)]

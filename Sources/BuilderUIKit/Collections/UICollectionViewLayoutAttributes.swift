@@ -132,10 +132,15 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
 }
 
 /// Names one view of a collection.
-struct CollectionElement: Hashable {
+struct CollectionElement: Hashable, Comparable {
     var category: UICollectionView.ElementCategory = .cell
     var kind: String?
     var indexPath: IndexPath
+
+    /// By places; at one place cells, then other views by their kinds.
+    static func < (a: CollectionElement, b: CollectionElement) -> Bool {
+        (a.indexPath, a.category.rawValue, a.kind ?? "") < (b.indexPath, b.category.rawValue, b.kind ?? "")
+    }
 
     static func header(_ section: Int) -> CollectionElement {
         CollectionElement(

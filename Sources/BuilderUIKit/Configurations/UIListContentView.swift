@@ -75,9 +75,7 @@ open class UIListContentView: UIView, UIContentView {
             texts.axis = .horizontal
             texts.alignment = .fill
             texts.spacing = list.textToSecondaryTextHorizontalPadding
-            if secondaryLabel.textAlignment == .natural {
-                secondaryLabel.textAlignment = isRightToLeft ? .left : .right
-            }
+            alignSecondaryText()
         } else {
             texts.axis = .vertical
             texts.alignment = .fill
@@ -108,6 +106,21 @@ open class UIListContentView: UIView, UIContentView {
         }
         if let attributed { label.attributedText = attributed } else { label.text = text.map(properties.transformed) }
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
+    }
+
+    /// Beside the text, the second one stands at the far side, unless it was given a side.
+    private func alignSecondaryText() {
+        guard list.prefersSideBySideTextAndSecondaryText, list.secondaryTextProperties.alignment == .natural else {
+            return
+        }
+        let alignment: NSTextAlignment = isRightToLeft ? .left : .right
+        if secondaryLabel.textAlignment != alignment { secondaryLabel.textAlignment = alignment }
+    }
+
+    /// The reading direction is that of the place where the view has come to be.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        alignSecondaryText()
     }
 
     private func refreshImage() {

@@ -128,8 +128,9 @@ extension UITableView {
                 index += 1
             }
         }
-        for (edge, views) in edgeViews {
-            for (index, view) in views where !(shown[edge]?.contains(index) ?? false) {
+        for edge in [TableSectionEdge.header, .footer] {
+            let gone = (edgeViews[edge] ?? [:]).filter { !(shown[edge]?.contains($0.key) ?? false) }
+            for (index, view) in gone.sorted(by: { $0.key < $1.key }) {
                 let wasShown = view.superview === self
                 edgeViews[edge]?[index] = nil
                 retire(edgeView: view)

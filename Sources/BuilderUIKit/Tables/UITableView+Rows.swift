@@ -44,7 +44,7 @@ extension UITableView {
             sectionTops[index + 1] = sectionTops[index] + sections[index].height
             index += 1
         }
-        for (path, cell) in cells where !shown.contains(path) { drop(cell, at: path) }
+        drop(cells.filter { !shown.contains($0.key) })
         return max(first, index - 1)
     }
 
@@ -92,7 +92,7 @@ extension UITableView {
 
     /// Makes a cell the one of a row.
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
-        if let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
+        if cell.table === self, let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
         cell.table = self
         // What was measured for another row.
         (cell.contentView as? EncapsulatedContentView)?.exactFit = nil
@@ -159,16 +159,21 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
+    /// From the first row on: which cell is used again for which row is the same on every run.
+    private func drop(_ gone: [IndexPath: UITableViewCell]) {
+        for (path, cell) in gone.sorted(by: { $0.key < $1.key }) { drop(cell, at: path) }
+    }
+
     /// Cells that have left the view are kept for the rows that come in.
     private func retireCellsOutOfView() {
-        for (path, cell) in cells {
-            guard sections.indices.contains(path.section), path.row < sections[path.section].rows.count else {
-                drop(cell, at: path)
-                continue
-            }
-            let frame = rowFrame(at: path)
-            if frame.maxY <= bounds.minY || frame.minY >= bounds.maxY { drop(cell, at: path) }
-        }
+        drop(
+            cells.filter { path, _ in
+                guard sections.indices.contains(path.section), path.row < sections[path.section].rows.count else {
+                    return true
+                }
+                let frame = rowFrame(at: path)
+                return frame.maxY <= bounds.minY || frame.minY >= bounds.maxY
+            })
     }
 
     func rowFrame(at path: IndexPath) -> CGRect {

@@ -78,9 +78,11 @@ extension UITableView {
     }
 
     private func retireEverything() {
-        for cell in cells.values { retire(cell) }
+        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell) }
         cells = [:]
-        for views in edgeViews.values { for view in views.values { retire(edgeView: view) } }
+        for edge in [TableSectionEdge.header, .footer] {
+            for (_, view) in (edgeViews[edge] ?? [:]).sorted(by: { $0.key < $1.key }) { retire(edgeView: view) }
+        }
         edgeViews = [:]
     }
 

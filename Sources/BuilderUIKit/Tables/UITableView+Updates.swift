@@ -109,7 +109,7 @@ extension UITableView {
         resizedRows = []
         let oldCells = cells
         cells = [:]
-        for (path, cell) in oldCells {
+        for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
             if let place = moves.place(of: path) {
                 cells[place] = cell
             } else {
@@ -117,9 +117,10 @@ extension UITableView {
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
             }
         }
-        for (edge, views) in edgeViews {
+        for edge in [TableSectionEdge.header, .footer] {
+            let views = edgeViews[edge] ?? [:]
             edgeViews[edge] = [:]
-            for (section, view) in views {
+            for (section, view) in views.sorted(by: { $0.key < $1.key }) {
                 if let place = moves.sections[section], !changes.reloadedSections.contains(section) {
                     edgeViews[edge]?[place] = view
                 } else {

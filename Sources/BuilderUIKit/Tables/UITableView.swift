@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
-        for (path, cell) in cells { prepareForEditing(cell, at: path) }
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { prepareForEditing(cell, at: path) }
         forgetAllHeights()
     }
     open var dragInteractionEnabled = false

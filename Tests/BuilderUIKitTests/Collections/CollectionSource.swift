@@ -9,6 +9,8 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegate {
     private(set) var requests = 0
     private(set) var seen: Set<ObjectIdentifier> = []
     var log: [String] = []
+    /// The items whose cells have left the view, in the order in which that was said.
+    private(set) var ended: [IndexPath] = []
     var fill: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
     init(items: Int...) {
@@ -49,6 +51,12 @@ class CollectionSource: UICollectionViewDataSource, UICollectionViewDelegate {
     }
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         log.append("deselect \(indexPath.item)")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        ended.append(indexPath)
     }
 
     func take() -> [String] {

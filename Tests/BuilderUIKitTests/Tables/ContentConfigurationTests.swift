@@ -59,6 +59,21 @@ import Testing
         #expect((cells[1].contentConfiguration as? UIListContentConfiguration)?.secondaryText == "Below")
     }
 
+    @Test func theSecondTextStandsAtTheFarSide() throws {
+        let rows = Rows { cell, _ in
+            var content = UIListContentConfiguration.valueCell()
+            content.text = "Name"
+            content.secondaryText = "Value"
+            cell.contentConfiguration = content
+        }
+        let (table, window) = table(rows)
+        let value = try #require(table.visibleCells.first.map(labels)?.last)
+        #expect(value.textAlignment == .right)
+        value.superview?.superview?.semanticContentAttribute = .forceRightToLeft
+        window.layoutIfNeeded()
+        #expect(value.textAlignment == .left)
+    }
+
     @Test func picturesMoveTheText() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
         let rows = Rows { cell, path in

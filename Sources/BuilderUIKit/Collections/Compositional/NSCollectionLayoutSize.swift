@@ -33,7 +33,7 @@ open class NSCollectionLayoutDimension: _MainActorObject {
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
-    /// As `estimated`, and then the greatest of the items beside each other.
+    /// As `estimated` here. (In UIKit items beside each other are then as long as the longest.)
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
     }

@@ -46,6 +46,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return IndexPath(item: item, section: index)
     }
 
+    /// The places of many items, in time proportional to all of them and not to their product.
+    func indexPaths(of identifiers: [ItemIdentifierType]) -> [IndexPath] {
+        guard identifiers.count > 1 else { return identifiers.compactMap(indexPath(of:)) }
+        let wanted = Set(identifiers)
+        var places: [ItemIdentifierType: IndexPath] = [:]
+        for (section, identifier) in sectionIdentifiers.enumerated() {
+            for (item, candidate) in itemIdentifiers(inSection: identifier).enumerated()
+            where wanted.contains(candidate) {
+                places[candidate] = IndexPath(item: item, section: section)
+            }
+        }
+        return identifiers.compactMap { places[$0] }
+    }
+
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard path.count == 2, sectionIdentifiers.indices.contains(path.section) else { return nil }
         let list = itemIdentifiers(inSection: sectionIdentifiers[path.section])
@@ -89,7 +103,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     {
         var fresh: [ItemIdentifierType] = []
         for identifier in identifiers {
-            if sectionOfItem.updateValue(section, forKey: identifier) == nil {
+            if sectionOfItem[identifier] == nil {
+                sectionOfItem[identifier] = section
                 fresh.append(identifier)
             } else {
                 Self.warn("Supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
@@ -165,10 +180,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers {
+        let gone = Set(identifiers)
+        for identifier in gone {
             for item in items.removeValue(forKey: identifier) ?? [] { sectionOfItem[item] = nil }
-            sectionIdentifiers.removeAll { $0 == identifier }
         }
+        sectionIdentifiers.removeAll { gone.contains($0) }
     }
 
     public mutating func moveSection(

@@ -50,7 +50,8 @@ struct SnapshotChanges {
                 }
             }
             guard let oldIndex else { continue }
-            let places = oldPaths.filter { $0.value.section == oldIndex }.mapValues(\.item)
+            var places: [Item: Int] = [:]
+            for identifier in staying { places[identifier] = oldPaths[identifier]?.item }
             let newPlaces = Self.places(items)
             for identifier in Self.moving(staying, places) {
                 guard let from = places[identifier], let to = newPlaces[identifier] else { continue }

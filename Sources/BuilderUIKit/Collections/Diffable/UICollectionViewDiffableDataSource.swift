@@ -35,7 +35,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         let state = snapshot.applied
         if let collectionView {
             collectionView.perform(changes) { present = state }
-            collectionView.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(state.indexPath(of:)))
+            collectionView.reconfigureItems(at: state.indexPaths(of: snapshot.reconfiguredItemIdentifiers))
         } else {
             present = state
         }

@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let state = snapshot.applied
         if let tableView {
             tableView.perform(changes, animation: defaultRowAnimation) { present = state }
-            tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(state.indexPath(of:)))
+            tableView.reconfigureRows(at: state.indexPaths(of: snapshot.reconfiguredItemIdentifiers))
         } else {
             present = state
         }
