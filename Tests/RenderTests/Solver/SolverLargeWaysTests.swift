@@ -29,14 +29,15 @@ import Testing
         let count = 36
         var system = RandomSystem(variableCount: count + 1)
         let gap = count
+        let shares: [Double] = [1, 1, 2, 0.5, 0]
         func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
         for place in 1..<count {
-            let share = [1, 1, 2, 0.5, 0].randomElement(using: &random) ?? 1
+            let share: Double = shares.randomElement(using: &random) ?? 1
             for wish in 0..<5 {
                 let isLast = wish == 4
                 // Now and then one that doesn't go with the others.
-                let own = isLast && Int.random(in: 0..<6, using: &random) == 0 ? share + 1 : share
-                var terms = [(variable: place, coefficient: 1.0), (variable: place - 1, coefficient: -1.0)]
+                let own: Double = isLast && Int.random(in: 0..<6, using: &random) == 0 ? share + 1 : share
+                var terms: [(variable: Int, coefficient: Double)] = [(place, 1), (place - 1, -1)]
                 if own != 0 { terms.append((gap, -own)) }
                 if isLast, place > 5, Int.random(in: 0..<8, using: &random) == 0 { terms[1].variable = place - 4 }
                 let isRequired = Int.random(in: 0..<100, using: &random) < required
@@ -81,9 +82,10 @@ import Testing
     @Test func namedDifferencesAreTheSame() throws {
         for seed in 0..<20 as Range<UInt64> {
             var random = SplitMix(seed &+ 700)
+            let factors: [Double] = [1, 1, -1, 2]
             var system = RandomSystem(seed: seed, variables: 12...12, rows: 8...14, style: .differences, required: 0)
             for place in stride(from: 2, to: 11, by: Int.random(in: 1...3, using: &random)) {
-                let factor = [1, 1, -1, 2].randomElement(using: &random) ?? 1
+                let factor: Double = factors.randomElement(using: &random) ?? 1
                 system.rows.append(
                     RandomSystem.Row(
                         terms: [(0, factor), (1, -factor), (place, -1), (place + 1, 1)],
