@@ -91,13 +91,13 @@ extension Network {
 
     /// Each column's number, and how it depends on those that stay open.
     private mutating func solve(
-        columnCount: Int, _ lines: [(terms: [(column: Int, coefficient: Double)], curve: CostCurve)]
-    ) throws(SolverError) -> [(value: Double, open: [(column: Int, coefficient: Double)])] {
-        if columnCount * lines.count <= Simplex.largestTableau {
+        columnCount: Int, _ lines: [SimplexRows.Row]
+    ) throws(SolverError) -> [SimplexRows.Result] {
+        if columnCount * lines.count <= thresholds.denseCells {
             var simplex = Simplex(columnCount: columnCount, rows: lines)
             defer { work.add(simplex.work) }
             try simplex.solve()
-            return (0..<columnCount).map { simplex.result(ofColumn: $0) }
+            return simplex.results()
         }
         var simplex = SparseSimplex(columnCount: columnCount, rows: lines)
         defer { work.add(simplex.work) }

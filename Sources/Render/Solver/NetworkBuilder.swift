@@ -14,7 +14,7 @@ struct NetworkBuilder: ~Copyable, Sendable {
         self.problem = problem
         self.rows = rows
         scales = [Double](repeating: 1, count: rows.nodeCount)
-        network = Network(nodeCount: rows.nodeCount)
+        network = Network(nodeCount: rows.nodeCount, thresholds: problem.thresholds)
     }
 
     /// - Parameter allGeneral: Whether every node is to stay for the simplex method.
@@ -23,7 +23,7 @@ struct NetworkBuilder: ~Copyable, Sendable {
         if allGeneral {
             for node in network.isKept.indices { network.isKept[node] = true }
         } else {
-            shear = Shear(rows, scales: scales)
+            shear = Shear(rows, scales: scales, thresholds: problem.thresholds)
             if let shear { rows = shear.result(rows, scales: scales) }
         }
         var froms: [Int32] = []

@@ -66,20 +66,17 @@ struct ProblemSolver: ~Copyable, Sendable {
         work.eliminated += problem.variableCount - elimination.freeCount
     }
 
-    /// So many equalities must speak of the same difference for it to get a name.
-    private static let leastMentions = 3
-
     /// Equal gaps are equalities of four variables, with one difference that all of them mention: that becomes a variable,
     /// so that each of the others is a sum of two and not of three (see ``Shear`` for what that is good for).
     private mutating func nameDifferences(_ long: [Int]) {
-        guard long.count >= Self.leastMentions else { return }
+        guard !long.isEmpty, long.count >= problem.thresholds.namingRows else { return }
         var counts: [UInt64: Int] = [:]
         for row in long {
             load(row)
             guard elimination.roots.count == 4 else { continue }
             forEachDifference { a, b in counts[UInt64(min(a, b)) << 32 | UInt64(max(a, b)), default: 0] += 1 }
         }
-        let frequent = counts.filter { $0.value >= Self.leastMentions }
+        let frequent = counts.filter { $0.value >= problem.thresholds.namingRows }
         for (key, _) in frequent.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             let (a, b) = (Int32(key >> 32), Int32(key & 0xFFFF_FFFF))
             guard elimination.states[Int(a)] == .free, elimination.states[Int(b)] == .free else { continue }

@@ -5,10 +5,6 @@
 ///
 /// Costs time in proportion to the connected part of each shared number, and nothing where no row has three nodes.
 struct Shear: Sendable {
-    /// Systems with fewer rows are solved quicker as they are.
-    private static let smallestSystem = 128
-    /// So many rows must speak of a number besides two others.
-    private static let leastRows = 4
     /// Shares beyond this would cost accuracy.
     private static let largestShare = 1e6
 
@@ -22,14 +18,15 @@ struct Shear: Sendable {
     var isIdentity: Bool { forms.isEmpty }
 
     /// - Returns: nil where there is nothing to do.
-    init?(_ reduced: ReducedRows, scales: [Double]) {
-        guard reduced.count >= Self.smallestSystem else { return nil }
+    init?(_ reduced: ReducedRows, scales: [Double], thresholds: Thresholds) {
+        guard reduced.count >= thresholds.shearedRows else { return nil }
+        let leastRows = thresholds.sharingRows
         var counts = [Int32](repeating: 0, count: reduced.nodeCount)
         var isNeeded = false
         for row in 0..<reduced.count where reduced.ranges[row].count == 3 {
             for position in reduced.ranges[row] {
                 counts[Int(reduced.nodes[position])] += 1
-                if counts[Int(reduced.nodes[position])] >= Self.leastRows { isNeeded = true }
+                if counts[Int(reduced.nodes[position])] >= leastRows { isNeeded = true }
             }
         }
         guard isNeeded else { return nil }
@@ -44,7 +41,7 @@ struct Shear: Sendable {
                 })
             for position in reduced.ranges[row] { rowsOfNode[Int(reduced.nodes[position])].append(Int32(row)) }
         }
-        let candidates = (0..<Int32(nodeCount)).filter { counts[Int($0)] >= Self.leastRows }
+        let candidates = (0..<Int32(nodeCount)).filter { counts[Int($0)] >= leastRows }
         var budget = 32 * reduced.nodes.count
         for hub in candidates.sorted(by: { (counts[Int($0)], $1) > (counts[Int($1)], $0) }) where budget > 0 {
             apply(hub, &budget)

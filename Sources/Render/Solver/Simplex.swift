@@ -10,18 +10,14 @@
 /// by the real part, then by the infinitesimal one. No two rows tie then, every step makes the cost smaller, and the
 /// end is certain.
 struct Simplex: ~Copyable, Sendable {
-    /// With more cells than this most of them are 0: ``SparseSimplex`` is quicker then.
-    static let largestTableau = 4096
-
     private let columnCount: Int
-    private let curves: [CostCurve]
-    private let costs: PieceCosts
+    private let rows: SimplexRows
     /// Of each column, how the lines' costs change with it; dirty ones have to be added up again.
     private var sums: ColumnSums
     private var isDirty: [Bool]
     /// Row-major: what each following quantity is, in terms of those at rest.
     var tableau: [Double] = []
-    /// The quantity in each line and in each column: rows from 0, the original columns from `curves.count`.
+    /// The quantity in each line and in each column: rows from 0, the original columns from `rows.curves.count`.
     var lines: [Int32] = []
     var columns: [Int32] = []
     /// Of the quantity in each line: its number (real and infinitesimal part) and the piece of its curve it is on.
@@ -35,12 +31,10 @@ struct Simplex: ~Copyable, Sendable {
     /// - Parameters:
     ///   - columnCount: How many numbers are to be found.
     ///   - rows: For each row, its terms and its cost.
-    init(columnCount: Int, rows: [(terms: [(column: Int, coefficient: Double)], curve: CostCurve)]) {
+    init(columnCount: Int, rows: [SimplexRows.Row]) {
         self.columnCount = columnCount
-        let curves = rows.map(\.curve)
-        self.curves = curves
-        costs = PieceCosts(curves)
-        sums = ColumnSums(columnCount: columnCount, tierCount: costs.tierCount)
+        self.rows = SimplexRows(rows.map(\.curve))
+        sums = ColumnSums(columnCount: columnCount, tierCount: self.rows.costs.tierCount)
         isDirty = [Bool](repeating: true, count: columnCount)
         tableau = [Double](repeating: 0, count: columnCount * rows.count)
         for line in rows.indices {
@@ -54,30 +48,14 @@ struct Simplex: ~Copyable, Sendable {
         kinks = [Int32](repeating: 0, count: columnCount)
     }
 
-    private func isRow(_ quantity: Int32) -> Bool { Int(quantity) < curves.count }
-
-    /// The infinitesimal part of a kink's place: without a pattern, and ascending within a curve.
-    private func small(_ row: Int32, _ kink: Int32) -> Double {
-        var bits = UInt64(UInt32(bitPattern: row)) << 32 | UInt64(UInt32(bitPattern: kink))
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        bits ^= bits >> 31
-        return Double(kink) + Double(bits >> 11) * 0x1p-54
-    }
-
-    private static func isBefore(_ left: (real: Double, small: Double), _ right: (real: Double, small: Double)) -> Bool
-    {
-        let difference = left.real - right.real
-        let tolerance = 1e-9 + 1e-12 * max(left.real.magnitude, right.real.magnitude)
-        return difference.magnitude > tolerance ? difference < 0 : left.small < right.small
-    }
+    private func isRow(_ quantity: Int32) -> Bool { Int(quantity) < rows.curves.count }
 
     // MARK: Solving
 
     /// Goes to the best place.
     mutating func solve() throws(SolverError) {
         makeFirstPlace()
-        let limit = 1000 + 40 * (lines.count + columnCount)
+        let limit = rows.largestStepCount(columnCount: columnCount)
         while let (column, direction) = bestDirection() {
             guard work.pivots < limit else { throw .tooManySteps(limit) }
             work.pivots += 1
@@ -88,18 +66,19 @@ struct Simplex: ~Copyable, Sendable {
         placeAll()
     }
 
-    /// The number of each original column, and how it depends on those columns that no row determines.
-    func result(ofColumn column: Int) -> (value: Double, open: [(column: Int, coefficient: Double)]) {
-        let quantity = Int32(curves.count + column)
-        for line in lines.indices where lines[line] == quantity {
+    /// What each original column has come to.
+    func results() -> [SimplexRows.Result] {
+        let rowCount = rows.curves.count
+        var results = (0..<columnCount).map { (value: 0.0, open: [(column: $0, coefficient: 1.0)]) }
+        for line in lines.indices where !isRow(lines[line]) {
             var open: [(column: Int, coefficient: Double)] = []
             for other in 0..<columnCount where !isRow(columns[other]) {
                 let coefficient = tableau[line * columnCount + other]
-                if coefficient != 0 { open.append((Int(columns[other]) - curves.count, coefficient)) }
+                if coefficient != 0 { open.append((Int(columns[other]) - rowCount, coefficient)) }
             }
-            return (reals[line], open)
+            results[Int(lines[line]) - rowCount] = (reals[line], open)
         }
-        return (0, [(column, 1)])
+        return results
     }
 
     /// Lets every column be represented by a row at one of its kinks. A column without any row stays, at 0.
@@ -115,34 +94,20 @@ struct Simplex: ~Copyable, Sendable {
                 }
             }
             guard best >= 0 else { continue }
-            let curve = curves[Int(lines[best])]
-            var kink = 0
-            while kink + 1 < curve.positions.count, curve.slopes[kink + 1].isNegative { kink += 1 }
+            kinks[column] = rows.lowestKink(lines[best])
             pivot(best, column)
-            kinks[column] = Int32(kink)
         }
         placeAll()
         for line in lines.indices where isRow(lines[line]) {
-            let curve = curves[Int(lines[line])]
-            var piece = 0
-            while piece < curve.positions.count,
-                Self.isBefore(place(lines[line], Int32(piece)), (reals[line], smalls[line]))
-            {
-                piece += 1
-            }
-            pieces[line] = Int32(piece)
+            pieces[line] = rows.piece(lines[line], at: .init(real: reals[line], small: smalls[line]))
         }
         for column in 0..<columnCount { isDirty[column] = true }
-    }
-
-    private func place(_ row: Int32, _ kink: Int32) -> (real: Double, small: Double) {
-        (curves[Int(row)].positions[Int(kink)], small(row, kink))
     }
 
     /// Computes all numbers from the rows at rest.
     private mutating func placeAll() {
         let rests = (0..<columnCount).map { column in
-            isRow(columns[column]) ? place(columns[column], kinks[column]) : (real: 0, small: 0)
+            isRow(columns[column]) ? rows.place(columns[column], kinks[column]) : .zero
         }
         for line in lines.indices {
             var (real, small) = (0.0, 0.0)
@@ -165,10 +130,10 @@ struct Simplex: ~Copyable, Sendable {
             for line in lines.indices where isRow(lines[line]) {
                 let rate = tableau[line * columnCount + column]
                 guard rate != 0 else { continue }
-                sums.add(costs, piece: costs.starts[Int(lines[line])] + Int(pieces[line]), rate: rate, to: column)
+                sums.add(rows.costs, piece: rows.index(lines[line], pieces[line]), rate: rate, to: column)
             }
         }
-        return sums.fall(column, direction, costs, piece: costs.starts[Int(columns[column])] + Int(piece))
+        return sums.fall(column, direction, rows.costs, piece: rows.index(columns[column], piece))
     }
 
     private mutating func bestDirection() -> (column: Int, direction: Double)? {
@@ -192,26 +157,27 @@ struct Simplex: ~Copyable, Sendable {
     /// Moves along one direction for as long as the cost falls. Says whether that had an end.
     private mutating func move(_ column: Int, _ direction: Double) -> Bool {
         let mover = columns[column]
-        let start = place(mover, kinks[column])
+        let start = rows.place(mover, kinks[column])
         // The mover's piece, as if it were in a line.
         var moverPiece = direction > 0 ? kinks[column] + 1 : kinks[column]
         while true {
-            var nearest: (real: Double, small: Double)?
+            var nearest: SimplexRows.Place?
             var hit = -2
-            func consider(_ candidate: (real: Double, small: Double), _ line: Int) {
-                if let known = nearest, !Self.isBefore(candidate, known) { return }
+            func consider(_ candidate: SimplexRows.Place, _ line: Int) {
+                if let known = nearest, !candidate.isBefore(known) { return }
                 nearest = candidate
                 hit = line
             }
-            if let kink = nextKink(mover, moverPiece, isRising: direction > 0) {
-                let end = place(mover, kink)
-                consider(((end.real - start.real) * direction, (end.small - start.small) * direction), -1)
+            if let kink = rows.nextKink(mover, moverPiece, isRising: direction > 0) {
+                consider(rows.place(mover, kink).distance(from: start, rate: direction), -1)
             }
             for line in lines.indices where isRow(lines[line]) {
                 let rate = tableau[line * columnCount + column] * direction
-                guard rate != 0, let kink = nextKink(lines[line], pieces[line], isRising: rate > 0) else { continue }
-                let end = place(lines[line], kink)
-                consider(((end.real - reals[line]) / rate, (end.small - smalls[line]) / rate), line)
+                guard rate != 0, let kink = rows.nextKink(lines[line], pieces[line], isRising: rate > 0) else {
+                    continue
+                }
+                let number = SimplexRows.Place(real: reals[line], small: smalls[line])
+                consider(rows.place(lines[line], kink).distance(from: number, rate: rate), line)
             }
             guard nearest != nil else { return false }
             // Go on to the next piece there; if the cost still falls after it, go further.
@@ -226,27 +192,21 @@ struct Simplex: ~Copyable, Sendable {
         }
     }
 
-    private func nextKink(_ row: Int32, _ piece: Int32, isRising: Bool) -> Int32? {
-        if isRising { return Int(piece) < curves[Int(row)].positions.count ? piece : nil }
-        return piece > 0 ? piece - 1 : nil
-    }
-
     /// Ends a step where the row `hit` (-1: the mover itself) has come to a kink.
     private mutating func arrive(_ column: Int, _ direction: Double, _ hit: Int, _ moverPiece: Int32) -> Bool {
         let mover = columns[column]
-        let start = place(mover, kinks[column])
+        let start = rows.place(mover, kinks[column])
         let kink: Int32
-        let length: (real: Double, small: Double)
+        let length: SimplexRows.Place
         if hit == -1 {
             kink = direction > 0 ? moverPiece - 1 : moverPiece
-            let end = place(mover, kink)
-            length = (end.real - start.real, end.small - start.small)
+            length = rows.place(mover, kink).distance(from: start, rate: 1)
             kinks[column] = kink
         } else {
             let rate = tableau[hit * columnCount + column]
             kink = rate * direction > 0 ? pieces[hit] - 1 : pieces[hit]
-            let end = place(lines[hit], kink)
-            length = ((end.real - reals[hit]) / rate, (end.small - smalls[hit]) / rate)
+            let number = SimplexRows.Place(real: reals[hit], small: smalls[hit])
+            length = rows.place(lines[hit], kink).distance(from: number, rate: rate)
         }
         for line in lines.indices {
             let rate = tableau[line * columnCount + column]

@@ -5,8 +5,7 @@ struct SparseSimplex: ~Copyable, Sendable {
 
     private let columnCount: Int
     private let terms: [[(column: Int, coefficient: Double)]]
-    private let curves: [CostCurve]
-    private let costs: PieceCosts
+    private let rows: SimplexRows
     /// Of each column, how the lines' costs change with it; dirty ones have to be added up again.
     private var sums: ColumnSums
     private var isDirty: [Bool]
@@ -27,19 +26,17 @@ struct SparseSimplex: ~Copyable, Sendable {
     /// Of the row at rest in each column: which kink.
     private var kinks: [Int32]
     /// Of each original column: its number, and how it depends on those that no row determines.
-    private(set) var results: [(value: Double, open: [(column: Int, coefficient: Double)])] = []
+    private(set) var results: [SimplexRows.Result] = []
     private(set) var work = ConstraintSolver.Work()
 
     /// - Parameters:
     ///   - columnCount: How many numbers are to be found.
     ///   - rows: For each row, its terms and its cost.
-    init(columnCount: Int, rows: [(terms: [(column: Int, coefficient: Double)], curve: CostCurve)]) {
+    init(columnCount: Int, rows: [SimplexRows.Row]) {
         self.columnCount = columnCount
         terms = rows.map(\.terms)
-        let curves = rows.map(\.curve)
-        self.curves = curves
-        costs = PieceCosts(curves)
-        sums = ColumnSums(columnCount: columnCount, tierCount: costs.tierCount)
+        self.rows = SimplexRows(rows.map(\.curve))
+        sums = ColumnSums(columnCount: columnCount, tierCount: self.rows.costs.tierCount)
         isDirty = [Bool](repeating: true, count: columnCount)
         isWaiting = [Bool](repeating: false, count: columnCount)
         reals = [Double](repeating: 0, count: rows.count)
@@ -58,28 +55,12 @@ struct SparseSimplex: ~Copyable, Sendable {
         columns = [Int32](repeating: -1, count: columnCount)
     }
 
-    /// The infinitesimal part of a kink's place: without a pattern, and ascending within a curve.
-    private func small(_ row: Int32, _ kink: Int32) -> Double {
-        var bits = UInt64(UInt32(bitPattern: row)) << 32 | UInt64(UInt32(bitPattern: kink))
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        bits ^= bits >> 31
-        return Double(kink) + Double(bits >> 11) * 0x1p-54
-    }
-
-    private static func isBefore(_ left: (real: Double, small: Double), _ right: (real: Double, small: Double)) -> Bool
-    {
-        let difference = left.real - right.real
-        let tolerance = 1e-9 + 1e-12 * max(left.real.magnitude, right.real.magnitude)
-        return difference.magnitude > tolerance ? difference < 0 : left.small < right.small
-    }
-
     // MARK: Solving
 
     /// Goes to the best place.
     mutating func solve() throws(SolverError) {
         try makeFirstPlace()
-        let limit = 1000 + 40 * (lines.count + columnCount)
+        let limit = rows.largestStepCount(columnCount: columnCount)
         while let (column, direction) = bestDirection() {
             guard work.pivots < limit else { throw .tooManySteps(limit) }
             work.pivots += 1
@@ -97,7 +78,7 @@ struct SparseSimplex: ~Copyable, Sendable {
         let lengths = rested.map { terms[Int(columns[$0])].count }
         for index in rested.indices.sorted(by: { (lengths[$0], $0) < (lengths[$1], $1) }) {
             let row = columns[rested[index]]
-            elimination.begin(-place(row, kinks[rested[index]]).real)
+            elimination.begin(-rows.place(row, kinks[rested[index]]).real)
             for term in terms[Int(row)] { elimination.add(Int32(term.column), term.coefficient) }
             elimination.end()
             _ = elimination.useAsEquality()
@@ -133,34 +114,17 @@ struct SparseSimplex: ~Copyable, Sendable {
         }
         placeAll()
         for line in lines.indices where isLive[line] {
-            let curve = curves[Int(lines[line])]
-            var piece = 0
-            while piece < curve.positions.count,
-                Self.isBefore(place(lines[line], Int32(piece)), (reals[line], smalls[line]))
-            {
-                piece += 1
-            }
-            pieces[line] = Int32(piece)
+            pieces[line] = rows.piece(lines[line], at: .init(real: reals[line], small: smalls[line]))
         }
         for column in 0..<columnCount { makeDirty(column) }
     }
 
     private mutating func takeFirst(_ row: Int, _ column: Int) {
-        kinks[column] = Int32(lowestKink(row))
+        kinks[column] = rows.lowestKink(Int32(row))
         work.tableauCells += cells.exchange(row, column, isLive: isLive)
         columns[column] = Int32(row)
         lines[row] = -1
         isLive[row] = false
-    }
-
-    private func lowestKink(_ row: Int) -> Int {
-        var kink = 0
-        while kink + 1 < curves[row].positions.count, curves[row].slopes[kink + 1].isNegative { kink += 1 }
-        return kink
-    }
-
-    private func place(_ row: Int32, _ kink: Int32) -> (real: Double, small: Double) {
-        (curves[Int(row)].positions[Int(kink)], small(row, kink))
     }
 
     /// Computes all numbers from the rows at rest.
@@ -170,16 +134,15 @@ struct SparseSimplex: ~Copyable, Sendable {
             smalls[line] = 0
         }
         for column in 0..<columnCount where columns[column] >= 0 {
-            let rest = place(columns[column], kinks[column])
-            add(column, real: rest.real, small: rest.small)
+            add(rows.place(columns[column], kinks[column]), along: column)
         }
     }
 
-    private mutating func add(_ column: Int, real: Double, small: Double) {
+    private mutating func add(_ length: SimplexRows.Place, along column: Int) {
         let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
         for index in columnLines.indices {
-            reals[Int(columnLines[index])] += columnValues[index] * real
-            smalls[Int(columnLines[index])] += columnValues[index] * small
+            reals[Int(columnLines[index])] += columnValues[index] * length.real
+            smalls[Int(columnLines[index])] += columnValues[index] * length.small
         }
     }
 
@@ -198,11 +161,11 @@ struct SparseSimplex: ~Copyable, Sendable {
             let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
             for index in columnLines.indices where isLive[Int(columnLines[index])] {
                 let line = Int(columnLines[index])
-                let piece = costs.starts[Int(lines[line])] + Int(pieces[line])
-                sums.add(costs, piece: piece, rate: columnValues[index], to: column)
+                let piece = rows.index(lines[line], pieces[line])
+                sums.add(rows.costs, piece: piece, rate: columnValues[index], to: column)
             }
         }
-        return sums.fall(column, direction, costs, piece: costs.starts[Int(columns[column])] + Int(piece))
+        return sums.fall(column, direction, rows.costs, piece: rows.index(columns[column], piece))
     }
 
     /// Looks at the columns that have changed.
@@ -236,30 +199,29 @@ struct SparseSimplex: ~Copyable, Sendable {
     /// Moves along one direction for as long as the cost falls. Says whether that had an end.
     private mutating func move(_ column: Int, _ direction: Double) -> Bool {
         let mover = columns[column]
-        let start = place(mover, kinks[column])
+        let start = rows.place(mover, kinks[column])
         let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
         work.tableauCells += columnLines.count
         // The mover's piece, as if it were in a line.
         var moverPiece = direction > 0 ? kinks[column] + 1 : kinks[column]
         while true {
-            var nearest: (real: Double, small: Double)?
+            var nearest: SimplexRows.Place?
             // Where in the column; -1 for the mover itself.
             var hit = -2
-            func consider(_ candidate: (real: Double, small: Double), _ index: Int) {
-                if let known = nearest, !Self.isBefore(candidate, known) { return }
+            func consider(_ candidate: SimplexRows.Place, _ index: Int) {
+                if let known = nearest, !candidate.isBefore(known) { return }
                 nearest = candidate
                 hit = index
             }
-            if let kink = nextKink(mover, moverPiece, isRising: direction > 0) {
-                let end = place(mover, kink)
-                consider(((end.real - start.real) * direction, (end.small - start.small) * direction), -1)
+            if let kink = rows.nextKink(mover, moverPiece, isRising: direction > 0) {
+                consider(rows.place(mover, kink).distance(from: start, rate: direction), -1)
             }
             for index in columnLines.indices where isLive[Int(columnLines[index])] {
                 let line = Int(columnLines[index])
                 let rate = columnValues[index] * direction
-                guard let kink = nextKink(lines[line], pieces[line], isRising: rate > 0) else { continue }
-                let end = place(lines[line], kink)
-                consider(((end.real - reals[line]) / rate, (end.small - smalls[line]) / rate), index)
+                guard let kink = rows.nextKink(lines[line], pieces[line], isRising: rate > 0) else { continue }
+                let number = SimplexRows.Place(real: reals[line], small: smalls[line])
+                consider(rows.place(lines[line], kink).distance(from: number, rate: rate), index)
             }
             guard nearest != nil else { return false }
             // Go on to the next piece there; if the cost still falls after it, go further.
@@ -276,29 +238,23 @@ struct SparseSimplex: ~Copyable, Sendable {
         }
     }
 
-    private func nextKink(_ row: Int32, _ piece: Int32, isRising: Bool) -> Int32? {
-        if isRising { return Int(piece) < curves[Int(row)].positions.count ? piece : nil }
-        return piece > 0 ? piece - 1 : nil
-    }
-
     /// Ends a step where the row `hit` (nil: the mover itself) has come to a kink.
     private mutating func arrive(
         _ column: Int, _ direction: Double, _ hit: (line: Int, rate: Double)?, _ moverPiece: Int32
     ) -> Bool {
         let mover = columns[column]
-        let start = place(mover, kinks[column])
+        let start = rows.place(mover, kinks[column])
         let kink: Int32
-        let length: (real: Double, small: Double)
+        let length: SimplexRows.Place
         if let hit {
             kink = hit.rate * direction > 0 ? pieces[hit.line] - 1 : pieces[hit.line]
-            let end = place(lines[hit.line], kink)
-            length = ((end.real - reals[hit.line]) / hit.rate, (end.small - smalls[hit.line]) / hit.rate)
+            let number = SimplexRows.Place(real: reals[hit.line], small: smalls[hit.line])
+            length = rows.place(lines[hit.line], kink).distance(from: number, rate: hit.rate)
         } else {
             kink = direction > 0 ? moverPiece - 1 : moverPiece
-            let end = place(mover, kink)
-            length = (end.real - start.real, end.small - start.small)
+            length = rows.place(mover, kink).distance(from: start, rate: 1)
         }
-        add(column, real: length.real, small: length.small)
+        add(length, along: column)
         guard length.real.isFinite else { return false }
         if let hit {
             work.tableauCells += cells.exchange(hit.line, column, isLive: isLive)
