@@ -76,9 +76,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-    /// True: in right-to-left environments, lines begin at the right.
-    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
     open override func prepare() {
         super.prepare()
         measureIfNeeded()

@@ -98,7 +98,8 @@ open class UICollectionViewLayout: _MainActorObject {
     // MARK: Reading direction
 
     /// Whether what the layout says is mirrored where the collection reads in the other direction than the layout was
-    /// made for.
+    /// made for. False here and in flow layouts, as Apple documents it: layouts that want it override this. Compositional
+    /// layouts mirror.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -138,8 +138,22 @@ import Testing
         #expect(collection.frames(3) == [frame(0, 0, 100, 40), frame(155, 0, 100, 40), frame(310, 0, 100, 40)])
     }
 
-    @Test func fromRightToLeft() {
+    private final class MirroredLayout: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+    @Test func linesBeginAtTheLeftUnlessTheLayoutMirrors() {
         let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 40)
+        let (collection, window) = CollectionSource(items: 4).show(layout) {
+            $0.semanticContentAttribute = .forceRightToLeft
+        }
+        #expect(collection.frames(1) == [frame(0, 0, 100, 40)])
+        #expect(window.subviews.contains(collection))
+    }
+
+    @Test func fromRightToLeft() {
+        let layout = MirroredLayout()
         layout.itemSize = CGSize(width: 100, height: 40)
         layout.sectionInset.left = 5
         let (collection, window) = CollectionSource(items: 12).show(layout) {
