@@ -40,6 +40,7 @@ final class LayoutEngine {
     var stackMeasures: StackMeasures?
     /// Items whose text has started anew in the present update (serial numbers).
     var settledItems: Set<Int> = []
+    var marginSettling = MarginSettling()
     /// Whether lists hold views that have left.
     var hasStaleViews = false
     private var hasGathered = false
@@ -61,6 +62,8 @@ final class LayoutEngine {
     }
     var work = Work()
 
+    /// How often the solver was asked for values; for tests of promises about work.
+    private(set) var solutions = 0
     /// How often text was measured anew because its width was not the one assumed; for tests of promises about work.
     private(set) var secondPassMeasurements = 0
 
@@ -132,6 +135,7 @@ final class LayoutEngine {
     }
 
     private func solve() {
+        solutions += 1
         reportingErrors { () throws(SolverError) in _ = try solver.solve() }
     }
 

@@ -27,7 +27,9 @@ enum LayoutPass {
                 return
             }
             sizeUnplacedRoot(root)
+            root.engine?.marginSettling.beginRound()
             layOut(root)
+            MarginSettling.endRound(of: root.engine)
             rounds += 1
         }
         LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))

@@ -29,8 +29,10 @@ extension UIView {
             return
         }
         let anchor = layer.anchorPoint
-        if bounds.size != frame.size { bounds.size = frame.size }
-        center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        moveAtOnce {
+            if bounds.size != frame.size { bounds.size = frame.size }
+            center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        }
         if !differs(fromUntransformed: frame) { layer.settle(at: frame) }
     }
 

@@ -22,6 +22,7 @@ open class UIViewController: UIResponder {
     }
 
     deinit {
+        storedView?.surroundingsAreStale()
         var children = storedChildren
         storedChildren = []
         TreeRelease.release(&children) { $0.storedChildren }
@@ -34,7 +35,8 @@ open class UIViewController: UIResponder {
 
     // MARK: View (see UIViewController+View)
 
-    var storedView: UIView?
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) var storedView: UIView?
     private(set) var isLoadingView = false
 
     /// The controller's view, made when it is first asked for: `loadView`, then `viewDidLoad`.
@@ -127,7 +129,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Tree (see UIViewController+Children)
 
-    open internal(set) weak var parent: UIViewController?
+    open internal(set) weak var parent: UIViewController? { didSet { storedView?.surroundingsAreStale() } }
     /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) var storedChildren: [UIViewController] = []
     open var children: [UIViewController] { storedChildren }
@@ -233,10 +235,14 @@ open class UIViewController: UIResponder {
 
     /// Overrides the style for the controller's view and its children.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { storedView?.setNeedsLayout() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            storedView?.surroundingsAreStale()
+            storedView?.setNeedsLayout()
+        }
     }
     /// Traits that the container overrides for this controller.
-    var overrideTraits: UITraitCollection?
+    var overrideTraits: UITraitCollection? { didSet { storedView?.surroundingsAreStale() } }
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits() }
 
     open func didReceiveMemoryWarning() {}

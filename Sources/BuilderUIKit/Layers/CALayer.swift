@@ -104,8 +104,11 @@ open class CALayer: NSObject {
     func settle(at frame: CGRect) { settledFrame = frame }
 
     private func move(to point: CGPoint, size: CGSize, as frame: CGRect?) {
-        if bounds.size != size { bounds.size = size }
-        if position != point { position = point }
+        func change() {
+            if bounds.size != size { bounds.size = size }
+            if position != point { position = point }
+        }
+        if let ownerView { ownerView.moveAtOnce(change) } else { change() }
         // Whoever was told of the change may have moved the layer on.
         if bounds.size == size, position == point { settledFrame = frame }
     }

@@ -82,14 +82,8 @@ extension UIScrollView {
 
     /// True where this scroll view's controller lies in a navigation or tab bar controller.
     private var isUnderBars: Bool {
-        var current: UIView? = self
-        while let view = current {
-            if let controller = view.ownController {
-                return controller.navigationController != nil || controller.tabBarController != nil
-            }
-            current = view.superview
-        }
-        return false
+        guard let controller = surroundings.controller else { return false }
+        return controller.navigationController != nil || controller.tabBarController != nil
     }
 
     private var canScrollVertically: Bool {

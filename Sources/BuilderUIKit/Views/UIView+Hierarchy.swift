@@ -196,12 +196,5 @@ extension UIView {
     }
 
     /// The view's own tint, or that of the nearest ancestor that has one.
-    var effectiveTintColor: UIColor {
-        var current: UIView? = self
-        while let view = current {
-            if let own = view.ownTintColor { return own }
-            current = view.superview
-        }
-        return .systemBlue
-    }
+    var effectiveTintColor: UIColor { surroundings.tint ?? .systemBlue }
 }

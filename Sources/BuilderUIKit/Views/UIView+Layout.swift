@@ -18,6 +18,11 @@ struct LayoutFlags: OptionSet {
     static let isTakingSafeArea = LayoutFlags(rawValue: 256)
     /// The view's `updateConstraints` is running.
     static let isUpdatingConstraints = LayoutFlags(rawValue: 512)
+    /// The view is getting another size and place, which count together.
+    static let isMoving = LayoutFlags(rawValue: 1024)
+    /// What has to be looked at when the view has moved: its own safe area, and that of its subviews.
+    static let safeAreaWaits = LayoutFlags(rawValue: 2048)
+    static let safeAreaOfSubviewsWaits = LayoutFlags(rawValue: 4096)
 }
 
 /// What `OptionSet` gives, for this type alone. Layout asks for flags at every step, and in code that isn't optimised the

@@ -162,14 +162,14 @@ extension UIView {
     /// Computes the safe area anew from the superview's, and hands a change on to the subviews.
     func safeAreaMayHaveChanged() {
         walk { view in
+            guard !view.layoutFlags.contains(.isMoving) else {
+                view.layoutFlags.insert(.safeAreaWaits)
+                return []
+            }
             let insets = view.computedSafeAreaInsets()
             // The margins of a view that preserves its superview's depend on its place, too, and those in it on them.
             if insets == view.cachedSafeAreaInsets {
-                guard view.storedMargins.preservesSuperview, let item = view.layoutItem,
-                    item.margins != view.layoutMargins
-                else { return [] }
-                item.insetsDidChange(view)
-                return view.storedSubviews.filter { $0.storedMargins.preservesSuperview }
+                return view.takePreservedMargins()
             }
             view.cachedSafeAreaInsets = insets
             view.marginsAreStale()
@@ -188,13 +188,39 @@ extension UIView {
         }
     }
 
+    /// Tells the engine of preserved margins that are others now. Returns the subviews that they matter to.
+    func takePreservedMargins() -> [UIView] {
+        guard storedMargins.preservesSuperview, let item = layoutItem else { return [] }
+        guard item.engine?.marginSettling.letsMarginsIn(of: self) ?? true else { return [] }
+        guard item.margins != layoutMargins else { return [] }
+        item.engine?.marginSettling.noteChange()
+        item.insetsDidChange(self)
+        return storedSubviews.filter { $0.storedMargins.preservesSuperview }
+    }
+
     /// The bounds changed, and with them how far the safe area reaches into each subview.
     func safeAreaOfSubviewsMayHaveChanged() {
         guard !layoutFlags.contains(.isTakingSafeArea) else {
             // Whoever is telling this view goes on to the subviews afterwards.
             return
         }
+        guard !layoutFlags.contains(.isMoving) else {
+            layoutFlags.insert(.safeAreaOfSubviewsWaits)
+            return
+        }
         for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
+    }
+
+    /// Changes the view's size and place as one. Between the two it lies where it never will, with a safe area that all
+    /// views in it would have to be told of, twice.
+    func moveAtOnce(_ change: () -> Void) {
+        guard !layoutFlags.contains(.isMoving) else { return change() }
+        layoutFlags.insert(.isMoving)
+        change()
+        let waits = layoutFlags
+        layoutFlags.subtract([.isMoving, .safeAreaWaits, .safeAreaOfSubviewsWaits])
+        if waits.contains(.safeAreaWaits) { safeAreaMayHaveChanged() }
+        if waits.contains(.safeAreaOfSubviewsWaits) { safeAreaOfSubviewsMayHaveChanged() }
     }
 
     func safeAreaInsetsFromSuperview() -> UIEdgeInsets {

@@ -5,7 +5,7 @@ extension UIView {
     var changesTraits: Bool { overrideUserInterfaceStyle != .unspecified || ownController != nil || self is UIWindow }
 
     /// The superview's traits with what this view and its controller override.
-    func inheritedTraits() -> UITraitCollection { TraitSearch.traits(of: self) }
+    func inheritedTraits() -> UITraitCollection { surroundings.traits }
 }
 
 /// The way out from a view or controller through what overrides its traits: a loop, however many controllers there are.
@@ -16,17 +16,14 @@ private struct TraitSearch {
     /// The nearest view's or controller's style counts, unless traits of a kind that names one stand nearer.
     private var style = UIUserInterfaceStyle.unspecified
 
-    static func traits(of view: UIView) -> UITraitCollection {
+    /// What a controller and those around it override, and its view where one is given; nil for nothing.
+    static func overrides(of controller: UIViewController, view: UIView?) -> UITraitCollection? {
         var search = TraitSearch()
-        return search.run(view: view, controller: nil)
+        return search.run(view: view, controller: view == nil ? controller : nil)
     }
 
-    static func traits(of controller: UIViewController) -> UITraitCollection {
-        var search = TraitSearch()
-        return search.run(view: nil, controller: controller)
-    }
-
-    private mutating func run(view start: UIView?, controller startController: UIViewController?) -> UITraitCollection {
+    private mutating func run(view start: UIView?, controller startController: UIViewController?) -> UITraitCollection?
+    {
         var view = start
         var controller = startController
         while true {
@@ -49,8 +46,7 @@ private struct TraitSearch {
             if view == nil { controller = parent }
         }
         flushStyle()
-        let base = UITraitCollection.current
-        return overrides.isEmpty ? base : UITraitCollection(traitsFrom: [base] + overrides.reversed())
+        return overrides.isEmpty ? nil : UITraitCollection(traitsFrom: overrides.reversed())
     }
 
     private mutating func note(_ new: UIUserInterfaceStyle) {
@@ -70,5 +66,10 @@ private struct TraitSearch {
 
 extension UIViewController {
     /// The traits of a controller that has no view yet.
-    func inheritedTraits() -> UITraitCollection { TraitSearch.traits(of: self) }
+    func inheritedTraits() -> UITraitCollection {
+        UITraitCollection.current(with: TraitSearch.overrides(of: self, view: nil))
+    }
+
+    /// What this controller, its view and those around them override for a child; nil for nothing.
+    var overridesForChildren: UITraitCollection? { TraitSearch.overrides(of: self, view: storedView) }
 }

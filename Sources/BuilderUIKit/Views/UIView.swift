@@ -39,6 +39,7 @@ open class UIView: UIResponder {
 
     deinit {
         var held = heldViews
+        for view in storedSubviews { view.surroundingsAreStale() }
         storedSubviews = []
         storedMask = nil
         TreeRelease.release(&held) { $0.heldViews }
@@ -46,7 +47,7 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy (see UIView+Hierarchy)
 
-    public internal(set) weak var superview: UIView?
+    public internal(set) weak var superview: UIView? { didSet { surroundingsAreStale() } }
     /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     nonisolated(unsafe) private var storedMask: UIView?
@@ -55,7 +56,9 @@ open class UIView: UIResponder {
         storedMask.map { storedSubviews + [$0] } ?? storedSubviews
     }
     /// The controller whose view this is.
-    weak var ownController: UIViewController?
+    weak var ownController: UIViewController? { didSet { surroundingsAreStale() } }
+    /// What the view found around it, until something of that changes.
+    nonisolated(unsafe) var knownSurroundings: Surroundings?
     weak var currentWindow: UIWindow?
 
     // MARK: Layout state (see UIView+Layout and AutoLayout/)
@@ -185,7 +188,7 @@ open class UIView: UIResponder {
             dynamicBackground = newValue
         }
     }
-    var ownTintColor: UIColor?
+    var ownTintColor: UIColor? { didSet { surroundingsAreStale() } }
     /// The view's own tint, else its superview's, else the system's blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -219,7 +222,9 @@ open class UIView: UIResponder {
         didSet { if semanticContentAttribute != oldValue { layoutStructureDidChange() } }
     }
     /// Overrides the style for this view and its subviews.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { surroundingsAreStale() }
+    }
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityHint: String?

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import BuilderUIKit
+
+/// Preserved margins follow from frames, and frames from margins: in deep trees all levels come to rest together.
+@MainActor
+@Suite struct DeepMarginsTests {
+    private func pin(_ inner: UIView, to guide: UILayoutGuide) {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: guide.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+    }
+
+    private func pin(_ inner: UIView, to outer: UIView) {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ])
+    }
+
+    @Test func allLevelsSettleInFewSolutions() throws {
+        try withScreen(400, 400) { root in
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            outer.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+            root.addSubview(outer)
+            var parent = outer
+            var marked: [UIView] = []
+            for level in 1...600 {
+                let child = UIView()
+                child.preservesSuperviewLayoutMargins = true
+                parent.addSubview(child)
+                pin(child, to: parent)
+                if level % 50 == 0 {
+                    let inMargins = UIView()
+                    child.addSubview(inMargins)
+                    pin(inMargins, to: child.layoutMarginsGuide)
+                    marked.append(inMargins)
+                }
+                parent = child
+            }
+            root.layoutIfNeeded()
+            let expected = CGRect(x: 30, y: 20, width: 220, height: 240)
+            #expect(marked.allSatisfy { $0.frame == expected })
+            let engine = try #require(parent.layoutItem?.engine)
+            #expect(engine.solutions <= 8)
+
+            let before = engine.solutions
+            outer.layoutMargins.left = 80
+            outer.frame.size.width = 350
+            root.layoutIfNeeded()
+            #expect(marked.allSatisfy { $0.frame == CGRect(x: 80, y: 20, width: 220, height: 240) })
+            #expect(engine.solutions - before <= 8)
+        }
+    }
+
+    /// Each level moves the next one's margins, more levels than are taken at once.
+    @Test func shiftedLevelsComeToRest() {
+        withScreen(1000, 1000) { root in
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+            outer.layoutMargins = UIEdgeInsets(top: 300, left: 300, bottom: 300, right: 300)
+            root.addSubview(outer)
+            var views = [outer]
+            for _ in 1...(MarginSettling.greatestChanges * 2) {
+                let parent = views[views.count - 1]
+                let child = UIView()
+                child.layoutMargins = .zero
+                child.preservesSuperviewLayoutMargins = true
+                child.translatesAutoresizingMaskIntoConstraints = false
+                parent.addSubview(child)
+                NSLayoutConstraint.activate([
+                    child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
+                    child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 1),
+                    child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -1),
+                    child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1),
+                ])
+                views.append(child)
+            }
+            let core = UIView()
+            views[views.count - 1].addSubview(core)
+            pin(core, to: views[views.count - 1].layoutMarginsGuide)
+            root.layoutIfNeeded()
+            #expect(views.enumerated().allSatisfy { $1.layoutMargins.left == 300 - Double($0) })
+            #expect(core.convert(core.bounds, to: outer) == CGRect(x: 300, y: 300, width: 400, height: 400))
+        }
+    }
+}
+
+/// A frame is set at once: nobody hears of a safe area on the way to it.
+@MainActor
+@Suite struct MovingTests {
+    private final class Listener: UIView {
+        var calls = 0
+        override func safeAreaInsetsDidChange() { calls += 1 }
+    }
+
+    @Test func aFrameChangesTheSafeAreaOnce() {
+        withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)) { root in
+            let view = Listener(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let core = Listener(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.addSubview(core)
+            root.addSubview(view)
+            #expect(view.safeAreaInsets.top == 20)
+            (view.calls, core.calls) = (0, 0)
+            // Centred on the same point, the larger one would begin above the screen.
+            view.frame = CGRect(x: 0, y: 0, width: 50, height: 80)
+            #expect(view.calls == 0)
+            #expect(core.calls == 0)
+            view.frame = CGRect(x: 0, y: 5, width: 50, height: 95)
+            #expect(view.calls == 1)
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 10, right: 0))
+            #expect(core.safeAreaInsets.top == 15)
+            #expect(core.calls == 1)
+        }
+    }
+
+    /// Levels pinned to each other in a safe area: each hears of it when it lies there, not of every level's way.
+    @Test func deepLevelsHearOfTheSafeAreaOnce() {
+        withScreen(100, 100, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) { root in
+            let core = Listener()
+            var inner: UIView = core
+            for _ in 0..<300 {
+                let outer = UIView()
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                outer.addSubview(inner)
+                NSLayoutConstraint.activate([
+                    inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                    inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                    inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                    inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+                ])
+                inner = outer
+            }
+            inner.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+            root.addSubview(inner)
+            root.layoutIfNeeded()
+            #expect(core.bounds.size == CGSize(width: 90, height: 90))
+            #expect(core.safeAreaInsets.top == 20)
+            #expect(core.calls == 1)
+        }
+    }
+}
