@@ -63,6 +63,7 @@ extension UIView {
     /// The intrinsic size may have changed: the engine asks for it anew before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0
+        contentMemo = nil
         guard let layoutItem, let engine = layoutItem.engine else { return }
         engine.contentSizeDidChange(of: self)
         // The pass solves anew and marks the views whose frames change.

@@ -100,6 +100,12 @@ final class LayoutEngine {
         resetTouchedBaselines()
         takeChanges()
         solve()
+        var settlings = 0
+        while settlings < 3, settleInsets() {
+            settlings += 1
+            takeChanges()
+            solve()
+        }
         // Counted apart: how often text had to be measured depends on what was known of it before.
         var (measurings, adjustings) = (0, 0)
         while true {
@@ -115,8 +121,11 @@ final class LayoutEngine {
             takeChanges()
             solve()
         }
+        forgetHandedSizes()
         markViewsWhoseFramesDiffer()
     }
+
+    func countSecondPassMeasurement() { secondPassMeasurements += 1 }
 
     private func takeStructure() {
         guard hasGathered else { return gatherAnew() }
@@ -155,10 +164,8 @@ final class LayoutEngine {
             let isNarrower = width < natural - 1e-4
             let known = item.content.measuredWidth
             if isNarrower ? known.map({ abs($0 - width) <= 1e-4 }) ?? false : known == nil { continue }
-            view.automaticLayoutWidth = isNarrower ? max(width, 0.01) : 0
             item.content.measuredWidth = isNarrower ? width : nil
-            secondPassMeasurements += 1
-            let height = view.intrinsicContentSize.height
+            let height = height(of: view, item, atWidth: isNarrower ? max(width, 0.01) : nil)
             if abs(height - item.content.size.height) > 1e-6 {
                 item.content.size.height = height
                 setContentConstraints(of: view, item, axis: .vertical)

@@ -362,6 +362,8 @@ open class UIView: UIResponder {
     var needsSecondLayoutPass: Bool { false }
     /// The width that the first pass found, for text; 0 for none yet.
     var automaticLayoutWidth: CGFloat = 0
+    /// What text answered since it last said that its content changed, until the layout after that is done.
+    var contentMemo: ContentMemo?
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
