@@ -28,7 +28,7 @@ extension LayoutEngine {
         guard let width else { return item.content.sizeBeforeWrapping?.height ?? view.intrinsicContentSize.height }
         if let last = item.content.lastWrapped, abs(last.width - width) <= 1e-4 { return last.height }
         let height: CGFloat
-        if !isFitting, let known = view.contentMemo?.height(atWidth: width) {
+        if takesHandedSizes, let known = view.contentMemo?.height(atWidth: width) {
             height = known
         } else {
             countSecondPassMeasurement()
@@ -46,7 +46,7 @@ extension LayoutEngine {
             work.measured += 1
             return view.intrinsicContentSize
         }
-        if !isFitting, let known = view.contentMemo?.natural { return known }
+        if takesHandedSizes, let known = view.contentMemo?.natural { return known }
         work.measured += 1
         let size = view.intrinsicContentSize
         remember(view).natural = size

@@ -19,6 +19,8 @@ final class LayoutEngine {
     /// What a solver's constraint came from. Kept only while constraints are put into words.
     var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
     var recordsOrigins = false
+    /// Whether text need not be asked for what a fitting has found out (see `ContentMemo`); a fitting itself asks.
+    var takesHandedSizes = true
     /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
     var views: [Weak<UIView>] = []
     var guides: [Weak<UILayoutGuide>] = []
@@ -70,12 +72,13 @@ final class LayoutEngine {
         case autoresizing(UIView)
         case content(UIView, NSLayoutConstraint.Axis)
         case guide(UILayoutGuide)
-        case fitting
+        case fitting(UIView, NSLayoutConstraint.Axis, CGFloat, UILayoutPriority)
     }
 
     init(root: UIView, rootSize: RootSize = .bounds) {
         self.root = root
         self.rootSize = rootSize
+        takesHandedSizes = !isFitting
     }
 
     func nextSerial() -> Int {
