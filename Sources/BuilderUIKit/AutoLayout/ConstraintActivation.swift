@@ -120,18 +120,14 @@ enum ConstraintActivation {
 }
 
 extension UIView {
-    /// Activates a constraint and keeps it on this view, which must be its items' common ancestor or stand above it.
-    public func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation.add(constraint, to: self) }
-    /// Activates each constraint as `addConstraint` does.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    func defaultAddConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation.add(constraint, to: self) }
+    func defaultAddConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
-    /// Deactivates a constraint that this view holds; others stay.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func defaultRemoveConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
-    /// Deactivates those of the constraints that this view holds.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    func defaultRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
 

@@ -9,13 +9,11 @@ struct ContentPriorities {
 }
 
 extension UIView {
-    /// How strongly the view resists growing beyond its intrinsic size; 250 by default.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? contentPriorities.huggingHorizontal : contentPriorities.huggingVertical
     }
 
-    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    func defaultSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard priority != contentHuggingPriority(for: axis), isLegal(priority, "content hugging priority") else {
             return
         }
@@ -27,14 +25,11 @@ extension UIView {
         noteContentSizeChange()
     }
 
-    /// How strongly the view resists shrinking below its intrinsic size; 750 by default.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    func defaultContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? contentPriorities.compressionHorizontal : contentPriorities.compressionVertical
     }
 
-    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays. At 1000 the
-    /// content stands just below the required constraints: where there is no room it gives way, and the conflict is reported.
-    public func setContentCompressionResistancePriority(
+    func defaultSetContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         guard priority != contentCompressionResistancePriority(for: axis),
@@ -63,6 +58,7 @@ extension UIView {
     /// The intrinsic size may have changed: the engine asks for it anew before it solves.
     func noteContentSizeChange() {
         automaticLayoutWidth = 0
+        contentMemo = nil
         guard let layoutItem, let engine = layoutItem.engine else { return }
         engine.contentSizeDidChange(of: self)
         // The pass solves anew and marks the views whose frames change.

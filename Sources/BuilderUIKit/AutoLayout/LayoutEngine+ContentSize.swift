@@ -28,14 +28,13 @@ extension LayoutEngine {
     }
 
     private func measure(_ view: UIView, _ item: LayoutItem) {
-        view.automaticLayoutWidth = 0
-        work.measured += 1
-        var size = view.intrinsicContentSize
+        var size = naturalSize(of: view)
         if !size.width.isFinite || !size.height.isFinite || size.width > 1e9 || size.height > 1e9 {
             LayoutDiagnostics.report(.invalidContentSize(view: view.describeBriefly(), size: size))
             size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
         item.content.measuredWidth = nil
+        item.content.lastWrapped = nil
         item.content.size = size
         item.content.sizeBeforeWrapping = size
     }

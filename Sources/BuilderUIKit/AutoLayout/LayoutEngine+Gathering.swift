@@ -152,8 +152,8 @@ extension LayoutEngine {
             fixRootOrigin()
             addSizes(item)
             let inner = root.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size
-            addFitting(item.right, item.left, max(0, inner.width), horizontal)
-            addFitting(item.bottom, item.top, max(0, inner.height), vertical)
+            addFitting(item.right, item.left, .horizontal, max(0, inner.width), horizontal)
+            addFitting(item.bottom, item.top, .vertical, max(0, inner.height), vertical)
         }
     }
 
@@ -178,13 +178,13 @@ extension LayoutEngine {
     }
 
     private func addFitting(
-        _ high: ConstraintSolver.Variable, _ low: ConstraintSolver.Variable, _ length: CGFloat,
-        _ priority: UILayoutPriority
+        _ high: ConstraintSolver.Variable, _ low: ConstraintSolver.Variable, _ axis: NSLayoutConstraint.Axis,
+        _ length: CGFloat, _ priority: UILayoutPriority
     ) {
         let constraint = ConstraintSolver.Constraint(
             [.init(high), .init(low, -1)], constant: -Double(length), .equal, priority: priority.solverValue,
             keeping: .system, joined: JoinOrder.generated)
-        enter(constraint, .fitting)
+        enter(constraint, .fitting(root, axis, length, priority))
     }
 
     // MARK: Guides

@@ -19,6 +19,8 @@ final class LayoutEngine {
     /// What a solver's constraint came from. Kept only while constraints are put into words.
     var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
     var recordsOrigins = false
+    /// Whether text need not be asked for what a fitting has found out (see `ContentMemo`); a fitting itself asks.
+    var takesHandedSizes = true
     /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
     var views: [Weak<UIView>] = []
     var guides: [Weak<UILayoutGuide>] = []
@@ -73,12 +75,13 @@ final class LayoutEngine {
         case autoresizing(UIView)
         case content(UIView, NSLayoutConstraint.Axis)
         case guide(UILayoutGuide)
-        case fitting
+        case fitting(UIView, NSLayoutConstraint.Axis, CGFloat, UILayoutPriority)
     }
 
     init(root: UIView, rootSize: RootSize = .bounds) {
         self.root = root
         self.rootSize = rootSize
+        takesHandedSizes = !isFitting
     }
 
     func nextSerial() -> Int {
@@ -103,6 +106,12 @@ final class LayoutEngine {
         resetTouchedBaselines()
         takeChanges()
         solve()
+        var settlings = 0
+        while settlings < 3, settleInsets() {
+            settlings += 1
+            takeChanges()
+            solve()
+        }
         // Counted apart: how often text had to be measured depends on what was known of it before.
         var (measurings, adjustings) = (0, 0)
         while true {
@@ -118,8 +127,11 @@ final class LayoutEngine {
             takeChanges()
             solve()
         }
+        forgetHandedSizes()
         markViewsWhoseFramesDiffer()
     }
+
+    func countSecondPassMeasurement() { secondPassMeasurements += 1 }
 
     private func takeStructure() {
         guard hasGathered else { return gatherAnew() }
@@ -159,10 +171,8 @@ final class LayoutEngine {
             let isNarrower = width < natural - 1e-4
             let known = item.content.measuredWidth
             if isNarrower ? known.map({ abs($0 - width) <= 1e-4 }) ?? false : known == nil { continue }
-            view.automaticLayoutWidth = isNarrower ? max(width, 0.01) : 0
             item.content.measuredWidth = isNarrower ? width : nil
-            secondPassMeasurements += 1
-            let height = view.intrinsicContentSize.height
+            let height = height(of: view, item, atWidth: isNarrower ? max(width, 0.01) : nil)
             if abs(height - item.content.size.height) > 1e-6 {
                 item.content.size.height = height
                 setContentConstraints(of: view, item, axis: .vertical)

@@ -53,6 +53,8 @@ final class LayoutItem {
         var sizeBeforeWrapping: CGSize?
         /// For text: the width that the height was measured at.
         var measuredWidth: CGFloat?
+        /// For text: the last width that it was asked at and the height there, whether these count now or not.
+        var lastWrapped: CGSize?
         /// Whether the height depends on the width, and whether the view stands in the engine's list of those.
         var isText = false
         var isListedAsText = false

@@ -99,20 +99,48 @@ enum LayoutFitting {
         let target = CGSize(
             width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
         view.updateConstraintsInSubtree()
-        let engine = LayoutEngine(
-            root: view, rootSize: .fitting(target: target, horizontal: horizontal, vertical: vertical))
+        let rootSize = LayoutEngine.RootSize.fitting(target: target, horizontal: horizontal, vertical: vertical)
+        let engine = LayoutEngine(root: view, rootSize: rootSize)
         engine.update()
         let size = engine.solvedRootSize
-        for view in engine.views.compactMap(\.object) {
-            view.layoutItem = view.layoutItem?.shadowed
-            // The real engine measures again what was measured here for another width.
-            if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
-        }
-        for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
+        let hasConflicts = !engine.solver.conflicts.isEmpty
+        giveBack(engine)
+        if hasConflicts { reportConflicts(of: view, rootSize) } else { view.reportedFittingIssues = nil }
         (view as? EncapsulatedContentView)?.exactFit = size
         let scale = view.layoutScale
         // The sum keeps a zero from being negative.
         func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) + 0 }
         return CGSize(width: up(size.width), height: up(size.height))
     }
+
+    /// Gives the views and guides the items back that they have in the real layout.
+    private static func giveBack(_ engine: LayoutEngine) {
+        for view in engine.views.compactMap(\.object) {
+            view.layoutItem = view.layoutItem?.shadowed
+            // The real engine measures again what was measured here for another width.
+            if view.needsSecondLayoutPass { view.automaticLayoutWidth = view.layoutItem?.content.measuredWidth ?? 0 }
+        }
+        for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
+    }
+
+    /// Says what contradicts the target or each other, by a second engine that knows where its constraints came from. Until a
+    /// fitting without conflicts, each is said once for a view. What a layout of just this size follows at once (a row's
+    /// content, a rendered view) is left to that.
+    private static func reportConflicts(of view: UIView, _ rootSize: LayoutEngine.RootSize) {
+        guard !FittingReports.areSilent, (view as? EncapsulatedContentView)?.isInList != true else { return }
+        let engine = LayoutEngine(root: view, rootSize: rootSize)
+        engine.recordsOrigins = true
+        engine.takesHandedSizes = true
+        engine.update()
+        let issues = engine.conflicts().map(\.issue)
+        giveBack(engine)
+        let known = view.reportedFittingIssues ?? []
+        for issue in issues where !known.contains(issue) { LayoutDiagnostics.report(issue) }
+        view.reportedFittingIssues = Set(issues)
+    }
+}
+
+/// Whether fittings keep their conflicts to themselves, because a layout of the size that they find follows.
+enum FittingReports {
+    @TaskLocal static var areSilent = false
 }

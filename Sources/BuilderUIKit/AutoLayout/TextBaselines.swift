@@ -227,8 +227,7 @@ extension LayoutEngine {
     private func unwrap(_ view: UIView, _ item: LayoutItem) {
         guard item.content.measuredWidth != nil else { return }
         item.content.measuredWidth = nil
-        view.automaticLayoutWidth = 0
-        let height = view.intrinsicContentSize.height
+        let height = height(of: view, item, atWidth: nil)
         guard abs(height - item.content.size.height) > 1e-6 else { return }
         item.content.size.height = height
         setContentConstraints(of: view, item, axis: .vertical)

@@ -67,7 +67,6 @@ extension UIView {
         if let guide = reservedGuides.keyboard { return guide }
         let guide = UIKeyboardLayoutGuide(role: .keyboard, identifier: "UIKeyboardLayoutGuide", owner: self)
         reservedGuides.keyboard = guide
-        layoutStructureDidChange()
         return guide
     }
 }

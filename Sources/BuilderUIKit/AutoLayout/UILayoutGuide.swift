@@ -103,19 +103,16 @@ struct ReservedGuides {
 }
 
 extension UIView {
-    /// Guides that were added with `addLayoutGuide`.
-    public var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
+    var defaultLayoutGuides: [UILayoutGuide] { ownLayoutGuides }
 
-    /// Takes the guide from the view that it belonged to, if any, which ends its constraints.
-    public func addLayoutGuide(_ guide: UILayoutGuide) {
+    func defaultAddLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         ownLayoutGuides.append(guide)
         layoutStructureDidChange()
     }
 
-    /// Takes the guide out, and deactivates the constraints that speak of it.
-    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    func defaultRemoveLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         for constraint in guide.referencingConstraints { constraint.isActive = false }
         ownLayoutGuides.removeAll { $0 === guide }
@@ -124,17 +121,13 @@ extension UIView {
         layoutStructureDidChange()
     }
 
-    /// The bounds inside the safe area.
-    public var safeAreaLayoutGuide: UILayoutGuide {
+    var defaultSafeAreaLayoutGuide: UILayoutGuide {
         reserved(\.safeArea, role: .safeArea, "UIViewSafeAreaLayoutGuide")
     }
-    /// The bounds inside the layout margins.
-    public var layoutMarginsGuide: UILayoutGuide {
+    var defaultLayoutMarginsGuide: UILayoutGuide {
         reserved(\.margins, role: .margins, "UIViewLayoutMarginsGuide")
     }
-    /// The part of the margins that is narrow enough to read, centred: at most 672 points wide at the default text size
-    /// (measured). For other text sizes UIKit has a table; here the width follows the size of body text.
-    public var readableContentGuide: UILayoutGuide {
+    var defaultReadableContentGuide: UILayoutGuide {
         reserved(\.readable, role: .readableContent, "UIViewReadableContentGuide")
     }
 

@@ -9,12 +9,12 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 
-    public var numberOfSections: Int {
+    var defaultNumberOfSections: Int {
         loadIfNeeded()
         return counts.count
     }
 
-    public func numberOfItems(inSection section: Int) -> Int {
+    func defaultNumberOfItems(inSection section: Int) -> Int {
         loadIfNeeded()
         return counts.indices.contains(section) ? counts[section] : 0
     }
@@ -29,23 +29,20 @@ extension UICollectionView {
         }.sorted { $0.0 < $1.0 }
     }
 
-    /// The cells in view, in the order of their paths (in UIKit in none).
-    public var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
+    var defaultVisibleCells: [UICollectionViewCell] { cells.map(\.cell) }
 
-    public var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
+    var defaultIndexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
 
-    /// The cell of an item that is in view, else nil.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    func defaultCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         showPresentItems()
         return views[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
     }
 
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    func defaultIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
         element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
     }
 
-    /// The item at a point of the content (points), else nil.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func defaultIndexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let found = attributesOfElements(in: CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3))
         let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
@@ -54,20 +51,20 @@ extension UICollectionView {
 
     // MARK: Supplementary views
 
-    public func supplementaryView(
+    func defaultSupplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
         showPresentItems()
         return views[CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
     }
 
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    func defaultVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
 
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    func defaultIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         showPresentItems()
         return views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.indexPath)
             .sorted()
@@ -75,24 +72,24 @@ extension UICollectionView {
 
     // MARK: Places
 
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func defaultLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         guard contains(indexPath) else { return nil }
         return storedLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
     }
 
-    public func layoutAttributesForSupplementaryElement(
+    func defaultLayoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
     }
 
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    func defaultSetCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
 
-    public func setCollectionViewLayout(
+    func defaultSetCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         collectionViewLayout = layout
@@ -101,8 +98,7 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls until an item lies at a place in the view. Items on the way are not made: their estimates count.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func defaultScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
         guard contains(indexPath) else { return }
         pendingScroll = (indexPath, scrollPosition)

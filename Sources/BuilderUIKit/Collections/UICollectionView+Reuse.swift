@@ -1,15 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-    /// Names the class of the cells with an identifier; nil takes the name back.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    func defaultRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(
             cellClass, as: cellClass as? UICollectionViewCell.Type,
             CollectionReuseKey(kind: nil, identifier: identifier), "cells", "UICollectionViewCell")
     }
 
-    /// Names the class of the heads, feet and so on with a kind and an identifier; nil takes the name back.
-    public func register(
+    func defaultRegister(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         register(
@@ -29,9 +27,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
-    /// plain cell and a warning.
-    public func dequeueReusableCell(
+    func defaultDequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
@@ -41,9 +37,7 @@ extension UICollectionView {
         return UICollectionViewCell(frame: presentFrame(of: indexPath))
     }
 
-    /// A supplementary view that has left the view, else a new one of the registered class. Without a class (UIKit stops
-    /// the app), an empty view and a warning.
-    public func dequeueReusableSupplementaryView(
+    func defaultDequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         if let view = dequeue(CollectionReuseKey(kind: elementKind, identifier: identifier), at: indexPath) {

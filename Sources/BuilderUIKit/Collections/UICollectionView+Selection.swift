@@ -1,11 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-    /// Sorted; empty where nothing is selected.
-    public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+    var defaultIndexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
 
-    /// Selects an item without telling the delegate; nil deselects all.
-    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func defaultSelectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !takesSeveral {
             for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -18,8 +16,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item without telling the delegate.
-    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    func defaultDeselectItem(at indexPath: IndexPath, animated: Bool) {
         guard selectedPaths.remove(indexPath) != nil else { return }
         cell(at: indexPath)?.isSelected = false
     }

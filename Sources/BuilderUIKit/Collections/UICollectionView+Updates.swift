@@ -2,8 +2,7 @@ import Foundation
 
 /// Changes of items and sections. Items that stay keep their cells and their selection.
 extension UICollectionView {
-    /// Carries out changes together. Without changes, the layout is made anew.
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // What counts before the changes must be known before the data source has the new state.
         if batchDepth == 0 { loadIfNeeded() }
         batchDepth += 1
@@ -13,29 +12,27 @@ extension UICollectionView {
         completion?(true)
     }
 
-    public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
+    func defaultInsertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
 
-    public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
+    func defaultDeleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
 
-    /// Asks for other cells for these items; they lose their selection.
-    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
+    func defaultReloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
 
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    func defaultMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows[indexPath] = newIndexPath }
     }
 
-    public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    func defaultInsertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
 
-    public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    func defaultDeleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
 
-    public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    func defaultReloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    func defaultMoveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections[section] = newSection }
     }
 
-    /// Asks the data source to fill the cells that these items have in view; they are not made anew.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    func defaultReconfigureItems(at indexPaths: [IndexPath]) {
         guard let dataSource, !needsReload else { return }
         for path in indexPaths {
             let element = CollectionElement(indexPath: path)

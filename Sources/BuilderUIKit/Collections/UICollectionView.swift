@@ -185,6 +185,134 @@ open class UICollectionView: UIScrollView {
         touchedPath = nil
         unhighlightItem(at: path)
     }
+
+    // MARK: To be overridden (see UICollectionView+Updates)
+
+    /// Carries out changes together. Without changes, the layout is made anew.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        defaultPerformBatchUpdates(updates, completion: completion)
+    }
+    open func insertItems(at indexPaths: [IndexPath]) {
+        defaultInsertItems(at: indexPaths)
+    }
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        defaultDeleteItems(at: indexPaths)
+    }
+    /// Asks for other cells for these items; they lose their selection.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        defaultReloadItems(at: indexPaths)
+    }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        defaultMoveItem(at: indexPath, to: newIndexPath)
+    }
+    open func insertSections(_ sections: IndexSet) {
+        defaultInsertSections(sections)
+    }
+    open func deleteSections(_ sections: IndexSet) {
+        defaultDeleteSections(sections)
+    }
+    open func reloadSections(_ sections: IndexSet) {
+        defaultReloadSections(sections)
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        defaultMoveSection(section, toSection: newSection)
+    }
+    /// Asks the data source to fill the cells that these items have in view; they are not made anew.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        defaultReconfigureItems(at: indexPaths)
+    }
+
+    // MARK: To be overridden (see UICollectionView+Reuse)
+
+    /// Names the class of the cells with an identifier; nil takes the name back.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        defaultRegister(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+    /// Names the class of the heads, feet and so on with a kind and an identifier; nil takes the name back.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        defaultRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+    }
+    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
+    /// plain cell and a warning.
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        defaultDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+    /// A supplementary view that has left the view, else a new one of the registered class. Without a class (UIKit stops
+    /// the app), an empty view and a warning.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    // MARK: To be overridden (see UICollectionView+Selection)
+
+    /// Sorted; empty where nothing is selected.
+    open var indexPathsForSelectedItems: [IndexPath]? { defaultIndexPathsForSelectedItems }
+    /// Selects an item without telling the delegate; nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        defaultSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    /// Deselects an item without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        defaultDeselectItem(at: indexPath, animated: animated)
+    }
+
+    // MARK: To be overridden (see UICollectionView+Queries)
+
+    open var numberOfSections: Int { defaultNumberOfSections }
+    open func numberOfItems(inSection section: Int) -> Int {
+        defaultNumberOfItems(inSection: section)
+    }
+    /// The cells in view, in the order of their paths (in UIKit in none).
+    open var visibleCells: [UICollectionViewCell] { defaultVisibleCells }
+    open var indexPathsForVisibleItems: [IndexPath] { defaultIndexPathsForVisibleItems }
+    /// The cell of an item that is in view, else nil.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        defaultCellForItem(at: indexPath)
+    }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        defaultIndexPath(for: cell)
+    }
+    /// The item at a point of the content (points), else nil.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        defaultIndexPathForItem(at: point)
+    }
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        defaultSupplementaryView(forElementKind: elementKind, at: indexPath)
+    }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        defaultVisibleSupplementaryViews(ofKind: elementKind)
+    }
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        defaultIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        defaultLayoutAttributesForItem(at: indexPath)
+    }
+    open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        defaultLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        defaultSetCollectionViewLayout(layout, animated: animated)
+    }
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        defaultSetCollectionViewLayout(layout, animated: animated, completion: completion)
+    }
+    /// Scrolls until an item lies at a place in the view. Items on the way are not made: their estimates count.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        defaultScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
 }
 
 /// What views are kept for: a kind (nil for cells) and an identifier.

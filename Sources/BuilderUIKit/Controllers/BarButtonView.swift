@@ -104,7 +104,10 @@ struct AdoptedViewSize {
     /// Points.
     var size: CGSize {
         guard let view else { return .zero }
-        return isMeasured ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+        guard isMeasured else { return view.bounds.size }
+        return FittingReports.$areSilent.withValue(true) {
+            view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
     }
 
     func isOf(_ other: UIView) -> Bool { view === other }

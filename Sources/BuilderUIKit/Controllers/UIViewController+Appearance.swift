@@ -6,9 +6,7 @@ enum AppearanceState {
 }
 
 extension UIViewController {
-    /// Begins to show or hide a child: `viewWillAppear` or `viewWillDisappear`. Each call needs an
-    /// `endAppearanceTransition`.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    func defaultBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
             guard controller.beginOwnTransition(isAppearing, animated: animated),
@@ -34,8 +32,7 @@ extension UIViewController {
         return true
     }
 
-    /// Ends what `beginAppearanceTransition` began: `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`.
-    public func endAppearanceTransition() {
+    func defaultEndAppearanceTransition() {
         if appearanceState == .appearing {
             tellIsAppearing(isAnimatingAppearance)
             storedView?.window?.layoutIfNeeded()
@@ -89,8 +86,8 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    public var isBeingPresented: Bool { directPresenter != nil && appearanceState == .appearing }
-    public var isBeingDismissed: Bool { directPresenter != nil && appearanceState == .disappearing }
-    public var isMovingToParent: Bool { parent != nil && appearanceState == .appearing }
-    public var isMovingFromParent: Bool { parent == nil && appearanceState == .disappearing }
+    var defaultIsBeingPresented: Bool { directPresenter != nil && appearanceState == .appearing }
+    var defaultIsBeingDismissed: Bool { directPresenter != nil && appearanceState == .disappearing }
+    var defaultIsMovingToParent: Bool { parent != nil && appearanceState == .appearing }
+    var defaultIsMovingFromParent: Bool { parent == nil && appearanceState == .disappearing }
 }

@@ -44,11 +44,10 @@ extension UIViewController {
         return nil
     }
 
-    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-    public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    var defaultNavigationController: UINavigationController? { ancestor(UINavigationController.self) }
+    var defaultTabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-    /// Swaps one child's view for another's; the final state is reached at once.
-    public func transition(
+    func defaultTransition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
         animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
     ) {

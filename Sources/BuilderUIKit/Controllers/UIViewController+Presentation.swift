@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The controller that presented this one or its container.
-    public var presentingViewController: UIViewController? {
+    var defaultPresentingViewController: UIViewController? {
         directPresenter ?? parent?.presentingViewController
     }
 

@@ -1,13 +1,12 @@
 extension UIViewController {
-    /// Overrides traits for a child; nil takes the override back.
-    public func setOverrideTraitCollection(
+    func defaultSetOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         childViewController.overrideTraits = collection
         childViewController.storedView?.setNeedsLayout()
     }
 
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    func defaultOverrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overrideTraits
     }
 

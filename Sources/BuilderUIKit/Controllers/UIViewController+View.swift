@@ -27,9 +27,7 @@ extension UIViewController {
         }
     }
 
-    /// The least side margins of the controller's view, in points: 16 on screens narrower than 414 points, else 20
-    /// (measured); nothing above and below.
-    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = storedView?.window?.bounds.width ?? UIScreen.main.bounds.width
         let isPad = (storedView?.traitCollection ?? UIScreen.main.traitCollection).userInterfaceIdiom == .pad
         let side: CGFloat = width >= 414 || isPad ? 20 : 16
@@ -71,11 +69,9 @@ extension UIViewController {
         parent?.storedView?.setNeedsLayout()
     }
 
-    /// The scroll view whose content the bars follow: the one that was set, else the view itself or the first of its
-    /// first subviews that scrolls.
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { barScrollView }
+    func defaultContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { barScrollView }
 
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    func defaultSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         explicitContentScrollView = scrollView
         containerNeedsLayout()
     }

@@ -249,4 +249,65 @@ open class UIViewController: UIResponder {
 
     /// The presenting controller where there is one, else what holds the view (Apple's documentation of the chain).
     open override var next: UIResponder? { directPresenter ?? storedView?.superview ?? parent }
+
+    // MARK: To be overridden (see UIViewController+Appearance)
+
+    /// Begins to show or hide a child: `viewWillAppear` or `viewWillDisappear`. Each call needs an
+    /// `endAppearanceTransition`.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        defaultBeginAppearanceTransition(isAppearing, animated: animated)
+    }
+    /// Ends what `beginAppearanceTransition` began: `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`.
+    open func endAppearanceTransition() {
+        defaultEndAppearanceTransition()
+    }
+    open var isBeingPresented: Bool { defaultIsBeingPresented }
+    open var isBeingDismissed: Bool { defaultIsBeingDismissed }
+    open var isMovingToParent: Bool { defaultIsMovingToParent }
+    open var isMovingFromParent: Bool { defaultIsMovingFromParent }
+
+    // MARK: To be overridden (see UIViewController+Children)
+
+    open var navigationController: UINavigationController? { defaultNavigationController }
+    open var tabBarController: UITabBarController? { defaultTabBarController }
+    /// Swaps one child's view for another's; the final state is reached at once.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
+        animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        defaultTransition(
+            from: fromViewController, to: toViewController, duration: duration, animations: animations,
+            completion: completion)
+    }
+
+    // MARK: To be overridden (see UIViewController+Presentation)
+
+    /// The controller that presented this one or its container.
+    open var presentingViewController: UIViewController? { defaultPresentingViewController }
+
+    // MARK: To be overridden (see UIViewController+Traits)
+
+    /// Overrides traits for a child; nil takes the override back.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        defaultSetOverrideTraitCollection(collection, forChild: childViewController)
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        defaultOverrideTraitCollection(forChild: childViewController)
+    }
+
+    // MARK: To be overridden (see UIViewController+View)
+
+    /// The least side margins of the controller's view, in points: 16 on screens narrower than 414 points, else 20
+    /// (measured); nothing above and below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { defaultSystemMinimumLayoutMargins }
+    /// The scroll view whose content the bars follow: the one that was set, else the view itself or the first of its
+    /// first subviews that scrolls.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        defaultContentScrollView(for: edge)
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        defaultSetContentScrollView(scrollView, for: edge)
+    }
 }

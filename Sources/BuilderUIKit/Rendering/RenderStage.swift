@@ -138,10 +138,12 @@ struct RenderStage {
             if scrollView.contentSize.height > 0 { return view.bounds.height }
         }
         view.frame = CGRect(x: 0, y: 0, width: width, height: before)
-        var height = view.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        var height = FittingReports.$areSilent.withValue(true) {
+            view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
         if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
         if height <= 0 || !height.isFinite { height = before }
         guard height > 0 else {

@@ -24,6 +24,12 @@ class EncapsulatedContentView: UIView {
         return frame
     }
 
+    /// Whether a table or a collection lays the view out, with the size that a fitting finds.
+    var isInList: Bool {
+        (superview as? UITableViewCell)?.table != nil || (superview as? UITableViewHeaderFooterView)?.table != nil
+            || (superview as? UICollectionReusableView)?.collection != nil
+    }
+
     /// How the table's decision reads in messages, by UIKit's identifiers.
     func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint {
         let size = encapsulatedFrame.size

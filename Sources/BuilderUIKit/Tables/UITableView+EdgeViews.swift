@@ -168,10 +168,15 @@ extension UITableView {
         let isNew = view.superview !== self
         if isNew {
             addSubview(view)
-            // The content's exact height at this width, which may lie between two pixels.
-            if let view = view as? UITableViewHeaderFooterView { _ = fittingHeight(of: view, width: cellWidth) }
+            // The content's exact height at this width, which may lie between two pixels, where the view wasn't just measured.
+            if let view = view as? UITableViewHeaderFooterView,
+                (view.contentView as? EncapsulatedContentView)?.exactFit == nil
+            {
+                _ = fittingHeight(of: view, width: cellWidth)
+            }
         }
         if view.frame != frame { view.frame = frame }
+        (view as? UITableViewHeaderFooterView)?.placeContent()
         if isNew {
             if edge == .header {
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)

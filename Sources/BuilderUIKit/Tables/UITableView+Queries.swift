@@ -20,37 +20,33 @@ extension UITableView {
             && path.row < sections[path.section].rows.count
     }
 
-    public var numberOfSections: Int {
+    var defaultNumberOfSections: Int {
         prepare()
         return sections.count
     }
 
-    public func numberOfRows(inSection section: Int) -> Int {
+    func defaultNumberOfRows(inSection section: Int) -> Int {
         prepare()
         return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
 
-    /// The cells in view, from the top.
-    public var visibleCells: [UITableViewCell] {
+    var defaultVisibleCells: [UITableViewCell] {
         (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
     }
 
-    /// The rows in view, from the top; nil where there are none.
-    public var indexPathsForVisibleRows: [IndexPath]? {
+    var defaultIndexPathsForVisibleRows: [IndexPath]? {
         showPresentRows()
         return cells.isEmpty ? nil : cells.keys.sorted()
     }
 
-    /// The cell of a row that is in view, else nil.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    func defaultCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         showPresentRows()
         return cells[indexPath]
     }
 
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    func defaultIndexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-    /// The row at a point of the content (points), else nil.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    func defaultIndexPathForRow(at point: CGPoint) -> IndexPath? {
         prepare()
         settle(toHeight: point.y)
         guard !sections.isEmpty, point.y >= 0, point.y < sectionTops[sections.count] else { return nil }
@@ -60,7 +56,7 @@ extension UITableView {
         return IndexPath(row: sections[index].rows.row(at: distance), section: index)
     }
 
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    func defaultIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         prepare()
         settle(toHeight: rect.maxY)
         var result: [IndexPath] = []
@@ -76,23 +72,21 @@ extension UITableView {
         return result
     }
 
-    /// A row's place in the content, in points. Rows before it that were never in view are measured, unless they are more
-    /// than about 500 (UIKit takes their estimates).
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    func defaultRectForRow(at indexPath: IndexPath) -> CGRect {
         prepare()
         guard contains(indexPath) else { return .zero }
         settle(through: indexPath)
         return rowFrame(at: indexPath)
     }
 
-    public func rect(forSection section: Int) -> CGRect {
+    func defaultRect(forSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
         settle(through: lastPath(in: section + 1))
         return CGRect(x: 0, y: sectionTops[section], width: bounds.width, height: sections[section].height)
     }
 
-    public func rectForHeader(inSection section: Int) -> CGRect {
+    func defaultRectForHeader(inSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
         settle(through: IndexPath(row: 0, section: section))
@@ -101,7 +95,7 @@ extension UITableView {
             x: cellLeft, y: sectionTops[section] + header.padding, width: cellWidth, height: header.height)
     }
 
-    public func rectForFooter(inSection section: Int) -> CGRect {
+    func defaultRectForFooter(inSection section: Int) -> CGRect {
         prepare()
         guard sections.indices.contains(section) else { return .zero }
         settle(through: lastPath(in: section + 1))
@@ -109,18 +103,17 @@ extension UITableView {
         return CGRect(x: cellLeft, y: sectionTops[section + 1] - height, width: cellWidth, height: height)
     }
 
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    func defaultHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
         edgeViews[.header]?[section] as? UITableViewHeaderFooterView
     }
 
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    func defaultFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
         edgeViews[.footer]?[section] as? UITableViewHeaderFooterView
     }
 
     // MARK: Scrolling
 
-    /// Scrolls a row into view. Rows on the way are not made: their estimates count.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func defaultScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepare()
         guard contains(indexPath) else { return }
         let old = contentOffset
@@ -130,7 +123,7 @@ extension UITableView {
         if animated, window != nil, contentOffset != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }

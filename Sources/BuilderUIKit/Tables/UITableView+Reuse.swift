@@ -1,8 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Names the class of the cells with an identifier; nil takes the name back.
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    func defaultRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
         if let cellClass, cellClasses[identifier] == nil {
             WarningLog.current.add(
@@ -10,8 +9,7 @@ extension UITableView {
         }
     }
 
-    /// Names the class of the heads and feet with an identifier; nil takes the name back.
-    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    func defaultRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         edgeClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
         if let aClass, edgeClasses[identifier] == nil {
             WarningLog.current.add(
@@ -21,8 +19,7 @@ extension UITableView {
         }
     }
 
-    /// A cell that has left the view, else a new one of the registered class; nil where none is registered.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    func defaultDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = reusableCells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -31,9 +28,7 @@ extension UITableView {
         return cellClasses[identifier].map { _UITableViewCellFactory.make($0, reuseIdentifier: identifier) }
     }
 
-    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
-    /// plain cell and a warning.
-    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    func defaultDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         WarningLog.current.add(
             .other(
@@ -43,7 +38,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    func defaultDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = reusableEdgeViews[identifier]?.popLast() {
             view.prepareForReuse()
             return view
@@ -61,6 +56,7 @@ extension UITableView {
 
     func retire(edgeView view: UIView) {
         view.removeFromSuperview()
+        ((view as? UITableViewHeaderFooterView)?.contentView as? EncapsulatedContentView)?.exactFit = nil
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             reusableEdgeViews[identifier, default: []].append(view)
         }

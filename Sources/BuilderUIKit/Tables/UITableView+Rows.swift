@@ -132,6 +132,7 @@ extension UITableView {
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {
         let frame = CGRect(x: cellLeft, y: top, width: cellWidth, height: height)
         if cell.frame != frame { cell.frame = frame }
+        cell.placeContent()
         showEdges(of: cell, at: path)
     }
 

@@ -1,12 +1,11 @@
 import Foundation
 
 extension UITableView {
-    public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
+    var defaultIndexPathForSelectedRow: IndexPath? { selectedPaths.min() }
 
-    public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
+    var defaultIndexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
 
-    /// Selects a row without telling the delegate; nil deselects all.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func defaultSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !allowsMultipleSelection {
             for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -17,8 +16,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row without telling the delegate.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    func defaultDeselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selectedPaths.remove(indexPath) != nil else { return }
         cells[indexPath]?.setSelected(false, animated: animated)
     }

@@ -3,36 +3,33 @@ import Foundation
 /// Changes of rows and sections. Nothing is animated: what the table is told of shows in the next layout. Rows that stay keep
 /// their cells, their heights and their selection.
 extension UITableView {
-    public func beginUpdates() { batchDepth += 1 }
+    func defaultBeginUpdates() { batchDepth += 1 }
 
-    /// Ends a group of changes. Without changes, the heights of the rows in view are asked for anew.
-    public func endUpdates() {
+    func defaultEndUpdates() {
         batchDepth = max(0, batchDepth - 1)
         if batchDepth == 0 { applyChanges() }
     }
 
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
         endUpdates()
         completion?(true)
     }
 
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func defaultInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func defaultDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Asks for other cells for these rows; they lose their selection.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    func defaultReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Asks the data source to fill the cells that these rows have in view; they are not made anew.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
+    func defaultReconfigureRows(at indexPaths: [IndexPath]) {
         guard let dataSource, !needsReload else { return }
         for path in indexPaths {
             guard contains(path) else { continue }
@@ -52,27 +49,27 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    func defaultMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows[indexPath] = newIndexPath }
     }
 
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func defaultInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
 
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func defaultDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
 
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    func defaultReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    func defaultMoveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections[section] = newSection }
     }
 
-    public func reloadSectionIndexTitles() {}
+    func defaultReloadSectionIndexTitles() {}
 
     private func change(_ note: (inout TableChanges) -> Void) {
         beginUpdates()

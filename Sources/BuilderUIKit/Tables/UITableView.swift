@@ -244,4 +244,137 @@ open class UITableView: UIScrollView {
         selectedPaths = []
         setNeedsLayout()
     }
+
+    // MARK: To be overridden (see UITableView+Updates)
+
+    open func beginUpdates() {
+        defaultBeginUpdates()
+    }
+    /// Ends a group of changes. Without changes, the heights of the rows in view are asked for anew.
+    open func endUpdates() {
+        defaultEndUpdates()
+    }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        defaultPerformBatchUpdates(updates, completion: completion)
+    }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        defaultInsertRows(at: indexPaths, with: animation)
+    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        defaultDeleteRows(at: indexPaths, with: animation)
+    }
+    /// Asks for other cells for these rows; they lose their selection.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        defaultReloadRows(at: indexPaths, with: animation)
+    }
+    /// Asks the data source to fill the cells that these rows have in view; they are not made anew.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        defaultReconfigureRows(at: indexPaths)
+    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        defaultMoveRow(at: indexPath, to: newIndexPath)
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        defaultInsertSections(sections, with: animation)
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        defaultDeleteSections(sections, with: animation)
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        defaultReloadSections(sections, with: animation)
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        defaultMoveSection(section, toSection: newSection)
+    }
+    open func reloadSectionIndexTitles() {
+        defaultReloadSectionIndexTitles()
+    }
+
+    // MARK: To be overridden (see UITableView+Reuse)
+
+    /// Names the class of the cells with an identifier; nil takes the name back.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        defaultRegister(cellClass, forCellReuseIdentifier: identifier)
+    }
+    /// Names the class of the heads and feet with an identifier; nil takes the name back.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        defaultRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    /// A cell that has left the view, else a new one of the registered class; nil where none is registered.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        defaultDequeueReusableCell(withIdentifier: identifier)
+    }
+    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
+    /// plain cell and a warning.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        defaultDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
+    }
+
+    // MARK: To be overridden (see UITableView+Selection)
+
+    open var indexPathForSelectedRow: IndexPath? { defaultIndexPathForSelectedRow }
+    open var indexPathsForSelectedRows: [IndexPath]? { defaultIndexPathsForSelectedRows }
+    /// Selects a row without telling the delegate; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    /// Deselects a row without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        defaultDeselectRow(at: indexPath, animated: animated)
+    }
+
+    // MARK: To be overridden (see UITableView+Queries)
+
+    open var numberOfSections: Int { defaultNumberOfSections }
+    open func numberOfRows(inSection section: Int) -> Int {
+        defaultNumberOfRows(inSection: section)
+    }
+    /// The cells in view, from the top.
+    open var visibleCells: [UITableViewCell] { defaultVisibleCells }
+    /// The rows in view, from the top; nil where there are none.
+    open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
+    /// The cell of a row that is in view, else nil.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        defaultCellForRow(at: indexPath)
+    }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        defaultIndexPath(for: cell)
+    }
+    /// The row at a point of the content (points), else nil.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        defaultIndexPathForRow(at: point)
+    }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        defaultIndexPathsForRows(in: rect)
+    }
+    /// A row's place in the content, in points. Rows before it that were never in view are measured, unless they are more
+    /// than about 500 (UIKit takes their estimates).
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        defaultRectForRow(at: indexPath)
+    }
+    open func rect(forSection section: Int) -> CGRect {
+        defaultRect(forSection: section)
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        defaultRectForHeader(inSection: section)
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        defaultRectForFooter(inSection: section)
+    }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        defaultHeaderView(forSection: section)
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        defaultFooterView(forSection: section)
+    }
+    /// Scrolls a row into view. Rows on the way are not made: their estimates count.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        defaultScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        defaultScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    }
 }

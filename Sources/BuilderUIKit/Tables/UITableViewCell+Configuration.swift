@@ -1,13 +1,11 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The configuration that does what the cell's style does.
-    public func defaultContentConfiguration() -> UIListContentConfiguration {
+    func styleContentConfiguration() -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
     }
 
-    /// Asks for `updateConfiguration(using:)` before the next layout.
-    public func setNeedsUpdateConfiguration() {
+    func markNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }

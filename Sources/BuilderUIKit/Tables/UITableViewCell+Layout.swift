@@ -15,6 +15,12 @@ extension UITableViewCell {
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
+    /// Gives the content its area, so that its first layout has the width that it was measured at.
+    func placeContent() {
+        let frame = contentFrame
+        if contentView.frame != frame { contentView.frame = frame }
+    }
+
     func layOutCell() {
         updateConfigurationIfNeeded()
         giveContentMargins()
@@ -22,7 +28,7 @@ extension UITableViewCell {
             view.frame = bounds
         }
         let frame = contentFrame
-        if contentView.frame != frame { contentView.frame = frame }
+        placeContent()
         layOutAccessory(from: isRightToLeft ? bounds.width - frame.minX : frame.maxX)
         layOutEditing()
         layOutStyle(in: CGRect(origin: .zero, size: frame.size))

@@ -231,6 +231,11 @@ open class UITableViewCell: _UITableViewCellRoot {
         updateSelection()
     }
 
+    /// The configuration that does what the cell's style does.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration() }
+    /// Asks for `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
 

@@ -98,10 +98,14 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        let safe = table?.edgeSafeInsets ?? .zero
-        let content = bounds.inset(by: safe)
-        if contentView.frame != content { contentView.frame = content }
+        placeContent()
         layOutLabels()
+    }
+
+    /// Gives the content its area, so that its first layout has the width that it was measured at.
+    func placeContent() {
+        let content = bounds.inset(by: table?.edgeSafeInsets ?? .zero)
+        if contentView.frame != content { contentView.frame = content }
     }
 
     private func layOutLabels() {

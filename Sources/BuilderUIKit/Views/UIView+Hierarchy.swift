@@ -1,36 +1,35 @@
 import Foundation
 
 extension UIView {
-    /// Back to front.
-    public var subviews: [UIView] { storedSubviews }
+    var defaultSubviews: [UIView] { storedSubviews }
 
-    public var window: UIWindow? { (self as? UIWindow) ?? currentWindow }
+    var defaultWindow: UIWindow? { (self as? UIWindow) ?? currentWindow }
 
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    func defaultInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
         guard view !== sibling else { return }
         if view.superview === self { detach(view) }
         insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
     }
 
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    func defaultInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         guard view !== sibling else { return }
         if view.superview === self { detach(view) }
         insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count)
     }
 
-    public func bringSubviewToFront(_ view: UIView) {
+    func defaultBringSubviewToFront(_ view: UIView) {
         guard view.superview === self, storedSubviews.last !== view else { return }
         detach(view)
         insert(view, at: storedSubviews.count)
     }
 
-    public func sendSubviewToBack(_ view: UIView) {
+    func defaultSendSubviewToBack(_ view: UIView) {
         guard view.superview === self, storedSubviews.first !== view else { return }
         detach(view)
         insert(view, at: 0)
     }
 
-    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    func defaultExchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
         storedSubviews.swapAt(first, second)
         for subview in storedSubviews { layer.addSublayer(subview.layer) }
@@ -62,7 +61,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    public func isDescendant(of view: UIView) -> Bool {
+    func defaultIsDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
             if candidate === view { return true }
@@ -71,7 +70,7 @@ extension UIView {
         return false
     }
 
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func defaultViewWithTag(_ tag: Int) -> UIView? {
         var waiting = [self]
         while let view = waiting.popLast() {
             if view.tag == tag { return view }
@@ -80,13 +79,13 @@ extension UIView {
         return nil
     }
 
-    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func defaultAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.storedView = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
 
-    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func defaultRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.dispatcher?.stop(recognizer)
         recognizer.storedView = nil
@@ -94,8 +93,7 @@ extension UIView {
         gestureRecognizers = left.isEmpty ? nil : left
     }
 
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    func defaultEndEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
         if force, let window { window.firstResponder = nil }
         return responder.resignFirstResponder() || force

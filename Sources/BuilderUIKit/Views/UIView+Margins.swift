@@ -12,8 +12,7 @@ struct StoredMargins {
 }
 
 extension UIView {
-    /// Adds the safe area to the margins (true by default).
-    public var insetsLayoutMarginsFromSafeArea: Bool {
+    var defaultInsetsLayoutMarginsFromSafeArea: Bool {
         get { storedMargins.insetsFromSafeArea }
         set {
             storedMargins.insetsFromSafeArea = newValue
@@ -21,8 +20,7 @@ extension UIView {
         }
     }
 
-    /// Takes at least the superview's margins where this view reaches into them.
-    public var preservesSuperviewLayoutMargins: Bool {
+    var defaultPreservesSuperviewLayoutMargins: Bool {
         get { storedMargins.preservesSuperview }
         set {
             storedMargins.preservesSuperview = newValue
@@ -30,9 +28,7 @@ extension UIView {
         }
     }
 
-    /// The margins in reading direction, in points; 8 on each side by default. Reading gives the effective values, with
-    /// the safe area; setting sets the base.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
             return isRightToLeft
@@ -246,8 +242,7 @@ extension UIView {
         return insets
     }
 
-    /// Where a scroll view's subviews are concerned, the safe area moves with the content; other views' does not.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    var defaultEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: return .leftToRight
         case .forceRightToLeft: return .rightToLeft

@@ -284,8 +284,9 @@ open class UIView: UIResponder {
     /// The size that the constraints below this view give it when its width and height are `targetSize` at the given
     /// priorities; rounded up to whole pixels, in points. Where content and target have the same priority the content wins.
     ///
-    /// A target that is not finite is reported and gives zero. Unlike UIKit, required constraints that contradict the target
-    /// are left out in silence: they are reported when the view is laid out, if they contradict each other then.
+    /// A target that is not finite is reported and gives zero. Required constraints that contradict each other or a required
+    /// target are reported as in UIKit (the target as `fittingSizeHTarget` or `fittingSizeVTarget`), each once for a view.
+    /// For the contents of cells in a table or collection that is left to the layout that follows.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -367,10 +368,133 @@ open class UIView: UIResponder {
     var needsSecondLayoutPass: Bool { false }
     /// The width that the first pass found, for text; 0 for none yet.
     var automaticLayoutWidth: CGFloat = 0
+    /// What text answered since it last said that its content changed, until the layout after that is done.
+    var contentMemo: ContentMemo?
+    /// The conflicts that the last fitting of this view had, if any.
+    var reportedFittingIssues: Set<LayoutIssue>?
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open override var description: String {
         MainActor.assumeIsolated { describeBriefly() }
     }
+
+    // MARK: To be overridden (see UIView+Hierarchy)
+
+    /// Back to front.
+    open var subviews: [UIView] { defaultSubviews }
+    open var window: UIWindow? { defaultWindow }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        defaultInsertSubview(view, belowSubview: sibling)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        defaultInsertSubview(view, aboveSubview: sibling)
+    }
+    open func bringSubviewToFront(_ view: UIView) {
+        defaultBringSubviewToFront(view)
+    }
+    open func sendSubviewToBack(_ view: UIView) {
+        defaultSendSubviewToBack(view)
+    }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        defaultExchangeSubview(at: first, withSubviewAt: second)
+    }
+    open func isDescendant(of view: UIView) -> Bool {
+        defaultIsDescendant(of: view)
+    }
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        defaultViewWithTag(tag)
+    }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        defaultAddGestureRecognizer(recognizer)
+    }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        defaultRemoveGestureRecognizer(recognizer)
+    }
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        defaultEndEditing(force)
+    }
+
+    // MARK: To be overridden (see UIView+Margins)
+
+    /// Adds the safe area to the margins (true by default).
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { defaultInsetsLayoutMarginsFromSafeArea }
+        set { defaultInsetsLayoutMarginsFromSafeArea = newValue }
+    }
+    /// Takes at least the superview's margins where this view reaches into them.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { defaultPreservesSuperviewLayoutMargins }
+        set { defaultPreservesSuperviewLayoutMargins = newValue }
+    }
+    /// The margins in reading direction, in points; 8 on each side by default. Reading gives the effective values, with
+    /// the safe area; setting sets the base.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { defaultDirectionalLayoutMargins }
+        set { defaultDirectionalLayoutMargins = newValue }
+    }
+    /// The direction that the view's content reads in: by `semanticContentAttribute`, else by its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        defaultEffectiveUserInterfaceLayoutDirection
+    }
+
+    // MARK: To be overridden (see ContentPriorities)
+
+    /// How strongly the view resists growing beyond its intrinsic size; 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        defaultContentHuggingPriority(for: axis)
+    }
+    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        defaultSetContentHuggingPriority(priority, for: axis)
+    }
+    /// How strongly the view resists shrinking below its intrinsic size; 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        defaultContentCompressionResistancePriority(for: axis)
+    }
+    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays. At 1000 the
+    /// content stands just below the required constraints: where there is no room it gives way, and the conflict is reported.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        defaultSetContentCompressionResistancePriority(priority, for: axis)
+    }
+
+    // MARK: To be overridden (see ConstraintActivation)
+
+    /// Activates a constraint and keeps it on this view, which must be its items' common ancestor or stand above it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        defaultAddConstraint(constraint)
+    }
+    /// Activates each constraint as `addConstraint` does.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        defaultAddConstraints(constraints)
+    }
+    /// Deactivates a constraint that this view holds; others stay.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        defaultRemoveConstraint(constraint)
+    }
+    /// Deactivates those of the constraints that this view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        defaultRemoveConstraints(constraints)
+    }
+
+    // MARK: To be overridden (see UILayoutGuide)
+
+    /// Guides that were added with `addLayoutGuide`.
+    open var layoutGuides: [UILayoutGuide] { defaultLayoutGuides }
+    /// Takes the guide from the view that it belonged to, if any, which ends its constraints.
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        defaultAddLayoutGuide(guide)
+    }
+    /// Takes the guide out, and deactivates the constraints that speak of it.
+    open func removeLayoutGuide(_ guide: UILayoutGuide) {
+        defaultRemoveLayoutGuide(guide)
+    }
+    /// The bounds inside the safe area.
+    open var safeAreaLayoutGuide: UILayoutGuide { defaultSafeAreaLayoutGuide }
+    /// The bounds inside the layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { defaultLayoutMarginsGuide }
+    /// The part of the margins that is narrow enough to read, centred: at most 672 points wide at the default text size
+    /// (measured). For other text sizes UIKit has a table; here the width follows the size of body text.
+    open var readableContentGuide: UILayoutGuide { defaultReadableContentGuide }
 }

@@ -51,7 +51,7 @@ import Testing
 
     /// A first layout, one at another width, and one with another text; the frames must be those of a fresh layout.
     private func expectTwoAtMost(
-        bottom: Bool = false, _ labels: [CountingLabel], in content: UIView, changingText: Bool = true,
+        bottom: Bool = false, _ labels: [CountingLabel], in content: UIView,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         withScreen(320, 568) { root in
@@ -60,7 +60,7 @@ import Testing
                 ("first", {}), ("narrower", { root.frame.size.width = 250 }), ("shorter", { labels[0].text = "Short" }),
                 ("longer", { labels[0].text = Self.sentence + Self.sentence }),
             ]
-            for (name, change) in changingText ? steps : Array(steps.prefix(2)) {
+            for (name, change) in steps {
                 for label in labels { label.timesAsked = 0 }
                 change()
                 root.layoutIfNeeded()
@@ -90,8 +90,9 @@ import Testing
 
     @Test func baselinesOfWrappedText() {
         let labels = [counting(), counting(size: 24)]
-        // Another text in a row whose baselines were moved is measured once more, when the row is gathered anew.
-        expectTwoAtMost(labels, in: stack(.horizontal, labels, .fillEqually, .firstBaseline), changingText: false)
+        expectTwoAtMost(labels, in: stack(.horizontal, labels, .fillEqually, .firstBaseline))
+        let last = [counting(), counting(size: 24), counting("one line", lines: 1)]
+        expectTwoAtMost(last, in: stack(.horizontal, last, .fillEqually, .lastBaseline))
     }
 
     @Test func proportions() {
@@ -134,6 +135,42 @@ import Testing
             labels[2].leadingAnchor.constraint(equalTo: content.leadingAnchor),
             labels[2].bottomAnchor.constraint(equalTo: content.bottomAnchor),
         ])
-        expectTwoAtMost(labels, in: content, changingText: false)
+        expectTwoAtMost(labels, in: content)
+    }
+
+    /// A view with its superview's margins, or in a safe area with sides, gets other insets when it gets its frame.
+    @Test func insetsThatFollowTheFrame() {
+        func filled(_ guide: (UIView) -> UILayoutGuide, _ outer: (UIView) -> Void = { _ in }) -> (
+            [CountingLabel], UIView
+        ) {
+            let content = plain()
+            let inner = plain()
+            content.addSubview(inner)
+            outer(content)
+            inner.preservesSuperviewLayoutMargins = true
+            let label = counting()
+            inner.addSubview(label)
+            let guide = guide(inner)
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                inner.topAnchor.constraint(equalTo: content.topAnchor),
+                inner.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            ])
+            return ([label], content)
+        }
+        let margins = filled(\.layoutMarginsGuide) { content in
+            content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 40, bottom: 5, trailing: 30)
+        }
+        expectTwoAtMost(margins.0, in: margins.1)
+        #expect(margins.0[0].frame.minX == 40 && margins.0[0].frame.width <= 250 - 32 - 70)
+        let readable = filled(\.readableContentGuide)
+        expectTwoAtMost(readable.0, in: readable.1)
+        let safe = filled(\.safeAreaLayoutGuide)
+        expectTwoAtMost(safe.0, in: safe.1)
     }
 }

@@ -19,10 +19,10 @@ extension LayoutEngine {
             return autoresizing(view, part: view.layoutItem?.placement.firstIndex(of: id))
         case .content(let view, let axis): return contentSize(of: view, axis)
         case .guide(let guide): return inset(of: guide, part: guide.layoutItem?.placement.firstIndex(of: id))
-        case .fitting:
-            return LayoutDiagnostics.Constraint(
-                origin: .rootSize, text: "the size to fit", description: text(of: origin), priority: .fittingSizeLevel,
-                identifier: "fittingSizeTarget", constraint: nil)
+        case .fitting(let view, let axis, let length, let priority):
+            return Self.made(
+                Self.fittingParts(view, axis, length, priority), .rootSize, identifier: Self.fittingIdentifier(axis),
+                in: view)
         }
     }
 
@@ -35,8 +35,23 @@ extension LayoutEngine {
         case .autoresizing(let view): "<NSAutoresizingMaskLayoutConstraint \(ConstraintText.name(of: view))>"
         case .content(let view, _): "<NSContentSizeLayoutConstraint \(ConstraintText.name(of: view))>"
         case .guide(let guide): "<NSLayoutConstraint '\(guide.identifier)'>"
-        case .fitting: "<NSLayoutConstraint 'fittingSizeTarget'>"
+        case .fitting(let view, let axis, let length, let priority):
+            ConstraintText.describe(
+                Self.fittingParts(view, axis, length, priority), address: "0x0",
+                identifier: Self.fittingIdentifier(axis))
         }
+    }
+
+    /// The target of a fitting, by UIKit's identifiers.
+    private static func fittingIdentifier(_ axis: NSLayoutConstraint.Axis) -> String {
+        axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
+    }
+
+    private static func fittingParts(
+        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ priority: UILayoutPriority
+    ) -> ConstraintParts {
+        ConstraintParts(
+            first: view, firstAttribute: axis == .horizontal ? .width : .height, constant: length, priority: priority)
     }
 
     private static func made(

@@ -1,0 +1,40 @@
+import Foundation
+
+extension LayoutEngine {
+    /// Margins that a view takes from its superview, its part of the safe area and its readable width follow its frame.
+    /// Text that is measured before they are right has to be measured again: so these views get the frames that were just
+    /// found before any text is asked.
+    ///
+    /// True when insets changed, so that another solution is due.
+    func settleInsets() -> Bool {
+        guard !isFitting, !textViews.isEmpty else { return false }
+        for reference in views {
+            guard let view = reference.object, view !== root, view.insetsFollowFrame else { continue }
+            giveFrame(to: view)
+        }
+        return solver.needsSolving
+    }
+
+    private func giveFrame(to view: UIView) {
+        var way: [UIView] = []
+        var current: UIView? = view
+        while let next = current, next !== root {
+            way.append(next)
+            current = next.superview
+        }
+        for view in way.reversed() where !view.translatesAutoresizingMaskIntoConstraints {
+            guard let frame = frame(of: view), view.differs(fromUntransformed: frame) else { continue }
+            view.setUntransformedFrame(frame)
+        }
+    }
+}
+
+extension UIView {
+    /// Whether constraints may speak of horizontal insets that depend on where the view is.
+    fileprivate var insetsFollowFrame: Bool {
+        if storedMargins.preservesSuperview { return true }
+        if let readable = reservedGuides.readable, !readable.referencingConstraints.isEmpty { return true }
+        guard let outer = superview?.safeAreaInsets, outer.left > 0 || outer.right > 0 else { return false }
+        return true
+    }
+}
