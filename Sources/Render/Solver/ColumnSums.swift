@@ -36,7 +36,7 @@ struct ColumnSums: Sendable {
 
     /// Adds a line that grows at `rate` when the column does, and is on a piece of its curve.
     mutating func add(_ costs: borrowing PieceCosts, piece: Int, rate: Double, to column: Int) {
-        for tier in 0..<tierCount {
+        for tier in costs.tiers[piece] {
             let magnitude = costs.magnitudes[piece * tierCount + tier]
             guard magnitude != 0 else { continue }
             sums[column * tierCount + tier] += rate * costs.sums[piece * tierCount + tier]
