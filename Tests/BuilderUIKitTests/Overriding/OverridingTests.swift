@@ -143,8 +143,10 @@ import Testing
                 view.take().filter { $0.contains("Superview") || $0.contains("Window") } == [
                     "willMove(toSuperview:)", "willMove(toWindow:)", "didMoveToWindow()", "didMoveToSuperview()",
                 ])
-            view.frame = root.bounds
+            view.frame = root.bounds.offsetBy(dx: 0, dy: 10)
             #expect(view.take().contains("safeAreaInsetsDidChange()"))
+            view.frame = root.bounds
+            _ = view.take()
             let (first, second) = (UIView(), UIView())
             view.addSubview(first)
             view.insertSubview(second, belowSubview: first)
