@@ -6,10 +6,14 @@ import Foundation
 /// each of the two. What says that its content changed forgets it.
 @MainActor
 final class ContentMemo {
+    /// Pixels for each point, to which the answers were rounded.
+    let scale: CGFloat
     /// As one line, in points.
     var natural: CGSize?
     /// Points.
     private var wrapped: (width: CGFloat, height: CGFloat)?
+
+    init(scale: CGFloat) { self.scale = scale }
 
     func noteHeight(_ height: CGFloat, atWidth width: CGFloat) { wrapped = (width, height) }
 
@@ -28,7 +32,7 @@ extension LayoutEngine {
         guard let width else { return item.content.sizeBeforeWrapping?.height ?? view.intrinsicContentSize.height }
         if let last = item.content.lastWrapped, abs(last.width - width) <= 1e-4 { return last.height }
         let height: CGFloat
-        if takesHandedSizes, let known = view.contentMemo?.height(atWidth: width) {
+        if takesHandedSizes, let known = memo(of: view)?.height(atWidth: width) {
             height = known
         } else {
             countSecondPassMeasurement()
@@ -46,16 +50,20 @@ extension LayoutEngine {
             work.measured += 1
             return view.intrinsicContentSize
         }
-        if takesHandedSizes, let known = view.contentMemo?.natural { return known }
+        if takesHandedSizes, let known = memo(of: view)?.natural { return known }
         work.measured += 1
         let size = view.intrinsicContentSize
         remember(view).natural = size
         return size
     }
 
+    private func memo(of view: UIView) -> ContentMemo? {
+        view.contentMemo.flatMap { $0.scale == view.layoutScale ? $0 : nil }
+    }
+
     private func remember(_ view: UIView) -> ContentMemo {
-        if let memo = view.contentMemo { return memo }
-        let memo = ContentMemo()
+        if let memo = memo(of: view) { return memo }
+        let memo = ContentMemo(scale: view.layoutScale)
         view.contentMemo = memo
         return memo
     }

@@ -8,33 +8,39 @@ extension LayoutEngine {
     /// True when insets changed, so that another solution is due.
     func settleInsets() -> Bool {
         guard !isFitting, !textViews.isEmpty else { return false }
+        var given: Set<ObjectIdentifier> = []
         for reference in views {
             guard let view = reference.object, view !== root, view.insetsFollowFrame else { continue }
-            giveFrame(to: view)
+            giveFrame(to: view, &given)
         }
         return solver.needsSolving
     }
 
-    private func giveFrame(to view: UIView) {
+    /// - Parameter given: Those that have their frames from this solution already, with all around them.
+    private func giveFrame(to view: UIView, _ given: inout Set<ObjectIdentifier>) {
         var way: [UIView] = []
         var current: UIView? = view
-        while let next = current, next !== root {
+        while let next = current, next !== root, given.insert(ObjectIdentifier(next)).inserted {
             way.append(next)
             current = next.superview
         }
         for view in way.reversed() where !view.translatesAutoresizingMaskIntoConstraints {
             guard let frame = frame(of: view), view.differs(fromUntransformed: frame) else { continue }
+            // The pass that follows finds no difference any more, so its superview is marked here.
+            view.superview?.setNeedsLayout()
             view.setUntransformedFrame(frame)
         }
     }
 }
 
 extension UIView {
-    /// Whether constraints may speak of horizontal insets that depend on where the view is.
+    /// Whether constraints speak of horizontal insets that depend on where the view is.
     fileprivate var insetsFollowFrame: Bool {
         if storedMargins.preservesSuperview { return true }
         if let readable = reservedGuides.readable, !readable.referencingConstraints.isEmpty { return true }
         guard let outer = superview?.safeAreaInsets, outer.left > 0 || outer.right > 0 else { return false }
-        return true
+        if usesMarginsGuideForLayout || referencingConstraints.contains(where: \.usesMargins) { return true }
+        let guides = [reservedGuides.safeArea, reservedGuides.margins]
+        return guides.contains { $0.map { !$0.referencingConstraints.isEmpty } ?? false }
     }
 }

@@ -136,7 +136,7 @@ enum LayoutFitting {
         giveBack(engine)
         let known = view.reportedFittingIssues ?? []
         for issue in issues where !known.contains(issue) { LayoutDiagnostics.report(issue) }
-        view.reportedFittingIssues = Set(issues)
+        view.reportedFittingIssues = known.union(issues)
     }
 }
 

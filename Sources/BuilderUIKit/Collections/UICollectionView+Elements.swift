@@ -118,12 +118,15 @@ extension UICollectionView {
         }
     }
 
-    /// Looked for from the front, where it is: no cell lies above it.
+    /// Looked for from the front, where it is: above it lie only cells that somebody brought to the front.
     private var lowestSupplementaryView: UICollectionReusableView? {
         var lowest: UICollectionReusableView?
         for case let view as UICollectionReusableView in storedSubviews.reversed() {
-            guard view.presentElement?.category == .supplementaryView else { break }
-            lowest = view
+            if view.presentElement?.category == .supplementaryView {
+                lowest = view
+            } else if lowest != nil {
+                break
+            }
         }
         return lowest
     }

@@ -116,7 +116,7 @@ extension ConstraintSolver {
         for term in terms {
             // What has a tableau may be able to take the row in: `joinPendingRows` sees to that.
             let group = variables.groups[Int(term.variable.index)]
-            if groups.tableau(of: group) < 0 { groups.touch(group) }
+            if groups.tableau(of: group) < 0 { groups.touch(group) } else { groups.noteMove(of: group) }
         }
         return slot
     }

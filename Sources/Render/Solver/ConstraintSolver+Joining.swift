@@ -98,9 +98,10 @@ extension ConstraintSolver {
         let slots = groups.groups[Int(group)].rows.filter {
             rows.kinds[$0] != .unused && rows.groups[$0] == group && seen.insert($0).inserted
         }
-        var members: [Int32] = []
-        for variable in groups.groups[Int(group)].variables
-        where variables.groups[Int(variable)] == group && variables.isFree(variable) { members.append(variable) }
+        var seenVariables: Set<Int32> = []
+        let members = groups.groups[Int(group)].variables.filter {
+            variables.groups[Int($0)] == group && variables.isFree($0) && seenVariables.insert($0).inserted
+        }
         groups.groups[Int(group)].rows = slots
         groups.groups[Int(group)].variables = members
         for (local, variable) in members.enumerated() { variables.numbers[Int(variable)] = Int32(local) }

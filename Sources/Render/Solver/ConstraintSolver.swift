@@ -72,6 +72,7 @@ public struct ConstraintSolver: Sendable {
         if tableau >= 0 {
             groups.tableaux[tableau]?.removeVariable(variables.places[Int(variable.index)])
             groups.groups[Int(group)].isEdited = true
+            groups.groups[Int(group)].hasLostRows = true
             groups.noteMove(of: group)
         } else {
             groups.touch(group)

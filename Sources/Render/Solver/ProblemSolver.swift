@@ -155,18 +155,16 @@ struct ProblemSolver: ~Copyable, Sendable {
         network.reduce()
         let places = try network.places(general: builder.general, isSplit: shortcuts.contains(.reduction))
         work.add(network.work)
-        // Numbers that are counted as they are first: the others are told by them.
-        var sheared: [Int32] = []
+        // What is known as it is comes first, all of it: roots have to be free to be assigned. The others are told by it.
+        var others: [Int32] = []
         for node in 0..<Int32(reduced.nodeCount) {
-            if let shear = builder.shear, shear.isSheared(node) {
-                sheared.append(node)
-            } else if places.isKnown[Int(node)] {
+            if places.isKnown[Int(node)], builder.shear?.isSheared(node) != true {
                 elimination.assign(rootOfNode[Int(node)], places.values[Int(node)] / scales[Int(node)])
             } else {
-                use(places, node, builder.shear)
+                others.append(node)
             }
         }
-        for node in sheared { use(places, node, builder.shear) }
+        for node in others { use(places, node, builder.shear) }
     }
 
     /// Lets a node follow from what it depends on.

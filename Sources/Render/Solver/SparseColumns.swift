@@ -40,6 +40,8 @@ struct SparseColumns: Sendable {
         values[column].append(value)
         holders[line].append(Int32(column))
         cellCount += 1
+        // Those of cells that are 0 again stay in the list until somebody looks through it.
+        if holders[line].count > 16 + 2 * lines.count { _ = cells(ofLine: line) }
     }
 
     mutating func removeCells(ofColumn column: Int) {

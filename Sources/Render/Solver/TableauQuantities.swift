@@ -11,6 +11,7 @@ struct TableauQuantities: Sendable {
     private(set) var termCoefficients: [Double] = []
     private var starts: [Int] = []
     private var ends: [Int] = []
+    private var capacities: [Int] = []
     private var unused: [Int32] = []
     private(set) var rowCount = 0
 
@@ -30,8 +31,9 @@ struct TableauQuantities: Sendable {
         let quantity = make(cost, constant: constant)
         let index = Int(quantity)
         isVariable[index] = false
-        if ends[index] - starts[index] < terms.count {
+        if capacities[index] < terms.count {
             starts[index] = termQuantities.count
+            capacities[index] = terms.count
             for _ in terms {
                 termQuantities.append(0)
                 termCoefficients.append(0)
@@ -60,6 +62,7 @@ struct TableauQuantities: Sendable {
         isUsed.append(true)
         starts.append(0)
         ends.append(0)
+        capacities.append(0)
         return Int32(places.count - 1)
     }
 

@@ -22,6 +22,8 @@ extension WarmTableau {
             guard optimise() else { return false }
             if wasEdited {
                 guard dropLeavingVariables(), cells.cellCount <= Self.largestTableau else { return false }
+                // Priorities are never forgotten: where too many have been in use, the tableau is made anew.
+                guard sums.tiers.count <= 64 + 2 * rowCount else { return false }
             }
         }
         changesSinceRefresh += wasEdited ? Self.editWeight : 1
@@ -30,8 +32,24 @@ extension WarmTableau {
             for line in lines.indices where isLive[line] && hasWrongSign(line) { flip(line) }
             guard waiting.isEmpty || optimise() else { return false }
         }
-        for line in violated where reals[Int(line)].magnitude > Elimination.tolerance(magnitude) { return false }
+        // As strict as a new solution: each row by its own numbers.
+        for line in violated
+        where lineCosts[Int(line)].tier == 0
+            && reals[Int(line)].magnitude > Elimination.tolerance(magnitude(ofRow: lines[Int(line)]))
+        {
+            return false
+        }
         return true
+    }
+
+    /// The largest number in a row, as `ProblemSolver` measures it.
+    private func magnitude(ofRow row: Int32) -> Double {
+        var largest = quantities.constants[Int(row)].magnitude
+        for position in quantities.range(Int(row)) {
+            let product = quantities.termCoefficients[position] * value(of: quantities.termQuantities[position])
+            largest = max(largest, product.magnitude)
+        }
+        return largest
     }
 
     /// Lets every line whose number has moved take the sign that the number has now.

@@ -4,7 +4,7 @@ extension WarmTableau {
     mutating func optimise() -> Bool {
         let limit = work.pivots + 50 + 4 * columns.count
         while let (column, isUp) = bestDirection() {
-            guard work.pivots < limit, step(column, isUp) else { return false }
+            guard work.pivots < limit, cells.cellCount <= Self.largestTableau, step(column, isUp) else { return false }
             work.pivots += 1
         }
         violated.removeAll(keepingCapacity: true)
@@ -119,6 +119,8 @@ extension WarmTableau {
     mutating func flip(_ line: Int) {
         signs[line] = -signs[line]
         placeSide(line)
+        // A line without cells makes nothing dirty.
+        if lineCosts[line].tier == 0 { violated.append(Int32(line)) }
         makeHoldersDirty(ofLine: line)
     }
 
