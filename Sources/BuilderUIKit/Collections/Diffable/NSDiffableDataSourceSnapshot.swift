@@ -232,3 +232,16 @@ extension NSDiffableDataSourceSnapshot: Equatable {
         a.sectionIdentifiers == b.sectionIdentifiers && a.items == b.items
     }
 }
+
+extension NSDiffableDataSourceSnapshot {
+    /// What tables and collections ask by place; nil where there is no such section.
+    func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+        let sections = sectionIdentifiers
+        return sections.indices.contains(index) ? sections[index] : nil
+    }
+
+    /// 0 where there is no such section.
+    func numberOfItems(inSectionAt index: Int) -> Int {
+        sectionIdentifier(at: index).map { numberOfItems(inSection: $0) } ?? 0
+    }
+}

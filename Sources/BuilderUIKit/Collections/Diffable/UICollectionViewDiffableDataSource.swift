@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        present.sectionIdentifiers.indices.contains(index) ? present.sectionIdentifiers[index] : nil
+        present.sectionIdentifier(at: index)
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
@@ -69,7 +69,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func numberOfSections(in collectionView: UICollectionView) -> Int { present.numberOfSections }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { present.numberOfItems(inSection: $0) } ?? 0
+        present.numberOfItems(inSectionAt: section)
     }
 
     open func collectionView(
@@ -99,4 +99,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
+
+extension UICollectionView {
+    /// Tells the collection of changes that the data source makes in between.
+    func perform(_ changes: TableChanges, update: () -> Void) {
+        // Before the state changes: what counts is what was.
+        loadIfNeeded()
+        batchDepth += 1
+        update()
+        pendingChanges = changes
+        batchDepth -= 1
+        applyChanges()
+    }
 }

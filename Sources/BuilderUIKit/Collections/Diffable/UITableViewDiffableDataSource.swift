@@ -56,7 +56,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        present.sectionIdentifiers.indices.contains(index) ? present.sectionIdentifiers[index] : nil
+        present.sectionIdentifier(at: index)
     }
 
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
@@ -66,7 +66,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func numberOfSections(in tableView: UITableView) -> Int { present.numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map { present.numberOfItems(inSection: $0) } ?? 0
+        present.numberOfItems(inSectionAt: section)
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -110,18 +110,5 @@ extension UITableView {
         reloadRows(at: Array(changes.reloadedRows), with: animation)
         for (from, to) in changes.movedRows { moveRow(at: from, to: to) }
         endUpdates()
-    }
-}
-
-extension UICollectionView {
-    /// Tells the collection of changes that the data source makes in between.
-    func perform(_ changes: TableChanges, update: () -> Void) {
-        // Before the state changes: what counts is what was.
-        loadIfNeeded()
-        batchDepth += 1
-        update()
-        pendingChanges = changes
-        batchDepth -= 1
-        applyChanges()
     }
 }
