@@ -39,6 +39,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     ],
     targets: [
         // Numbers in, pixels out.
@@ -47,12 +48,17 @@ let package = Package(
 
         // UIKit, Rx and Builder.
         .target(name: "BuilderUIKit", dependencies: ["Render"]),
-        .target(name: "BuilderRxSwift"),
+        .target(
+            name: "BuilderRxSwift",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "DequeModule", package: "swift-collections"),
+            ]),
+        .target(name: "BuilderRxRelay", dependencies: ["BuilderRxSwift"]),
         .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
         // Names for sources shared with iOS.
-        compatibility("BuilderRxRelay", ["BuilderRxSwift"]),
         compatibility(
             "BuilderCombine",
             [

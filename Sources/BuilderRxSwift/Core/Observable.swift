@@ -10,21 +10,40 @@
 /// Each subscription starts the source anew, receives `next* (error | completed)?` and nothing after it was disposed.
 /// What can be delivered while subscribing is delivered while subscribing: an element of ``just(_:)`` is there when
 /// `subscribe` returns. Subscribing and disposing are safe from any thread.
+///
+/// An observable is an OpenCombine publisher at heart: see ``ObservableConvertibleType/publisher`` for the way out and
+/// `Publisher.asObservable()` for the way in.
 public class Observable<Element>: ObservableType {
-    private let source: (AnyObserver<Element>) -> any Disposable
+    private let source: (Receiver<Element>) -> Void
+    private let isTrampolined: Bool
 
-    /// Makes an observable from what a subscription starts. The source may break the event grammar: the
-    /// subscription keeps it.
-    init(source: @escaping (AnyObserver<Element>) -> any Disposable) {
+    /// Makes an observable from what connects a receiver with its source.
+    ///
+    /// - Parameters:
+    ///   - trampolined: whether a connection outside of ``CurrentThreadScheduler`` starts that scheduler's loop, so that sources which send one
+    ///     element for each step take turns. False for sources that send at once (`just`) or are there already (subjects).
+    ///   - source: connects a receiver. It hands it a subscription before anything else, and may break the grammar of
+    ///     events: the receivers keep it.
+    init(trampolined: Bool = true, source: @escaping (Receiver<Element>) -> Void) {
         self.source = source
+        isTrampolined = trampolined
+    }
+
+    /// Connects a receiver with the source.
+    final func attach(_ receiver: Receiver<Element>) {
+        if isTrampolined, CurrentThreadScheduler.isScheduleRequired {
+            CurrentThreadScheduler.run { source(receiver) }
+        } else {
+            source(receiver)
+        }
     }
 
     /// Sends every event to an observer, from now until the sequence ends or the result is disposed.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
-        let subscription = Subscription(observer: AnyObserver(observer))
-        subscription.hold(source(AnyObserver(subscription)))
-        return subscription
+        let terminal = ObserverTerminal(observer.on)
+        attach(terminal)
+        return terminal
     }
 
     /// Returns itself.

@@ -1,40 +1,29 @@
-import Foundation
-
 extension ObservableType {
     /// Calls a closure for every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        subscribe(AnyObserver(eventHandler: on))
+        let terminal = ObserverTerminal(on)
+        asObservable().attach(terminal)
+        return terminal
     }
 
     /// Calls a closure for each kind of event.
     ///
     /// - Parameters:
     ///   - onNext: called with each element.
-    ///   - onError: called when the sequence fails. Without it a failure is written to standard error.
+    ///   - onError: called when the sequence fails. Without it a failure goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: called when the sequence ends as it should.
     ///   - onDisposed: called once, after the end or when the subscription is disposed.
-    /// - Returns: what ends the subscription when it is disposed.
+    /// - Returns: what ends the subscription when it is disposed. Dropping it does not end the subscription.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((any Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        let disposed = onDisposed.map { Disposables.create(with: $0) } ?? Disposables.create()
-        let source = subscribe(
-            AnyObserver { event in
-                switch event {
-                case .next(let element):
-                    onNext?(element)
-                case .error(let error):
-                    if let onError { onError(error) } else { reportUnhandled(error) }
-                    disposed.dispose()
-                case .completed:
-                    onCompleted?()
-                    disposed.dispose()
-                }
-            })
-        return Disposables.create(source, disposed)
+        let terminal = ClosureTerminal<Element>(
+            .init(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+        asObservable().attach(terminal)
+        return terminal
     }
 
     /// Calls a closure for each kind of event as long as an object lives, which is held weakly.
@@ -42,7 +31,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - object: handed to each closure; once it is gone, no closure is called any more.
     ///   - onNext: called with each element.
-    ///   - onError: called when the sequence fails. Without it a failure is written to standard error.
+    ///   - onError: called when the sequence fails. Without it a failure goes to ``Hooks/defaultErrorHandler`` (RxSwift
+    ///     keeps silent here).
     ///   - onCompleted: called when the sequence ends as it should.
     ///   - onDisposed: called once, after the end or when the subscription is disposed.
     public func subscribe<Object: AnyObject>(
@@ -61,9 +51,4 @@ extension ObservableType {
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
             onDisposed: { [weak object] in object.map { onDisposed?($0) } })
     }
-}
-
-/// Says on standard error that a sequence failed and nobody was there to handle it.
-private func reportUnhandled(_ error: any Swift.Error) {
-    FileHandle.standardError.write(Data("Unhandled error in an observable: \(error)\n".utf8))
 }

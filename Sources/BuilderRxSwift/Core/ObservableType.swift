@@ -16,6 +16,6 @@ public protocol ObservableType: ObservableConvertibleType {
 extension ObservableType {
     /// The source as an ``Observable``, its own type hidden.
     public func asObservable() -> Observable<Element> {
-        Observable { subscribe($0) }
+        Observable.create { observer in subscribe(observer) }
     }
 }

@@ -1,12 +1,15 @@
 /// A subject that has a current value: each new observer gets it first, then whatever arrives.
+///
+/// After an error or completion, new observers get that event and nothing else.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
     private let broadcaster: Broadcaster<Element>
 
     /// Makes a subject with its first value.
     public init(value: Element) {
-        let broadcaster = Broadcaster<Element>(latest: value)
+        let broadcaster = Broadcaster<Element>(.latest(value))
         self.broadcaster = broadcaster
-        super.init { broadcaster.add($0) }
+        super.init(trampolined: false, source: broadcaster.add)
+        broadcaster.owner = self
     }
 
     /// Whether anybody is subscribed now.
@@ -15,19 +18,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// Whether the subject was disposed.
     public var isDisposed: Bool { broadcaster.isDisposed }
 
-    /// The current value.
+    /// The current value, also after completion.
     ///
     /// - Throws: the error that ended the sequence, or ``RxError/disposed(object:)``.
     public func value() throws -> Element {
-        let state = broadcaster.state
-        if case .error(let error) = state.ending { throw error }
-        guard let latest = state.latest else { throw RxError.disposed(object: self) }
-        return latest
+        try broadcaster.latest()
     }
 
     /// Passes an event on to every observer and keeps its element as the current value.
     public func on(_ event: Event<Element>) {
-        broadcaster.send(event, keep: true)
+        broadcaster.send(event)
     }
 
     /// Returns itself.

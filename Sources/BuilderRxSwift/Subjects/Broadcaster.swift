@@ -1,85 +1,191 @@
+import DequeModule
 import Foundation
+import OpenCombine
 
-/// The observers of a subject, in the order in which they subscribed, and how the subject ended.
+/// The receivers of a subject, in the order in which they came, and how the subject ended.
 ///
-/// An event is passed on outside the lock to those who were there when it arrived, so that an observer may subscribe,
-/// dispose or send again from inside.
+/// OpenCombine's subjects keep their subscribers in a set, which has no order; observers here are told in the order in which they
+/// subscribed. Joining and leaving take constant time, on average. An event is passed on outside the lock to those who were there
+/// when it arrived, so that an observer may subscribe, dispose or send again from inside.
 final class Broadcaster<Element> {
+    /// What a newcomer is told first.
+    enum Memory {
+        /// Nothing.
+        case none
+        /// The latest element. The newcomer sits already when it is told, so it hears what it causes.
+        case latest(Element)
+        /// Up to a number of elements, also after the end. The newcomer sits down after it was told.
+        case last(Int, Deque<Element>)
+    }
+
     private let lock = NSRecursiveLock()
-    private var observers: [(number: UInt64, observer: AnyObserver<Element>)] = []
-    private var nextNumber: UInt64 = 0
-    private var ending: Event<Element>?
-    private var disposed = false
-    /// What a new observer is told first, if anything.
-    private var latest: Element?
+    private var seats: ContiguousArray<Seat<Element>?> = []
+    private var emptySeats = 0
+    private var ending: Subscribers.Completion<any Error>?
+    private var isClosed = false
+    private var memory: Memory
 
-    init(latest: Element? = nil) {
-        self.latest = latest
+    /// The subject, as errors name it.
+    weak var owner: AnyObject?
+
+    init(_ memory: Memory = .none) {
+        self.memory = memory
     }
 
-    var hasObservers: Bool { lock.withLock { !observers.isEmpty } }
-
-    var isDisposed: Bool { lock.withLock { disposed } }
-
-    /// The element that new observers get, and how the subject ended, if it did.
-    var state: (latest: Element?, ending: Event<Element>?, isDisposed: Bool) {
-        lock.withLock { (latest, ending, disposed) }
+    deinit {
+        // Nobody will tell them anything any more; what waits for it is let go.
+        for seat in seats { seat?.receiver = nil }
     }
 
-    /// Adds an observer. The latest element is told under the lock, so that no newer one can overtake it.
-    func add(_ observer: AnyObserver<Element>) -> any Disposable {
+    var hasObservers: Bool { lock.withLock { seats.count > emptySeats } }
+
+    var isDisposed: Bool { lock.withLock { isClosed } }
+
+    /// The latest element, for memories of one.
+    ///
+    /// - Throws: the error that ended the sequence, or ``RxError/disposed(object:)``.
+    func latest() throws -> Element {
+        try lock.withLock {
+            if case .failure(let error) = ending { throw error }
+            guard !isClosed, case .latest(let element) = memory else { throw disposedError }
+            return element
+        }
+    }
+
+    /// Adds a receiver. It is told what the memory holds under the lock, so that nothing newer can overtake it.
+    func add(_ receiver: Receiver<Element>) {
         lock.lock()
         defer { lock.unlock() }
-        if disposed {
-            observer.on(.error(RxError.disposed(object: self)))
-            return Disposables.create()
+        if isClosed {
+            receiver.receive(subscription: Subscriptions.empty)
+            return receiver.receive(completion: .failure(disposedError))
+        }
+        let seat = Seat(receiver, in: self)
+        if case .last(_, let elements) = memory {
+            receiver.receive(subscription: seat)
+            for element in elements { _ = receiver.receive(element) }
         }
         if let ending {
-            observer.on(ending)
-            return Disposables.create()
+            if case .last = memory {} else { receiver.receive(subscription: Subscriptions.empty) }
+            return receiver.receive(completion: ending)
         }
-        let number = nextNumber
-        nextNumber += 1
-        observers.append((number, observer))
-        if let latest { observer.on(.next(latest)) }
-        return Disposables.create { [weak self] in self?.remove(number) }
+        sit(seat)
+        switch memory {
+        case .none: receiver.receive(subscription: seat)
+        case .latest(let element):
+            receiver.receive(subscription: seat)
+            _ = receiver.receive(element)
+        case .last: break
+        }
     }
 
-    /// Passes an event on. `keep` says whether its element becomes the one that new observers get.
-    func send(_ event: Event<Element>, keep: Bool = false) {
-        let receivers: [(number: UInt64, observer: AnyObserver<Element>)] = lock.withLock {
-            guard ending == nil, !disposed else { return [] }
-            let now = observers
-            if event.isStopEvent {
-                ending = event
-                observers = []
-            } else if keep {
-                latest = event.element
-            }
-            return now
-        }
-        for receiver in receivers { receiver.observer.on(event) }
+    /// Passes an element on.
+    func send(_ element: Element) {
+        lock.lock()
+        guard ending == nil, !isClosed else { return lock.unlock() }
+        remember(element)
+        let now = seats
+        lock.unlock()
+        for seat in now { _ = seat?.receiver?.receive(element) }
     }
 
+    /// Passes the end on and lets everybody go.
+    func send(_ completion: Subscribers.Completion<any Error>) {
+        let now: ContiguousArray<Seat<Element>?> = lock.withLock {
+            guard ending == nil, !isClosed else { return [] }
+            ending = completion
+            return leaveAll()
+        }
+        for seat in now { seat?.receiver?.receive(completion: completion) }
+    }
+
+    /// Passes an event on.
+    func send(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): send(element)
+        case .error(let error): send(.failure(error))
+        case .completed: send(.finished)
+        }
+    }
+
+    /// Lets everybody go and forgets everything.
     func dispose() {
-        lock.withLock {
-            disposed = true
-            observers = []
+        _ = lock.withLock {
+            isClosed = true
             ending = nil
-            latest = nil
+            memory = .none
+            return leaveAll()
         }
     }
 
-    private func remove(_ number: UInt64) {
-        lock.withLock {
-            // Numbers grow along the array, so the place is found by halving.
-            var low = 0
-            var high = observers.count
-            while low < high {
-                let middle = (low + high) / 2
-                if observers[middle].number < number { low = middle + 1 } else { high = middle }
-            }
-            if low < observers.count, observers[low].number == number { observers.remove(at: low) }
+    private var disposedError: RxError { .disposed(object: owner ?? self) }
+
+    private func remember(_ element: Element) {
+        switch memory {
+        case .none: break
+        case .latest: memory = .latest(element)
+        case .last(let count, var elements):
+            memory = .none
+            elements.append(element)
+            if elements.count > count { elements.removeFirst() }
+            memory = .last(count, elements)
         }
+    }
+
+    private func sit(_ seat: Seat<Element>) {
+        guard !seat.hasLeft else { return }
+        seat.index = seats.count
+        seats.append(seat)
+    }
+
+    private func leaveAll() -> ContiguousArray<Seat<Element>?> {
+        defer {
+            seats = []
+            emptySeats = 0
+        }
+        for seat in seats { seat?.index = nil }
+        return seats
+    }
+
+    fileprivate func leave(_ seat: Seat<Element>) {
+        lock.lock()
+        defer { lock.unlock() }
+        seat.hasLeft = true
+        guard let index = seat.index else { return }
+        seat.index = nil
+        if index == seats.count - 1 {
+            seats.removeLast()
+        } else {
+            seats[index] = nil
+            emptySeats += 1
+        }
+        if emptySeats > 32, emptySeats > seats.count / 2 { closeRanks() }
+    }
+
+    /// Removes the empty seats. As many have left since the last time as move now, so leaving stays cheap on average.
+    private func closeRanks() {
+        seats.removeAll { $0 == nil }
+        emptySeats = 0
+        for index in seats.indices { seats[index]?.index = index }
+    }
+}
+
+/// A receiver's place in a broadcaster.
+final class Seat<Element>: OpenCombine.Subscription {
+    fileprivate var receiver: Receiver<Element>?
+    private weak var broadcaster: Broadcaster<Element>?
+    /// Where in the broadcaster's row; nil while it does not sit there. Under the broadcaster's lock.
+    fileprivate var index: Int?
+    fileprivate var hasLeft = false
+
+    fileprivate init(_ receiver: Receiver<Element>, in broadcaster: Broadcaster<Element>) {
+        self.receiver = receiver
+        self.broadcaster = broadcaster
+    }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {
+        broadcaster?.leave(self)
     }
 }

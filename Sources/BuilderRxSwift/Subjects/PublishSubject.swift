@@ -14,7 +14,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public init() {
         let broadcaster = Broadcaster<Element>()
         self.broadcaster = broadcaster
-        super.init { broadcaster.add($0) }
+        super.init(trampolined: false, source: broadcaster.add)
+        broadcaster.owner = self
     }
 
     /// Whether anybody is subscribed now.

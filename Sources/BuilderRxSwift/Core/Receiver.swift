@@ -1,0 +1,91 @@
+import OpenCombine
+import Synchronization
+
+/// What an observable sends its events to: an OpenCombine subscriber whose type says no more than what it receives.
+///
+/// It stands between any two operators, so that the type of a chain does not grow with its length, and a chain that
+/// makes itself longer while it runs (`concat` of itself, a retry) needs no new types.
+///
+/// The life of a receiver: ``receive(subscription:)`` once, then elements, then at most one completion. Demand is
+/// unlimited always: these sequences push. ``dispose()`` may come at any moment and from any thread, also before the
+/// subscription; whichever of the two is second cancels it.
+class Receiver<Input>: Subscriber, Cancelable, ChainLink {
+    typealias Failure = any Error
+
+    private let state = Atomic<UInt8>(0)
+    private var upstream: (any OpenCombine.Subscription)?
+
+    /// Whether the receiver wants nothing any more.
+    final var isDisposed: Bool { state.load(ordering: .acquiring) & ReceiverState.disposed != 0 }
+
+    /// Whether the receiver wants nothing any more, or is passing its end on.
+    final var isEnded: Bool {
+        state.load(ordering: .acquiring) & (ReceiverState.disposed | ReceiverState.ended) != 0
+    }
+
+    /// Notes that the end is being passed on. False when it was already, or the receiver is disposed.
+    final func markEnded() -> Bool {
+        let before = state.bitwiseOr(ReceiverState.ended, ordering: .acquiringAndReleasing).oldValue
+        return before & (ReceiverState.disposed | ReceiverState.ended) == 0
+    }
+
+    final func receive(subscription: any OpenCombine.Subscription) {
+        guard state.load(ordering: .acquiring) & ReceiverState.connected == 0 else {
+            subscription.cancel()
+            return
+        }
+        upstream = subscription
+        let before = state.bitwiseOr(ReceiverState.connected, ordering: .acquiringAndReleasing).oldValue
+        if before & ReceiverState.disposed != 0 {
+            upstream = nil
+            subscription.cancel()
+        } else {
+            subscription.request(.unlimited)
+        }
+    }
+
+    /// Receives the next element. Subclasses say what becomes of it.
+    func receive(_ input: Input) -> Subscribers.Demand {
+        .none
+    }
+
+    /// Receives the end. Subclasses say what becomes of it.
+    func receive(completion: Subscribers.Completion<any Error>) {}
+
+    final func dispose() {
+        let before = state.bitwiseOr(ReceiverState.disposed, ordering: .acquiringAndReleasing).oldValue
+        guard before & ReceiverState.disposed == 0 else { return }
+        if before & ReceiverState.connected != 0 {
+            let connected = upstream
+            upstream = nil
+            connected?.cancel()
+        }
+        disposed()
+    }
+
+    /// Called once, after the subscription was cancelled. Subclasses let go of what they hold.
+    func disposed() {}
+
+    /// What messages about the chain call this piece; operators say their name.
+    var name: String? { nil }
+
+    final var previous: (any ChainLink)? { upstream as? any ChainLink }
+}
+
+extension Receiver {
+    /// Receives an element or an end.
+    final func on(_ event: Event<Input>) {
+        switch event {
+        case .next(let element): _ = receive(element)
+        case .error(let error): receive(completion: .failure(error))
+        case .completed: receive(completion: .finished)
+        }
+    }
+}
+
+/// The bits of a receiver's state.
+private enum ReceiverState {
+    static let connected: UInt8 = 1
+    static let disposed: UInt8 = 2
+    static let ended: UInt8 = 4
+}

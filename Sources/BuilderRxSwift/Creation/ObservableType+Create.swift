@@ -1,0 +1,63 @@
+import OpenCombine
+import Synchronization
+
+extension ObservableType {
+    /// A sequence made by a closure, which runs once for each subscription.
+    ///
+    /// ```swift
+    /// let lines = Observable<String>.create { observer in
+    ///     observer.onNext("first")
+    ///     observer.onCompleted()
+    ///     return Disposables.create { print("stopped") }
+    /// }
+    /// ```
+    ///
+    /// - Parameter subscribe: sends events to the observer it gets, now or later and from any thread, one at a time, and
+    ///   returns what stops it: it is disposed once, after the end or when the subscription is disposed.
+    public static func create(
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+    ) -> Observable<Element> {
+        Observable { receiver in
+            let inlet = Inlet(receiver)
+            receiver.receive(subscription: inlet)
+            inlet.hold(subscribe(AnyObserver(eventHandler: inlet.on)))
+        }
+    }
+}
+
+/// The way into a chain from outside: what the closure of `create` sends to.
+///
+/// Whoever keeps the observer keeps only the inlet: at its end it lets go of the chain below.
+final class Inlet<Element>: ObserverType, OpenCombine.Subscription {
+    private let gate = Gate()
+    private let ended = Atomic(false)
+    private var receiver: Receiver<Element>?
+    private let source = SerialDisposable()
+
+    init(_ receiver: Receiver<Element>) {
+        self.receiver = receiver
+    }
+
+    /// Takes what stops the source; disposes it at once when the sequence has ended meanwhile.
+    func hold(_ disposable: any Disposable) {
+        source.disposable = disposable
+    }
+
+    func on(_ event: Event<Element>) {
+        let isEnd = event.isStopEvent
+        let isLate =
+            isEnd
+            ? ended.exchange(true, ordering: .acquiringAndReleasing) : ended.load(ordering: .acquiring)
+        if isLate { return }
+        if gate.enter() { receiver?.on(event) }
+        if isEnd { cancel() }
+        if gate.leave() { receiver = nil }
+    }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {
+        if gate.close() { receiver = nil }
+        source.dispose()
+    }
+}

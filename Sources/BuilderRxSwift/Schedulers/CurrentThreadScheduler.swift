@@ -1,0 +1,95 @@
+import DequeModule
+import Foundation
+
+/// Runs work on the thread that asks for it, one piece after the other.
+///
+/// The first piece of work runs at once and opens a loop; what is scheduled while it runs waits until it has returned, and everything
+/// is done when the first `schedule` returns. Sources that send an element for each step take turns this way:
+///
+/// ```swift
+/// Observable.merge(.of(1, 2), .of(3, 4))   // 1, 3, 2, 4
+/// ```
+public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
+    /// The one scheduler; its loop is each thread's own.
+    public static let instance = CurrentThreadScheduler()
+
+    private init() {}
+
+    /// Whether the thread has no loop yet, so that work has to be scheduled to run in one.
+    public static var isScheduleRequired: Bool {
+        pthread_getspecific(key) == nil
+    }
+
+    /// Runs an action now when the thread has no loop yet, else after what waits already.
+    ///
+    /// - Returns: what takes the work back as long as it has not begun, and disposes what the action returned.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        if let loop = CurrentThreadScheduler.loop {
+            let work = ScheduledWork(state: state, action: action)
+            loop.waiting.append(work)
+            return work
+        }
+        var result: any Disposable = Disposables.create()
+        CurrentThreadScheduler.run { result = action(state) }
+        return result
+    }
+
+    /// Runs work that opens the thread's loop, then what that left waiting. Only where ``isScheduleRequired``.
+    static func run(_ first: () -> Void) {
+        let loop = Loop()
+        pthread_setspecific(key, Unmanaged.passUnretained(loop).toOpaque())
+        first()
+        while let work = loop.waiting.popFirst() { work.run() }
+        pthread_setspecific(key, nil)
+    }
+
+    /// Lets a step wait for its turn. Only where not ``isScheduleRequired``; elsewhere nobody would run it.
+    static func append(_ step: any LoopStep) {
+        loop?.waiting.append(step)
+    }
+
+    private static var loop: Loop? {
+        pthread_getspecific(key).map { Unmanaged<Loop>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Where each thread keeps its loop. Without a destructor: a loop ends before its thread does.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+}
+
+/// What waits on one thread, first come first served.
+private final class Loop {
+    var waiting: Deque<any LoopStep> = []
+}
+
+/// Something that waits for its turn in a thread's loop.
+protocol LoopStep: AnyObject {
+    func run()
+}
+
+/// An action that waits for its turn, and then stands for what it returned.
+private final class ScheduledWork<State>: LoopStep, Cancelable {
+    private let result = SerialDisposable()
+    private let state: State
+    private let action: (State) -> any Disposable
+
+    init(state: State, action: @escaping (State) -> any Disposable) {
+        self.state = state
+        self.action = action
+    }
+
+    var isDisposed: Bool { result.isDisposed }
+
+    func run() {
+        if !result.isDisposed { result.disposable = action(state) }
+    }
+
+    func dispose() {
+        result.dispose()
+    }
+}

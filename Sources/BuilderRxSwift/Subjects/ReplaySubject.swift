@@ -1,0 +1,54 @@
+/// A subject that repeats what it passed on to each new observer, then passes on whatever arrives.
+///
+/// ```swift
+/// let lines = ReplaySubject<String>.create(bufferSize: 2)
+/// ["a", "b", "c"].forEach(lines.onNext)
+/// lines.subscribe(onNext: { print($0) }).disposed(by: bag)   // b, c
+/// ```
+///
+/// After an error or completion, new observers get the kept elements and then that event.
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+    private let broadcaster: Broadcaster<Element>
+
+    private init(count: Int) {
+        let broadcaster = Broadcaster<Element>(.last(count, []))
+        self.broadcaster = broadcaster
+        super.init(trampolined: false, source: broadcaster.add)
+        broadcaster.owner = self
+    }
+
+    /// Makes a subject that repeats the last elements.
+    ///
+    /// - Parameter bufferSize: how many elements are kept; with zero or less none is.
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+        ReplaySubject(count: max(0, bufferSize))
+    }
+
+    /// Makes a subject that repeats all elements. They are kept as long as the subject lives.
+    public static func createUnbounded() -> ReplaySubject<Element> {
+        ReplaySubject(count: .max)
+    }
+
+    /// Whether anybody is subscribed now.
+    public var hasObservers: Bool { broadcaster.hasObservers }
+
+    /// Whether the subject was disposed.
+    public var isDisposed: Bool { broadcaster.isDisposed }
+
+    /// Passes an event on to every observer and keeps its element.
+    public func on(_ event: Event<Element>) {
+        broadcaster.send(event)
+    }
+
+    /// Returns itself.
+    public func asObserver() -> ReplaySubject<Element> {
+        self
+    }
+
+    /// Lets all observers go and forgets the elements; later subscriptions fail with ``RxError/disposed(object:)``.
+    public func dispose() {
+        broadcaster.dispose()
+    }
+}
+
+extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,47 @@
+import OpenCombine
+
+/// A stage that makes at most one element of each that it gets; what its closure throws is the sequence's end.
+final class TransformStage<Input, Output>: Stage<Input, Output> {
+    private let operatorName: StaticString
+    private let transform: (Input) throws -> Output?
+
+    init(
+        _ operatorName: StaticString, downstream: Receiver<Output>, transform: @escaping (Input) throws -> Output?
+    ) {
+        self.operatorName = operatorName
+        self.transform = transform
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { operatorName.description }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard !isEnded else { return .none }
+        do {
+            if let output = try transform(input) { forward(output) }
+        } catch {
+            finish(.failure(error))
+        }
+        return .none
+    }
+}
+
+extension ObservableConvertibleType {
+    /// The observable whose elements pass through a closure, which keeps or drops what it makes of each.
+    ///
+    /// - Parameters:
+    ///   - name: what messages about the chain call the operator.
+    ///   - transform: called with each element. Its result is sent on, nil drops the element, what it throws ends the sequence.
+    func transforming<Output>(
+        _ name: StaticString, _ transform: @escaping (Element) throws -> Output?
+    ) -> Observable<Output> {
+        through { TransformStage(name, downstream: $0, transform: transform) }
+    }
+
+    /// The same with something to remember: each subscription gets a closure of its own.
+    func transforming<Output>(
+        _ name: StaticString, remembering makeTransform: @escaping () -> (Element) throws -> Output?
+    ) -> Observable<Output> {
+        through { TransformStage(name, downstream: $0, transform: makeTransform()) }
+    }
+}
