@@ -27,7 +27,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if let loop = CurrentThreadScheduler.loop {
-            let work = ScheduledWork(state: state, action: action)
+            let work = WaitingAction(state: state, action: action)
             loop.waiting.append(work)
             return work
         }
@@ -73,7 +73,7 @@ protocol LoopStep: AnyObject {
 }
 
 /// An action that waits for its turn, and then stands for what it returned.
-private final class ScheduledWork<State>: LoopStep, Cancelable {
+private final class WaitingAction<State>: LoopStep, Cancelable {
     private let result = SerialDisposable()
     private let state: State
     private let action: (State) -> any Disposable
