@@ -15,8 +15,12 @@ extension ObservableType {
 }
 
 private final class AmbJunction<Element>: Junction<Element> {
-    /// The branches that may still win, under the lock. Those that lose are disposed, so they are taken out.
-    private var racing: [Int: Branch<Element>] = [:]
+    private struct Runner {
+        weak var branch: Branch<Element>?
+    }
+
+    // Under the lock.
+    private var runners: [Runner] = []
     private var winner: Int?
 
     override var name: String? { "amb" }
@@ -28,7 +32,7 @@ private final class AmbJunction<Element>: Junction<Element> {
                 departure: .last,
                 onNext: { element in if self.decide(number) { self.forward(element) } },
                 onEnd: { branch, completion in if self.decide(number) { self.finish(completion, from: branch) } })
-            locked { if winner == nil { racing[number] = branch } }
+            locked { runners.append(Runner(branch: branch)) }
             source.attach(branch)
             if locked({ winner ?? number }) != number { branch.depart() }
         }
@@ -38,13 +42,7 @@ private final class AmbJunction<Element>: Junction<Element> {
     private func decide(_ number: Int) -> Bool {
         if let winner { return winner == number }
         winner = number
-        let losers = racing.filter { $0.key != number }.sorted { $0.key < $1.key }
-        racing = [:]
-        for (_, loser) in losers { loser.depart() }
+        for (other, runner) in runners.enumerated() where other != number { runner.branch?.depart() }
         return true
-    }
-
-    override func disposed() {
-        locked { racing = [:] }
     }
 }

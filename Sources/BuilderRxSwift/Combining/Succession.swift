@@ -60,6 +60,14 @@ class Succession<Element>: OpenCombine.Subscription, ChainLink {
         if keepingOld { old?.dispose() }
     }
 
+    /// Disposes the present source.
+    final func leave() {
+        lock.withLock {
+            defer { leg = nil }
+            return leg
+        }?.dispose()
+    }
+
     /// Says what follows the end of a source. Subclasses override it.
     func legEnded(_ completion: Subscribers.Completion<any Error>) {}
 
@@ -86,11 +94,7 @@ class Succession<Element>: OpenCombine.Subscription, ChainLink {
 
     final func cancel() {
         ended.store(true, ordering: .releasing)
-        let last = lock.withLock {
-            defer { leg = nil }
-            return leg
-        }
-        last?.dispose()
+        leave()
         disposed()
     }
 
