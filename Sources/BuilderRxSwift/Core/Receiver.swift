@@ -51,7 +51,11 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
         guard before & ReceiverState.connecting == 0 else { return }
         let now = state.bitwiseAnd(~ReceiverState.connecting, ordering: .acquiringAndReleasing).newValue
         guard now & ReceiverState.disposed != 0 else { return }
-        if before & ReceiverState.disposed == 0 { letGo(now) } else { cancelUpstream() }
+        if before & ReceiverState.disposed == 0 {
+            letGo(now)
+        } else if now & ReceiverState.connected != 0 {
+            cancelUpstream()
+        }
     }
 
     /// Receives the next element. Subclasses say what becomes of it.
