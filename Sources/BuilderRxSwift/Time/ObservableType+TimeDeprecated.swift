@@ -106,7 +106,7 @@ extension ObservableType {
     }
 }
 
-extension ObservableType where Element: FixedWidthInteger {
+extension ObservableType where Element: RxAbstractInteger {
     /// ``interval(_:scheduler:)`` with seconds.
     @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "interval(_:scheduler:)")
     public static func interval(

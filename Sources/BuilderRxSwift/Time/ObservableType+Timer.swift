@@ -1,6 +1,6 @@
 import OpenCombine
 
-extension ObservableType where Element: FixedWidthInteger {
+extension ObservableType where Element: RxAbstractInteger {
     /// A sequence that counts 0, 1, 2 … and never ends.
     ///
     /// ```swift
