@@ -10,6 +10,7 @@ let iOSNames: [SwiftSetting] = [
             "-module-alias", "RxSwift=BuilderRxSwift",
             "-module-alias", "RxCocoa=BuilderRxCocoa",
             "-module-alias", "RxRelay=BuilderRxRelay",
+            "-module-alias", "RxTest=BuilderRxTest",
             "-module-alias", "Factory=BuilderFactory",
             "-module-alias", "SnapshotTesting=BuilderSnapshotTesting",
             "-module-alias", "Combine=BuilderCombine",
@@ -30,6 +31,7 @@ let package = Package(
         .library(name: "Builder", targets: ["Builder"]),
         .library(name: "BuilderUIKit", targets: ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics"]),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
+        .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
         .library(name: "BuilderCombine", targets: ["BuilderCombine"]),
         .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
         .library(name: "Render", targets: ["Render"]),
@@ -55,6 +57,7 @@ let package = Package(
                 .product(name: "DequeModule", package: "swift-collections"),
             ]),
         .target(name: "BuilderRxRelay", dependencies: ["BuilderRxSwift"]),
+        .target(name: "BuilderRxTest", dependencies: ["BuilderRxSwift"]),
         .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
@@ -95,6 +98,11 @@ let package = Package(
         .testTarget(
             name: "RenderTests", dependencies: ["Render", "CCairo"]),
         .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render"]),
+        .testTarget(
+            name: "BuilderRxSwiftTests", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest"]),
+        .testTarget(
+            name: "BuilderRxCocoaTests",
+            dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),

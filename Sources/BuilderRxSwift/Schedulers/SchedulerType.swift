@@ -1,18 +1,45 @@
-/// Runs work as soon as it can, wherever it runs work.
-public protocol ImmediateSchedulerType {
-    /// Runs an action.
+import Foundation
+
+/// Runs work now, after a while or again and again, and knows what time it is.
+public protocol SchedulerType: ImmediateSchedulerType {
+    /// The scheduler's present time.
+    var now: RxTime { get }
+
+    /// Runs an action after a while.
     ///
     /// - Parameters:
     ///   - state: handed to the action.
+    ///   - dueTime: how long to wait.
     ///   - action: the work; what it returns is disposed with the result.
     /// - Returns: what takes the work back as long as it has not begun.
-    func schedule<StateType>(
-        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable
+
+    /// Runs an action again and again.
+    ///
+    /// - Parameters:
+    ///   - state: handed to the first run.
+    ///   - startAfter: how long to wait for the first run.
+    ///   - period: how long it takes from one run to the next.
+    ///   - action: the work; what it returns is the state of the next run.
+    /// - Returns: what ends the repetition.
+    func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
     ) -> any Disposable
 }
 
-/// A scheduler that may run work at once, without a disposable for it.
-protocol InlineScheduler {
-    /// Whether work that were scheduled now would run at once.
-    var runsInline: Bool { get }
+extension SchedulerType {
+    /// Runs an action again and again, each time scheduled anew.
+    ///
+    /// Runs don't overlap: a time that comes while the action still works is made up for after it.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        let work = PeriodicWork(state, scheduler: self, period: period, action: action)
+        work.scheduleTick(after: startAfter)
+        return work.pending
+    }
 }

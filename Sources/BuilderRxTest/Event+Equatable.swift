@@ -1,0 +1,13 @@
+import BuilderRxSwift
+
+extension Event: Equatable where Element: Equatable {
+    /// Whether two events tell the same. Failures are the same when they are of one type and read alike.
+    public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
+        switch (lhs, rhs) {
+        case (.next(let first), .next(let second)): first == second
+        case (.error(let first), .error(let second)): type(of: first) == type(of: second) && "\(first)" == "\(second)"
+        case (.completed, .completed): true
+        default: false
+        }
+    }
+}

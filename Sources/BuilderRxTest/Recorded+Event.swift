@@ -1,0 +1,26 @@
+import BuilderRxSwift
+
+extension Recorded {
+    /// The record of an element.
+    ///
+    /// ```swift
+    /// let events: [Recorded<Event<String>>] = [.next(210, "a"), .completed(250)]
+    /// ```
+    public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .next(element))
+    }
+
+    /// The record of an end as it should be.
+    public static func completed<T>(
+        _ time: TestTime, _ type: T.Type = T.self
+    ) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .completed)
+    }
+
+    /// The record of a failure.
+    public static func error<T>(
+        _ time: TestTime, _ error: any Swift.Error, _ type: T.Type = T.self
+    ) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .error(error))
+    }
+}

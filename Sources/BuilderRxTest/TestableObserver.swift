@@ -1,0 +1,18 @@
+import BuilderRxSwift
+
+/// An observer that notes what it receives, and when by its test scheduler's clock.
+public final class TestableObserver<Element>: ObserverType {
+    private let scheduler: TestScheduler
+
+    /// What came so far.
+    public private(set) var events: [Recorded<Event<Element>>] = []
+
+    init(scheduler: TestScheduler) {
+        self.scheduler = scheduler
+    }
+
+    /// Notes an event.
+    public func on(_ event: Event<Element>) {
+        events.append(Recorded(time: scheduler.clock, value: event))
+    }
+}
