@@ -32,9 +32,9 @@ public class Observable<Element>: ObservableType {
     /// Connects a receiver with the source.
     final func attach(_ receiver: Receiver<Element>) {
         if isTrampolined, CurrentThreadScheduler.isScheduleRequired {
-            CurrentThreadScheduler.run { source(receiver) }
+            CurrentThreadScheduler.run { receiver.connect(source) }
         } else {
-            source(receiver)
+            receiver.connect(source)
         }
     }
 

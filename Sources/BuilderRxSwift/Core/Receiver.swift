@@ -8,7 +8,8 @@ import Synchronization
 ///
 /// The life of a receiver: ``receive(subscription:)`` once, then elements, then at most one completion. Demand is
 /// unlimited always: these sequences push. ``dispose()`` may come at any moment and from any thread, also before the
-/// subscription; whichever of the two is second cancels it.
+/// subscription; whichever of the two is second cancels it. While the receiver is being connected, cancelling waits until
+/// that is done: a source is disposed through what its `subscribe` returns, never from inside of it.
 class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     typealias Failure = any Error
 
@@ -36,11 +37,24 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
         }
         upstream = subscription
         let before = state.bitwiseOr(ReceiverState.connected, ordering: .acquiringAndReleasing).oldValue
-        if before & ReceiverState.disposed != 0 {
-            upstream = nil
-            subscription.cancel()
-        } else {
+        if before & ReceiverState.disposed == 0 {
             subscription.request(.unlimited)
+        } else if before & ReceiverState.connecting == 0 {
+            cancelUpstream()
+        }
+    }
+
+    /// Connects with a source: disposal waits until the closure has returned. Calls within each other count as one.
+    final func connect(_ source: (Receiver<Input>) -> Void) {
+        let before = state.bitwiseOr(ReceiverState.connecting, ordering: .acquiringAndReleasing).oldValue
+        source(self)
+        guard before & ReceiverState.connecting == 0 else { return }
+        let now = state.bitwiseAnd(~ReceiverState.connecting, ordering: .acquiringAndReleasing).newValue
+        guard now & ReceiverState.disposed != 0 else { return }
+        if before & ReceiverState.disposed == 0 {
+            letGo(now)
+        } else if now & ReceiverState.connected != 0 {
+            cancelUpstream()
         }
     }
 
@@ -55,13 +69,23 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     final func dispose() {
         let before = state.bitwiseOr(ReceiverState.disposed, ordering: .acquiringAndReleasing).oldValue
         guard before & ReceiverState.disposed == 0 else { return }
-        if before & ReceiverState.connected != 0 {
-            let connected = upstream
-            upstream = nil
-            connected?.cancel()
-        }
+        disposing()
+        if before & ReceiverState.connecting == 0 { letGo(before) }
+    }
+
+    private func letGo(_ state: UInt8) {
+        if state & ReceiverState.connected != 0 { cancelUpstream() }
         disposed()
     }
+
+    private func cancelUpstream() {
+        let connected = upstream
+        upstream = nil
+        connected?.cancel()
+    }
+
+    /// Called once, when nothing is received any more and the subscription is about to be cancelled.
+    func disposing() {}
 
     /// Called once, after the subscription was cancelled. Subclasses let go of what they hold.
     func disposed() {}
@@ -88,4 +112,5 @@ private enum ReceiverState {
     static let connected: UInt8 = 1
     static let disposed: UInt8 = 2
     static let ended: UInt8 = 4
+    static let connecting: UInt8 = 8
 }

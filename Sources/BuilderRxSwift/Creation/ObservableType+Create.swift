@@ -28,7 +28,7 @@ extension ObservableType {
 /// The way into a chain from outside: what the closure of `create` sends to.
 ///
 /// Whoever keeps the observer keeps only the inlet: at its end it lets go of the chain below.
-final class Inlet<Element>: ObserverType, OpenCombine.Subscription {
+final class Inlet<Element>: ObserverType, OpenCombine.Subscription, ChainLink {
     private let gate = Gate()
     private let ended = Atomic(false)
     private var receiver: Receiver<Element>?
@@ -53,6 +53,10 @@ final class Inlet<Element>: ObserverType, OpenCombine.Subscription {
         if isEnd { cancel() }
         if gate.leave() { receiver = nil }
     }
+
+    var name: String? { "create" }
+
+    var previous: (any ChainLink)? { nil }
 
     func request(_ demand: Subscribers.Demand) {}
 

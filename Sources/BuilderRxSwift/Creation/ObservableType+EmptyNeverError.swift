@@ -1,16 +1,7 @@
 import OpenCombine
 
 extension ObservableType {
-    /// A sequence of one element, delivered while subscribing, which then completes.
-    public static func just(_ element: Element) -> Observable<Element> {
-        Observable(trampolined: false) { receiver in
-            receiver.receive(subscription: Subscriptions.empty)
-            _ = receiver.receive(element)
-            receiver.receive(completion: .finished)
-        }
-    }
-
-    /// A sequence that completes without an element.
+    /// A sequence that completes without an element, while subscribing.
     public static func empty() -> Observable<Element> {
         Observable(trampolined: false) { receiver in
             receiver.receive(subscription: Subscriptions.empty)
@@ -25,7 +16,7 @@ extension ObservableType {
         }
     }
 
-    /// A sequence that fails at once.
+    /// A sequence that fails without an element, while subscribing.
     public static func error(_ error: any Swift.Error) -> Observable<Element> {
         Observable(trampolined: false) { receiver in
             receiver.receive(subscription: Subscriptions.empty)

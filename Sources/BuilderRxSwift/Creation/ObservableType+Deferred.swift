@@ -1,0 +1,22 @@
+extension ObservableType {
+    /// A sequence that is made anew for each subscription.
+    ///
+    /// ```swift
+    /// let now = Observable.deferred { .just(Date()) }   // the time of the subscription
+    /// ```
+    ///
+    /// - Parameter observableFactory: makes the observable to subscribe to. What it throws is the sequence's error.
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Observable { receiver in
+            let source: Observable<Element>
+            do {
+                source = try observableFactory()
+            } catch {
+                source = .error(error)
+            }
+            source.attach(receiver)
+        }
+    }
+}

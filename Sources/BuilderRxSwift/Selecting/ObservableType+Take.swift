@@ -1,0 +1,31 @@
+import OpenCombine
+
+extension ObservableType {
+    /// The first `count` elements; then the sequence completes, without waiting for the end of the source.
+    ///
+    /// With zero it completes while subscribing, and the source is not subscribed to. RxSwift ends the program when
+    /// `count` is negative; here that counts as zero.
+    public func take(_ count: Int) -> Observable<Element> {
+        count > 0 ? through { TakeStage(count, downstream: $0) } : .empty()
+    }
+}
+
+/// Passes on a number of elements.
+private final class TakeStage<Element>: Stage<Element, Element> {
+    private var left: Int
+
+    init(_ count: Int, downstream: Receiver<Element>) {
+        left = count
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "take" }
+
+    override func receive(_ input: Element) -> Subscribers.Demand {
+        guard left > 0 else { return .none }
+        left -= 1
+        forward(input)
+        if left == 0 { finish(.finished) }
+        return .none
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import OpenCombine
+
+extension ObservableType {
+    /// A sequence of groups, one for each key, sent when its first element arrives.
+    ///
+    /// ```swift
+    /// Observable.of("ant", "bee", "ape")
+    ///     .groupBy { $0.first }
+    ///     .flatMap { group in group.map { "\(group.key.map(String.init) ?? "-"): \($0)" } }   // a: ant, b: bee, a: ape
+    /// ```
+    ///
+    /// A group passes on what arrives while somebody is subscribed to it, beginning with the element that made it. The end of
+    /// the source ends all groups, and then the sequence of groups. Whoever disposes the sequence of groups gets no more
+    /// groups; those that are subscribed to go on, and the source is disposed with the last of them.
+    ///
+    /// - Parameter keySelector: tells the key of an element. What it throws ends the groups and the sequence.
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        let source = asObservable()
+        return Observable { receiver in
+            let grouping = Grouping(downstream: receiver, keySelector: keySelector)
+            receiver.receive(subscription: grouping)
+            source.attach(grouping)
+        }
+    }
+}
+
+/// Sends the elements of a source to subjects. It outlives the subscription to its groups as long as one of these has an observer.
+private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCombine.Subscription {
+    private let downstream: Receiver<GroupedObservable<Key, Element>>
+    private let keySelector: (Element) throws -> Key
+    private var subjects: [Key: PublishSubject<Element>] = [:]
+    /// The subjects in the order of their making.
+    private var order: [PublishSubject<Element>] = []
+
+    private let lock = NSLock()
+    /// How many subscriptions, to the sequence of groups and to groups, still need the source.
+    private var users = 1
+    private var hasLeft = false
+
+    init(downstream: Receiver<GroupedObservable<Key, Element>>, keySelector: @escaping (Element) throws -> Key) {
+        self.downstream = downstream
+        self.keySelector = keySelector
+    }
+
+    override var name: String? { "groupBy" }
+
+    override func receive(_ input: Element) -> Subscribers.Demand {
+        guard !isEnded else { return .none }
+        do {
+            try subject(for: keySelector(input)).onNext(input)
+        } catch {
+            receive(completion: .failure(error))
+        }
+        return .none
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard markEnded() else { return }
+        for subject in order { subject.on(completion.event()) }
+        if !lock.withLock({ hasLeft }) { downstream.receive(completion: completion) }
+        dispose()
+    }
+
+    private func subject(for key: Key) -> PublishSubject<Element> {
+        if let subject = subjects[key] { return subject }
+        let subject = PublishSubject<Element>()
+        subjects[key] = subject
+        order.append(subject)
+        if !lock.withLock({ hasLeft }) {
+            _ = downstream.receive(GroupedObservable(key: key, source: observable(of: subject)))
+        }
+        return subject
+    }
+
+    /// The observable of a group. By itself it keeps nothing but the subject; its subscriptions keep the source going.
+    private func observable(of subject: PublishSubject<Element>) -> Observable<Element> {
+        Observable(trampolined: false) { [weak self] receiver in
+            let grouping = self
+            grouping?.join()
+            let member = GroupMemberStage(downstream: receiver) { grouping?.leave() }
+            member.open()
+            subject.attach(member)
+        }
+    }
+
+    private func join() {
+        lock.withLock { users += 1 }
+    }
+
+    private func leave() {
+        let isLast = lock.withLock {
+            users -= 1
+            return users == 0
+        }
+        if isLast { dispose() }
+    }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    /// Ends the sequence of groups; the groups may go on.
+    func cancel() {
+        let isFirst = lock.withLock {
+            defer { hasLeft = true }
+            return !hasLeft
+        }
+        if isFirst { leave() }
+    }
+}
+
+/// Passes on the elements of a group and tells when nobody wants them any more.
+private final class GroupMemberStage<Element>: Stage<Element, Element> {
+    private let leave: () -> Void
+
+    init(downstream: Receiver<Element>, leave: @escaping () -> Void) {
+        self.leave = leave
+        super.init(downstream: downstream)
+    }
+
+    override func receive(_ input: Element) -> Subscribers.Demand {
+        forward(input)
+        return .none
+    }
+
+    override func disposed() {
+        leave()
+    }
+}

@@ -1,0 +1,71 @@
+import OpenCombine
+
+extension ObservableType {
+    /// What all elements add up to, sent when the source completes.
+    ///
+    /// - Parameters:
+    ///   - seed: what each subscription begins with; the result of a source without elements.
+    ///   - accumulator: makes the next result of the last one and an element. What it throws ends the sequence.
+    public func reduce<A>(
+        _ seed: A, accumulator: @escaping (A, Element) throws -> A
+    ) -> Observable<A> {
+        reduce(seed, accumulator: accumulator, mapResult: { $0 })
+    }
+
+    /// What all elements add up to, transformed, sent when the source completes.
+    ///
+    /// ```swift
+    /// let average = Observable.of(1.0, 2, 6).reduce(
+    ///     (sum: 0.0, count: 0.0), accumulator: { ($0.sum + $1, $0.count + 1) }, mapResult: { $0.sum / $0.count })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - seed: what each subscription begins with.
+    ///   - accumulator: makes the next result of the last one and an element. What it throws ends the sequence.
+    ///   - mapResult: called once, with the last result. What it throws ends the sequence.
+    public func reduce<A, Result>(
+        _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
+    ) -> Observable<Result> {
+        through { ReduceStage(seed, downstream: $0, accumulator: accumulator, mapResult: mapResult) }
+    }
+}
+
+/// Adds up elements and sends the result at the end.
+private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output> {
+    private var result: Accumulated
+    private let accumulator: (Accumulated, Input) throws -> Accumulated
+    private let mapResult: (Accumulated) throws -> Output
+
+    init(
+        _ seed: Accumulated, downstream: Receiver<Output>,
+        accumulator: @escaping (Accumulated, Input) throws -> Accumulated,
+        mapResult: @escaping (Accumulated) throws -> Output
+    ) {
+        result = seed
+        self.accumulator = accumulator
+        self.mapResult = mapResult
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "reduce" }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard !isEnded else { return .none }
+        do {
+            result = try accumulator(result, input)
+        } catch {
+            finish(.failure(error))
+        }
+        return .none
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard case .finished = completion, !isEnded else { return finish(completion) }
+        do {
+            forward(try mapResult(result))
+            finish(.finished)
+        } catch {
+            finish(.failure(error))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension ObservableType {
+    /// The sequence itself; its subscription, its events and its disposal are printed, with the time.
+    ///
+    /// ```swift
+    /// Observable.of(1, 2).debug("numbers").subscribe().disposed(by: bag)
+    /// // 2024-05-01 09:30:00.125: numbers -> subscribed
+    /// // 2024-05-01 09:30:00.126: numbers -> Event next(1)
+    /// // 2024-05-01 09:30:00.126: numbers -> Event next(2)
+    /// // 2024-05-01 09:30:00.126: numbers -> Event completed
+    /// // 2024-05-01 09:30:00.126: numbers -> isDisposed
+    /// ```
+    ///
+    /// The identifier also names the chain when an error stays unhandled, see ``Hooks/defaultErrorHandler``.
+    ///
+    /// - Parameters:
+    ///   - identifier: what the lines are marked with; without one, the place of the call.
+    ///   - trimOutput: whether descriptions of events that are longer than 40 characters lose their middle.
+    ///   - file: part of the place of the call.
+    ///   - line: part of the place of the call.
+    ///   - function: part of the place of the call.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false,
+        file: String = #file, line: UInt = #line, function: String = #function
+    ) -> Observable<Element> {
+        let place = "\(file.split(separator: "/").last ?? "\(file)"):\(line) (\(function))"
+        let clock = DebugClock()
+        return debug(identifier ?? place, trimOutput: trimOutput, time: { clock.now }, write: { print($0) })
+    }
+
+    /// The same with the clock and the paper given.
+    func debug(
+        _ identifier: String, trimOutput: Bool, time: @escaping () -> String, write: @escaping (String) -> Void
+    ) -> Observable<Element> {
+        through { receiver in
+            DebugStage(identifier, trimOutput: trimOutput, downstream: receiver) {
+                write("\(time()): \(identifier) -> \($0)")
+            }
+        }
+    }
+}
+
+/// Writes the time as it stands in front of the lines of `debug`.
+private final class DebugClock {
+    private let formatter = DateFormatter()
+
+    init() {
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+    }
+
+    var now: String { formatter.string(from: Date()) }
+}
