@@ -45,7 +45,9 @@ extension Reactive where Base: UICollectionView {
     where Source.Element == Sequence {
         { source in
             { configureCell in
-                let makeCell = fromMain { (collection: UICollectionView, item: (Int, Sequence.Element)) -> UICollectionViewCell in
+                nonisolated(unsafe) let configureCell = configureCell
+                let makeCell = fromMain {
+                    (collection: UICollectionView, item: (Int, Sequence.Element)) -> UICollectionViewCell in
                     let path = IndexPath(item: item.0, section: 0)
                     let cell = collection.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path)
                     if let cell = cell as? Cell {

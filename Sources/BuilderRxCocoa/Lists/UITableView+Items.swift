@@ -44,6 +44,7 @@ extension Reactive where Base: UITableView {
     where Source.Element == Sequence {
         { source in
             { configureCell in
+                nonisolated(unsafe) let configureCell = configureCell
                 let makeCell = fromMain { (table: UITableView, row: (Int, Sequence.Element)) -> UITableViewCell in
                     let path = IndexPath(row: row.0, section: 0)
                     let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: path)

@@ -1,5 +1,4 @@
 import BuilderRxSwift
-
 import Foundation
 
 /// Where shared sequences deliver: the main scheduler, or in tests another.

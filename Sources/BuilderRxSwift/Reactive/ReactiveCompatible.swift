@@ -31,3 +31,7 @@ extension ReactiveCompatible {
 }
 
 extension NSObject: ReactiveCompatible {}
+#if !canImport(ObjectiveC)
+// No NSObject here.
+extension NotificationCenter: ReactiveCompatible {}
+#endif
