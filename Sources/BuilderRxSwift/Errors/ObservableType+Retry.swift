@@ -22,7 +22,7 @@ extension ObservableType {
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         let source = asObservable()
         return Observable { receiver in
-            let attempts = repeatElement(source, count: max(0, maxAttemptCount)).makeIterator()
+            let attempts = Swift.repeatElement(source, count: max(0, maxAttemptCount)).makeIterator()
             AttemptSuccession("retry", attempts, downstream: receiver).start()
         }
     }
