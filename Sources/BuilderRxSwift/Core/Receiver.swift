@@ -106,7 +106,7 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     /// What messages about the chain call this piece; operators say their name.
     var name: String? { nil }
 
-    final var previous: (any ChainLink)? { upstream as? any ChainLink }
+    var previous: (any ChainLink)? { upstream as? any ChainLink }
 }
 
 extension Receiver {

@@ -1,0 +1,104 @@
+import Foundation
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// The element of the single. Each use subscribes anew; cancelling the task disposes the subscription.
+    ///
+    /// ```swift
+    /// let user = try await api.user(id: 1).value
+    /// ```
+    ///
+    /// - Throws: the single's error, or `CancellationError`.
+    public var value: Element {
+        get async throws {
+            try await awaitEvent { answer in
+                source.subscribeOnce(
+                    onSuccess: { answer.resume(returning: $0) }, onError: { answer.resume(throwing: $0) },
+                    onCompleted: { answer.resume(throwing: RxError.noElements) },
+                    onDisposed: { answer.resume(throwing: CancellationError()) })
+            }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// The element of the maybe, nil if it has none. Each use subscribes anew; cancelling the task disposes the
+    /// subscription.
+    ///
+    /// - Throws: the maybe's error, or `CancellationError`.
+    public var value: Element? {
+        get async throws {
+            try await awaitEvent { answer in
+                source.subscribeOnce(
+                    onSuccess: { answer.resume(returning: $0) }, onError: { answer.resume(throwing: $0) },
+                    onCompleted: { answer.resume(returning: nil) },
+                    onDisposed: { answer.resume(throwing: CancellationError()) })
+            }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// Waits until it is done. Each use subscribes anew; cancelling the task disposes the subscription.
+    ///
+    /// ```swift
+    /// try await store.save(user).value
+    /// ```
+    ///
+    /// - Throws: the completable's error, or `CancellationError`.
+    public var value: Void {
+        get async throws {
+            try await awaitEvent { answer in
+                source.subscribeOnce(
+                    onSuccess: { _ in }, onError: { answer.resume(throwing: $0) },
+                    onCompleted: { answer.resume(returning: ()) },
+                    onDisposed: { answer.resume(throwing: CancellationError()) })
+            }
+        }
+    }
+}
+
+extension Observable {
+    /// Subscribes as a trait does: with the end of the chain that reports one thing.
+    fileprivate func subscribeOnce(
+        onSuccess: @escaping (Element) -> Void, onError: @escaping (any Swift.Error) -> Void,
+        onCompleted: @escaping () -> Void, onDisposed: @escaping () -> Void
+    ) -> any Disposable {
+        let terminal = TraitTerminal<Element>(
+            .init(onSuccess: onSuccess, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed))
+        attach(terminal)
+        return terminal
+    }
+}
+
+/// Waits for an answer from a subscription, which the cancellation of the task disposes.
+private func awaitEvent<Value>(_ subscribe: (Answer<Value>) -> any Disposable) async throws -> Value {
+    // Disposables may be disposed from any thread.
+    let disposable = Unchecked(SingleAssignmentDisposable())
+    return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+            disposable.value.setDisposable(subscribe(Answer(continuation)))
+        }
+    } onCancel: {
+        disposable.value.dispose()
+    }
+}
+
+/// Somebody who waits, and takes the first answer alone: disposal may come from another thread than the event.
+private final class Answer<Value>: Sendable {
+    private let continuation: CheckedContinuation<Value, any Error>
+    private let once = Once()
+
+    init(_ continuation: CheckedContinuation<Value, any Error>) {
+        self.continuation = continuation
+    }
+
+    func resume(returning value: Value) {
+        // Whoever sends an element to an observer gives it away to the observer's thread.
+        let value = Unchecked(value)
+        if once.isFirst() { continuation.resume(returning: value.value) }
+    }
+
+    func resume(throwing error: any Error) {
+        if once.isFirst() { continuation.resume(throwing: error) }
+    }
+}

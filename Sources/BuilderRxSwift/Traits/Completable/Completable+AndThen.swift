@@ -1,0 +1,77 @@
+import OpenCombine
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// What another single tells, subscribed to once this is done. A failure of this one is the end.
+    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+        PrimitiveSequence(raw: source.thenDo(second.source))
+    }
+
+    /// What another maybe tells, subscribed to once this is done. A failure of this one is the end.
+    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.thenDo(second.source))
+    }
+
+    /// Another completable after this one. A failure of this one is the end.
+    public func andThen(_ second: Completable) -> Completable {
+        PrimitiveSequence(raw: source.thenDo(second.source))
+    }
+
+    /// What an observable tells, subscribed to once this is done. A failure of this one is the end.
+    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
+        source.thenDo(second)
+    }
+}
+
+extension Observable where Element == Swift.Never {
+    /// Another observable's events after the end of this one.
+    fileprivate func thenDo<Output>(_ second: Observable<Output>) -> Observable<Output> {
+        Observable<Output> { [self] receiver in
+            AndThenJunction(second: second, downstream: receiver).start(self)
+        }
+    }
+}
+
+/// Waits for one source, then passes on the other. The first one is disposed when the second has been subscribed to.
+private final class AndThenJunction<Output>: Junction<Output> {
+    private let second: Observable<Output>
+    private let first = SerialDisposable()
+
+    init(second: Observable<Output>, downstream: Receiver<Output>) {
+        self.second = second
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "andThen" }
+
+    func start(_ source: Observable<Swift.Never>) {
+        open()
+        let waiting = WaitingReceiver { [self] receiver, completion in locked { goOn(receiver, completion) } }
+        first.disposable = waiting
+        source.attach(waiting)
+    }
+
+    private func goOn(_ receiver: any ChainLink, _ completion: Subscribers.Completion<any Error>) {
+        guard case .finished = completion else { return finish(completion, from: receiver) }
+        guard !isEnded else { return }
+        connect(second, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
+        first.dispose()
+    }
+
+    override func disposed() {
+        first.dispose()
+    }
+}
+
+/// Waits for the end of a source without elements.
+private final class WaitingReceiver: Receiver<Swift.Never> {
+    private let end: (any ChainLink, Subscribers.Completion<any Error>) -> Void
+
+    init(_ end: @escaping (any ChainLink, Subscribers.Completion<any Error>) -> Void) {
+        self.end = end
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        if markEnded() { end(self, completion) }
+        dispose()
+    }
+}

@@ -1,0 +1,59 @@
+import OpenCombine
+
+extension ObservableType {
+    /// The only element of the sequence, as a ``Single``, once the sequence has completed.
+    ///
+    /// Fails with ``RxError/noElements`` when there was none, and with ``RxError/moreThanOneElement`` as soon as a second one
+    /// arrives.
+    public func asSingle() -> Single<Element> {
+        PrimitiveSequence(raw: through { OnlyElementStage("asSingle", ifNone: RxError.noElements, downstream: $0) })
+    }
+
+    /// The only element of the sequence, if there is one, as a ``Maybe``, once the sequence has completed.
+    ///
+    /// Fails with ``RxError/moreThanOneElement`` as soon as a second one arrives.
+    public func asMaybe() -> Maybe<Element> {
+        PrimitiveSequence(raw: through { OnlyElementStage("asMaybe", ifNone: nil, downstream: $0) })
+    }
+}
+
+/// Keeps the first element until the source has completed. A second one is a failure.
+private final class OnlyElementStage<Element>: Stage<Element, Element> {
+    private let operatorName: StaticString
+    private let noElement: (any Error)?
+    private let gate = Gate()
+    private var kept: Element?
+
+    init(_ operatorName: StaticString, ifNone noElement: (any Error)?, downstream: Receiver<Element>) {
+        self.operatorName = operatorName
+        self.noElement = noElement
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { operatorName.description }
+
+    override func receive(_ input: Element) -> Subscribers.Demand {
+        if gate.enter(), !isEnded {
+            if kept == nil { kept = input } else { finish(.failure(RxError.moreThanOneElement)) }
+        }
+        if gate.leave() { kept = nil }
+        return .none
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        if gate.enter() {
+            switch (completion, kept, noElement) {
+            case (.finished, let element?, _):
+                forward(element)
+                finish(.finished)
+            case (.finished, nil, let error?): finish(.failure(error))
+            default: finish(completion)
+            }
+        }
+        if gate.leave() { kept = nil }
+    }
+
+    override func disposed() {
+        if gate.close() { kept = nil }
+    }
+}

@@ -1,0 +1,47 @@
+/// An observable that promises how many elements it has: ``Single``, ``Maybe`` or ``Completable``.
+///
+/// Which of them it is, the first type parameter says. Operators keep the promise; ``asObservable()`` gives it up.
+public struct PrimitiveSequence<Trait, Element> {
+    let source: Observable<Element>
+
+    /// Takes an observable at its word that it keeps the trait's promise.
+    init(raw source: Observable<Element>) {
+        self.source = source
+    }
+}
+
+extension PrimitiveSequence: Sendable where Element: Sendable {}
+
+/// Anything that is a ``PrimitiveSequence``. Extensions of one trait's sequences are written on it.
+///
+/// ```swift
+/// extension PrimitiveSequenceType where Trait == SingleTrait, Element == Int {
+///     func doubled() -> Single<Int> { map { $0 * 2 } }
+/// }
+/// ```
+public protocol PrimitiveSequenceType {
+    /// What says how many elements there are.
+    associatedtype Trait
+    /// The type of the elements.
+    associatedtype Element
+
+    /// The sequence itself.
+    var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+    /// The sequence itself.
+    public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+    /// The sequence as an observable, which promises nothing.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// The observable below the promise.
+    var source: Observable<Element> { primitiveSequence.source }
+}

@@ -1,0 +1,17 @@
+/// Marks a ``PrimitiveSequence`` with exactly one element.
+public enum SingleTrait {}
+
+/// A sequence that has exactly one element, or fails: an answer to a request.
+///
+/// ```swift
+/// func load(_ id: Int) -> Single<String> {
+///     .create { single in
+///         single(id > 0 ? .success("item \(id)") : .failure(RxError.noElements))
+///         return Disposables.create()
+///     }
+/// }
+/// ```
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// What a ``Single`` tells: its element or why there is none.
+public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
