@@ -3,9 +3,10 @@ import BuilderRxSwift
 
 private let offMain = "drive(…) has to be called on the main thread, where the latest element is delivered at once."
 
-// All of these are to be called on the main thread; elsewhere they end the program, as RxSwift's.
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Sends each event to observers, in their order. To be called on the main thread.
+    /// Sends each event to observers, in their order.
+    ///
+    /// To be called on the main thread, as all forms of `drive`; elsewhere it ends the program.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         MainScheduler.ensureRunningOnMainThread(errorMessage: offMain)
@@ -29,6 +30,16 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Sets relays to each element, made optional. To be called on the main thread.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        drive(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Sends each element to relays. To be called on the main thread.
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        drive(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Sends each element, made optional, to relays. To be called on the main thread.
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 

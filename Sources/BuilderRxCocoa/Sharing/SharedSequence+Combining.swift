@@ -6,14 +6,14 @@ extension SharedSequenceConvertibleType {
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
+        SharedSequence(Observable<Element>.merge(sources.map { $0.asObservable() }))
     }
 
     /// The elements of all sequences, as they come.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.merge(sources.map { $0.asObservable() }))
+        SharedSequence(Observable<Element>.merge(sources.map { $0.asObservable() }))
     }
 
     /// The elements of all sequences, as they come.
@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.concat(sequence.lazy.map { $0.asObservable() }))
+        SharedSequence(Observable<Element>.concat(sequence.lazy.map { $0.asObservable() }))
     }
 
     /// The elements of one sequence after the other.
@@ -36,7 +36,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.concat(collection.map { $0.asObservable() }))
+        SharedSequence(Observable<Element>.concat(collection.map { $0.asObservable() }))
     }
 
     /// What a closure makes of the first elements of all sequences, then of the second ones, and so on.
@@ -44,7 +44,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+        SharedSequence(Observable<Result>.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
     /// The first elements of all sequences, then the second ones, and so on.
@@ -52,7 +52,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.zip(collection.map { $0.asObservable() }))
+        SharedSequence(Observable<Element>.zip(collection.map { $0.asObservable() }))
     }
 
     /// What a closure makes of the latest elements of all sequences, each time one of them has a new one.
@@ -60,7 +60,8 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+        SharedSequence(
+            Observable<Result>.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
     /// The latest elements of all sequences, each time one of them has a new one.
@@ -68,7 +69,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.combineLatest(collection.map { $0.asObservable() }))
+        SharedSequence(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
     }
 
     /// What a closure makes of each element and the latest one of a second sequence; nothing before that has one.

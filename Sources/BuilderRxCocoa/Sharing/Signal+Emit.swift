@@ -37,6 +37,16 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
+    /// Sends each element to relays.
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Sends each element, made optional, to relays.
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
     /// Calls closures as long as an object lives, which is held weakly.
     ///
     /// - Parameters:

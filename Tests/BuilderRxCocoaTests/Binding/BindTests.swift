@@ -58,7 +58,6 @@ import Testing
 
 extension ProcessWide {
     @Suite struct BindErrorTests {
-        private struct Failure: Error {}
         private final class Gauge: ReactiveCompatible {
             var level = 0
         }

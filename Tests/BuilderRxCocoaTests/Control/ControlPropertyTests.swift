@@ -114,8 +114,6 @@ import Testing
 extension ProcessWide {
     @MainActor
     @Suite struct ControlPropertyErrorTests {
-        private struct Failure: Error {}
-
         @Test func anErrorIsReportedAndCompletionChangesNothing() {
             let control = UISwitch()
             let errors = ProcessWide.unhandledErrors {

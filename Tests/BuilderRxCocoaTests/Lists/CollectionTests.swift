@@ -83,7 +83,9 @@ import Testing
         collection.layoutIfNeeded()
         #expect(gone.count == 3)
         subscription.dispose()
-        #expect(throws: RxCocoaError.self) { let _: String = try collection.rx.model(at: IndexPath(item: 2, section: 0)) }
+        #expect(throws: RxCocoaError.self) {
+            let _: String = try collection.rx.model(at: IndexPath(item: 2, section: 0))
+        }
         withExtendedLifetime(screen) {}
     }
 

@@ -194,7 +194,6 @@ import Testing
 extension ProcessWide {
     @MainActor
     @Suite struct TableErrorTests {
-        private struct Failure: Error {}
         private final class Cell: UITableViewCell {}
 
         @Test func errorsAndWrongCellsAreReported() {

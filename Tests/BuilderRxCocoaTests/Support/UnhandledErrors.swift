@@ -1,6 +1,10 @@
+import BuilderRxCocoa
 import BuilderRxSwift
 import Foundation
 import Testing
+
+/// What goes wrong in tests.
+struct Failure: Error {}
 
 /// The suite of all tests that exchange what the whole process shares: they run one after the other.
 @Suite(.serialized) enum ProcessWide {}
@@ -10,7 +14,10 @@ extension ProcessWide {
     static func unhandledErrors(in body: () throws -> Void) rethrows -> [String] {
         let errors = Errors()
         let original = Hooks.defaultErrorHandler
-        Hooks.defaultErrorHandler = { chain, error in errors.append("\(chain.joined(separator: " → ")): \(error)") }
+        Hooks.defaultErrorHandler = { chain, error in
+            guard error is Failure || error is RxCocoaError else { return original(chain, error) }
+            errors.append("\(chain.joined(separator: " ")): \(error)")
+        }
         defer { Hooks.defaultErrorHandler = original }
         try body()
         return errors.texts
