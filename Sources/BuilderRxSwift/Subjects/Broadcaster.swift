@@ -16,6 +16,8 @@ final class Broadcaster<Element> {
         case latest(Element)
         /// Up to a number of elements, also after the end. The newcomer sits down after it was told.
         case last(Int, Deque<Element>)
+        /// Nothing before the completion; then the latest element, if there was one, to everybody.
+        case final(Element?)
     }
 
     private let lock = NSRecursiveLock()
@@ -24,9 +26,16 @@ final class Broadcaster<Element> {
     private var ending: Subscribers.Completion<any Error>?
     private var isClosed = false
     private var memory: Memory
+    /// Closed once the broadcaster is; everybody inside is passing an element on.
+    private let sending = Gate()
+    /// Who sat there at the disposal, until nobody is inside.
+    private var dismissed: ContiguousArray<Seat<Element>?> = []
 
     /// The subject, as errors name it.
     weak var owner: AnyObject?
+
+    /// How often a seat was moved to another place, ever. Tests count it.
+    private(set) var moves = 0
 
     init(_ memory: Memory = .none) {
         self.memory = memory
@@ -34,7 +43,8 @@ final class Broadcaster<Element> {
 
     deinit {
         // Nobody will tell them anything any more; what waits for it is let go.
-        for seat in seats { seat?.receiver = nil }
+        empty(seats)
+        empty(dismissed)
     }
 
     var hasObservers: Bool { lock.withLock { seats.count > emptySeats } }
@@ -67,11 +77,12 @@ final class Broadcaster<Element> {
         }
         if let ending {
             if case .last = memory {} else { receiver.receive(subscription: Subscriptions.empty) }
+            if case .final(let element?) = memory { _ = receiver.receive(element) }
             return receiver.receive(completion: ending)
         }
         sit(seat)
         switch memory {
-        case .none: receiver.receive(subscription: seat)
+        case .none, .final: receiver.receive(subscription: seat)
         case .latest(let element):
             receiver.receive(subscription: seat)
             _ = receiver.receive(element)
@@ -84,17 +95,23 @@ final class Broadcaster<Element> {
         lock.lock()
         guard ending == nil, !isClosed else { return lock.unlock() }
         remember(element)
+        if case .final = memory { return lock.unlock() }
+        _ = sending.enter()
         let now = seats
         lock.unlock()
         for seat in now { _ = seat?.receiver?.receive(element) }
+        if sending.leave() { dismiss() }
     }
 
     /// Passes the end on and lets everybody go.
     func send(_ completion: Subscribers.Completion<any Error>) {
-        let now: ContiguousArray<Seat<Element>?> = lock.withLock {
-            guard ending == nil, !isClosed else { return [] }
+        let (now, last): (ContiguousArray<Seat<Element>?>, Element?) = lock.withLock {
+            guard ending == nil, !isClosed else { return ([], nil) }
             ending = completion
-            return leaveAll()
+            return (leaveAll(), takeFinal(at: completion))
+        }
+        if let last {
+            for seat in now { _ = seat?.receiver?.receive(last) }
         }
         for seat in now { seat?.receiver?.receive(completion: completion) }
     }
@@ -110,12 +127,27 @@ final class Broadcaster<Element> {
 
     /// Lets everybody go and forgets everything.
     func dispose() {
-        _ = lock.withLock {
+        lock.withLock {
+            guard !isClosed else { return }
             isClosed = true
             ending = nil
             memory = .none
-            return leaveAll()
+            dismissed = leaveAll()
         }
+        if sending.close() { dismiss() }
+    }
+
+    /// Lets go of those who sat there at the disposal: they need not dispose what will tell them nothing any more.
+    private func dismiss() {
+        let seats = lock.withLock {
+            defer { dismissed = [] }
+            return dismissed
+        }
+        empty(seats)
+    }
+
+    private func empty(_ seats: ContiguousArray<Seat<Element>?>) {
+        for seat in seats { seat?.receiver = nil }
     }
 
     private var disposedError: RxError { .disposed(object: owner ?? self) }
@@ -129,7 +161,16 @@ final class Broadcaster<Element> {
             elements.append(element)
             if elements.count > count { elements.removeFirst() }
             memory = .last(count, elements)
+        case .final: memory = .final(element)
         }
+    }
+
+    /// What is told before the completion. An error forgets it.
+    private func takeFinal(at completion: Subscribers.Completion<any Error>) -> Element? {
+        guard case .final(let element) = memory else { return nil }
+        if case .finished = completion { return element }
+        memory = .final(nil)
+        return nil
     }
 
     private func sit(_ seat: Seat<Element>) {
@@ -166,6 +207,7 @@ final class Broadcaster<Element> {
     private func closeRanks() {
         seats.removeAll { $0 == nil }
         emptySeats = 0
+        moves += seats.count
         for index in seats.indices { seats[index]?.index = index }
     }
 }

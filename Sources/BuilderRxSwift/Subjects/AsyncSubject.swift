@@ -1,0 +1,38 @@
+/// A subject that keeps what arrives to itself until it completes: then it passes on the last element, and the completion.
+///
+/// ```swift
+/// let score = AsyncSubject<Int>()
+/// score.subscribe(onNext: { print("final score", $0) }).disposed(by: bag)
+/// score.onNext(1)
+/// score.onNext(2)
+/// score.onCompleted()   // final score 2
+/// ```
+///
+/// All observers get the element before the first of them gets the completion. Those who come after the completion get
+/// both while they subscribe. Without an element there is only the completion; after an error only the error is told.
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    private let broadcaster: Broadcaster<Element>
+
+    /// Makes a subject without observers.
+    public init() {
+        let broadcaster = Broadcaster<Element>(.final(nil))
+        self.broadcaster = broadcaster
+        super.init(trampolined: false, source: broadcaster.add)
+        broadcaster.owner = self
+    }
+
+    /// Whether anybody is subscribed now.
+    public var hasObservers: Bool { broadcaster.hasObservers }
+
+    /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.
+    public func on(_ event: Event<Element>) {
+        broadcaster.send(event)
+    }
+
+    /// Returns itself.
+    public func asObserver() -> AsyncSubject<Element> {
+        self
+    }
+}
+
+extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,135 @@
+import BuilderRxSwift
+import BuilderRxTest
+import Testing
+
+/// One row of the table of chains: how an operator is used, with closures that hold a token.
+///
+/// The tests subscribe to each chain and end it in several ways; then the token must be gone, though the sources, the scheduler
+/// and the returned disposable are still held. The same chains are fed with a source that ignores all rules.
+struct Chain: Sendable {
+    /// How a chain behaves where it differs from most.
+    struct Traits: OptionSet, Sendable {
+        let rawValue: Int
+        /// The completion of its sources doesn't end it.
+        static let survivesCompletion = Traits(rawValue: 1)
+        /// The failure of its source doesn't end it.
+        static let survivesError = Traits(rawValue: 2)
+        /// It never ends by itself.
+        static let endless: Traits = [.survivesCompletion, .survivesError]
+        /// It ends while it is subscribed to.
+        static let immediate = Traits(rawValue: 4)
+    }
+
+    /// What the row shows.
+    let name: String
+    /// The public functions that the chain uses, as ``PublicNames`` names them.
+    let covers: [String]
+    let traits: Traits
+    /// Subscribes to the chain.
+    let start: @Sendable (Bench) -> any Disposable
+
+    /// Makes a row from an observable. The subscription's own closures hold the token, too.
+    init<Source: ObservableConvertibleType & SendableMetatype>(
+        _ name: String, _ covers: String..., traits: Traits = [], _ make: @escaping @Sendable (Bench) -> Source
+    ) where Source.Element: SendableMetatype {
+        self.init(name, covers, traits) { bench in bench.subscribe(to: make(bench).asObservable()) }
+    }
+
+    /// Makes a row that subscribes itself.
+    init(
+        starting name: String, _ covers: String..., traits: Traits = [],
+        _ start: @escaping @Sendable (Bench) -> any Disposable
+    ) {
+        self.init(name, covers, traits, start)
+    }
+
+    private init(
+        _ name: String, _ covers: [String], _ traits: Traits, _ start: @escaping @Sendable (Bench) -> any Disposable
+    ) {
+        self.name = name
+        self.covers = covers.isEmpty ? [String(name.prefix { $0 != ":" && $0 != "(" })] : covers
+        self.traits = traits
+        self.start = start
+    }
+}
+
+extension Chain: CustomTestStringConvertible {
+    var testDescription: String { name }
+}
+
+/// What closures hold in the tests of release. Its methods are there to be called from such closures.
+final class Token {
+    /// Returns what it is given.
+    func pass<Value>(_ value: Value) -> Value { value }
+
+    /// Says yes.
+    func yes<Value>(_ value: Value) -> Bool { true }
+
+    /// Does nothing.
+    func ignore<Value>(_ value: Value) {}
+}
+
+struct ChainFailure: Error {}
+
+/// What the chains of one test are made of. It outlives the subscription.
+final class Bench {
+    /// The first source.
+    let source: Observable<Int>
+    /// A second source.
+    let other = PublishSubject<Int>()
+    let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+    /// What came out of the chain: `n`, `e`, `c` and `d`, in order.
+    private(set) var log = ""
+    /// Called after each element.
+    var afterNext: () -> Void = {}
+    private(set) var held: Token? = Token()
+
+    init(source: Observable<Int>) {
+        self.source = source
+    }
+
+    /// The token, for closures to capture.
+    var token: Token { held ?? Token() }
+
+    /// Lets go of the token and says whether anybody else holds it.
+    func isTokenHeldElsewhere() -> Bool {
+        weak let token = held
+        held = nil
+        return token != nil
+    }
+
+    var hasEnded: Bool { log.contains("d") }
+
+    /// Notes that something happened: `n`, `e`, `c` or `d`.
+    func note(_ event: Character) {
+        log.append(event)
+        if event == "n" { afterNext() }
+    }
+
+    /// Subscribes with closures that hold the token.
+    func subscribe<Element>(to chain: Observable<Element>) -> any Disposable {
+        let token = token
+        return chain.subscribe(
+            onNext: { [unowned self] element in
+                token.ignore(element)
+                note("n")
+            },
+            onError: { [unowned self] error in
+                token.ignore(error)
+                note("e")
+            },
+            onCompleted: { [unowned self] in
+                token.ignore(())
+                note("c")
+            },
+            onDisposed: { [unowned self] in
+                token.ignore(())
+                note("d")
+            })
+    }
+
+    /// Lets a minute of virtual time pass.
+    func pass() {
+        scheduler.advanceTo(scheduler.clock + 60)
+    }
+}

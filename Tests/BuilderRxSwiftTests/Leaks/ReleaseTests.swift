@@ -1,0 +1,86 @@
+import BuilderRxSwift
+import BuilderRxTest
+import Testing
+
+/// Disposing releases every closure, and so does the end of a sequence, whoever is still held.
+///
+/// What is neither disposed nor ends keeps its closures as long as its source lives: a subscription is not a `DisposeBag`. A subscription to
+/// `never()` that nobody disposes has no source that could hold it, so it is gone with its disposable.
+@Suite struct ReleaseTests {
+    @Test(arguments: Chain.all) func disposedBeforeAnyEvent(_ chain: Chain) {
+        let subject = PublishSubject<Int>()
+        let bench = Bench(source: subject)
+        let subscription = chain.start(bench)
+        subscription.dispose()
+        #expect(!bench.isTokenHeldElsewhere())
+        #expect(!subject.hasObservers)
+        #expect(!bench.other.hasObservers)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test(arguments: Chain.all) func disposedAfterSomeEvents(_ chain: Chain) {
+        let subject = PublishSubject<Int>()
+        let bench = Bench(source: subject)
+        let subscription = chain.start(bench)
+        feed(subject, bench)
+        subscription.dispose()
+        #expect(!bench.isTokenHeldElsewhere())
+        #expect(!subject.hasObservers)
+        #expect(!bench.other.hasObservers)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test(arguments: Chain.all) func completed(_ chain: Chain) {
+        let subject = PublishSubject<Int>()
+        let bench = Bench(source: subject)
+        let subscription = chain.start(bench)
+        feed(subject, bench)
+        subject.onCompleted()
+        bench.other.onCompleted()
+        bench.pass()
+        #expect(bench.hasEnded != chain.traits.contains(.survivesCompletion))
+        if chain.traits.contains(.survivesCompletion) { subscription.dispose() }
+        #expect(!bench.isTokenHeldElsewhere())
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test(arguments: Chain.all) func failed(_ chain: Chain) {
+        let subject = PublishSubject<Int>()
+        let bench = Bench(source: subject)
+        let subscription = chain.start(bench)
+        feed(subject, bench)
+        subject.onError(ChainFailure())
+        bench.other.onCompleted()
+        bench.pass()
+        #expect(bench.hasEnded != chain.traits.contains(.survivesError))
+        if chain.traits.contains(.survivesError) { subscription.dispose() }
+        #expect(!bench.isTokenHeldElsewhere())
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test(arguments: Chain.all) func disposedFromInside(_ chain: Chain) {
+        let subject = PublishSubject<Int>()
+        let bench = Bench(source: subject)
+        let subscription = SingleAssignmentDisposable()
+        bench.afterNext = { subscription.dispose() }
+        subscription.setDisposable(chain.start(bench))
+        feed(subject, bench)
+        subject.onCompleted()
+        bench.other.onCompleted()
+        bench.pass()
+        // Nothing but the disposal may follow the first element, unless everything came before there was something to dispose.
+        if !chain.traits.contains(.immediate) {
+            #expect(["", "n", "d", "nd", "cd", "ed"].contains(bench.log), "\(bench.log)")
+        }
+        subscription.dispose()
+        #expect(!bench.isTokenHeldElsewhere())
+    }
+
+    private func feed(_ subject: PublishSubject<Int>, _ bench: Bench) {
+        subject.onNext(1)
+        bench.other.onNext(10)
+        bench.scheduler.advanceTo(bench.scheduler.clock + 3)
+        subject.onNext(2)
+        bench.other.onNext(20)
+    }
+}
