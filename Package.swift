@@ -99,7 +99,11 @@ let package = Package(
             name: "RenderTests", dependencies: ["Render", "CCairo"]),
         .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render"]),
         .testTarget(
-            name: "BuilderRxSwiftTests", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest"]),
+            name: "BuilderRxSwiftTests",
+            dependencies: [
+                "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
