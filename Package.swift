@@ -105,6 +105,9 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .testTarget(
+            name: "BuilderRxCocoaTests",
+            dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
+        .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
