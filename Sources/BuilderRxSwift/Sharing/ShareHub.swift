@@ -57,7 +57,7 @@ private final class ShareConnection<Element>: Receiver<Element> {
         guard markEnded() else { return }
         hub.lock.withLock { hub.giveUp(self) }
         broadcaster.send(completion)
-        dispose()
+        retire()
     }
 
     /// Takes one receiver out; with the last one the run is over.

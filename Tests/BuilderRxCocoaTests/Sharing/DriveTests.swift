@@ -144,7 +144,7 @@ import Testing
         #expect(number == 4)
     }
 
-    @Test func disposalLetsEverythingGo() {
+    @Test func disposalLetsEverythingGo() async {
         let relay = BehaviorRelay(value: 1)
         var owner: Owner? = Owner()
         weak let watched = owner
@@ -160,6 +160,9 @@ import Testing
         owner = nil
         #expect(watched?.log == ["1"])
         subscription?.dispose()
+        // The system lets go of a timer in the queue's next turn.
+        await mainQueueTurn()
+        await mainQueueTurn()
         #expect(watched == nil)
     }
 
