@@ -101,6 +101,9 @@ let package = Package(
         .testTarget(
             name: "BuilderRxSwiftTests", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest"]),
         .testTarget(
+            name: "BuilderRxCocoaTests",
+            dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
+        .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),

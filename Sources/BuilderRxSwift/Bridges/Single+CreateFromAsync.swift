@@ -28,8 +28,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     single.value(.failure(error))
                 }
             }
-            let task = detached
-                ? Task.detached(priority: priority, operation: operation) : Task(priority: priority, operation: operation)
+            let task =
+                detached
+                ? Task.detached(priority: priority, operation: operation)
+                : Task(priority: priority, operation: operation)
             return Disposables.create(with: task.cancel)
         }
     }

@@ -19,3 +19,21 @@ extension ChainLink {
         return names.reversed()
     }
 }
+
+/// What is left of a chain once it has been taken apart: the names.
+final class RememberedLink: ChainLink {
+    let name: String?
+    let previous: (any ChainLink)?
+
+    /// Remembers a chain up to a piece; nil for no piece.
+    convenience init?(_ last: (any ChainLink)?) {
+        guard let last else { return nil }
+        self.init(names: last.chainNames[...])
+    }
+
+    private init?(names: ArraySlice<String>) {
+        guard let name = names.last else { return nil }
+        self.name = name
+        previous = RememberedLink(names: names.dropLast())
+    }
+}

@@ -7,12 +7,15 @@ import Synchronization
 /// A subclass connects its sources with ``connect(_:onNext:onEnd:)`` once ``open()`` was called, and sends with ``forward(_:)`` and
 /// ``finish(_:)``. The closures of branches run under one recursive lock, so that events from several threads take turns; what they send
 /// is sent under it, too. When the junction ends or is cancelled, all branches are disposed.
+///
+/// Whoever sends ends, or subscribes for each element, may say so: see ``Departure`` and `locking`.
 class Junction<Output>: OpenCombine.Subscription, ChainLink {
     let downstream: Receiver<Output>
     private let lock = NSRecursiveLock()
     private let branches = CompositeDisposable()
     private let ended = Atomic(false)
     private weak var failed: (any ChainLink)?
+    private var remembered: (any ChainLink)?
 
     init(downstream: Receiver<Output>) {
         self.downstream = downstream
@@ -21,7 +24,7 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
     /// What messages about the chain call the operator.
     var name: String? { nil }
 
-    var previous: (any ChainLink)? { failed?.previous }
+    var previous: (any ChainLink)? { remembered ?? failed?.previous }
 
     /// Tells what lies below that this junction is its source. Comes before any branch is connected.
     final func open() {
@@ -57,21 +60,37 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
     /// Subscribes to a source.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element, under the lock.
-    ///   - onEnd: called with the branch and its end, under the lock. A branch that has completed is disposed already; one that failed is disposed
-    ///     afterwards, so that the error comes first.
+    ///   - locking: whether elements are taken under the lock, which they are unless said otherwise. Not where each is subscribed to: a
+    ///     subscription may wait for locks of the source, and whoever holds those for this junction's.
+    ///   - departure: when the branch is disposed at its own end.
+    ///   - onNext: called with each element.
+    ///   - onEnd: called with the branch and its end, under the lock.
     /// - Returns: the branch; disposing it ends this source alone.
     @discardableResult
     final func connect<Source: ObservableConvertibleType>(
-        _ source: Source, onNext: @escaping (Source.Element) -> Void,
+        _ source: Source, locking: Bool = true, departure: Departure = .beforeCompletion,
+        onNext: @escaping (Source.Element) -> Void,
         onEnd: @escaping (Branch<Source.Element>, Subscribers.Completion<any Error>) -> Void
     ) -> Branch<Source.Element> {
+        let branch = makeBranch(locking: locking, departure: departure, onNext: onNext, onEnd: onEnd)
+        source.asObservable().attach(branch)
+        return branch
+    }
+
+    /// Makes a branch that has no source yet, for those who have to hold it before its first element comes.
+    final func makeBranch<Input>(
+        locking: Bool = true, departure: Departure = .beforeCompletion, onNext: @escaping (Input) -> Void,
+        onEnd: @escaping (Branch<Input>, Subscribers.Completion<any Error>) -> Void
+    ) -> Branch<Input> {
         let branch = Branch(
-            take: { [self] element in locked { if !isEnded { onNext(element) } } },
+            departure: departure,
+            take: locking ? { [self] element in locked { if !isEnded { onNext(element) } } } : onNext,
             end: { [self] branch, completion in locked { if !isEnded { onEnd(branch, completion) } } })
+        if departure == .first {
+            branch.willFail = { [self] branch in locked { remembered = RememberedLink(branch.previous) } }
+        }
         branch.key = branches.insert(branch)
         branch.leave = { [branches] key in branches.remove(for: key) }
-        source.asObservable().attach(branch)
         return branch
     }
 
@@ -88,17 +107,30 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
     func disposed() {}
 }
 
+/// When a branch of a junction is disposed, as seen from its own end.
+enum Departure {
+    /// Before the junction hears of the end. For an error, the names along the branch are remembered.
+    case first
+    /// Before the junction hears of a completion, after it has heard of an error.
+    case beforeCompletion
+    /// After the junction has heard of the end.
+    case last
+}
+
 /// One way into a junction.
 final class Branch<Input>: Receiver<Input> {
     fileprivate var key: CompositeDisposable.DisposeKey?
     fileprivate var leave: ((CompositeDisposable.DisposeKey) -> Void)?
+    fileprivate var willFail: ((Branch<Input>) -> Void)?
+    private let departure: Departure
     private let take: (Input) -> Void
     private let end: (Branch<Input>, Subscribers.Completion<any Error>) -> Void
 
     fileprivate init(
-        take: @escaping (Input) -> Void,
+        departure: Departure, take: @escaping (Input) -> Void,
         end: @escaping (Branch<Input>, Subscribers.Completion<any Error>) -> Void
     ) {
+        self.departure = departure
         self.take = take
         self.end = end
     }
@@ -110,13 +142,19 @@ final class Branch<Input>: Receiver<Input> {
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
-        if case .finished = completion { depart() }
+        switch (departure, completion) {
+        case (.first, .failure):
+            willFail?(self)
+            depart()
+        case (.first, .finished), (.beforeCompletion, .finished): depart()
+        case (.beforeCompletion, .failure), (.last, _): break
+        }
         end(self, completion)
         depart()
     }
 
     /// Leaves the junction, which disposes the branch.
-    private func depart() {
+    func depart() {
         if let key { leave?(key) }
         dispose()
     }

@@ -67,14 +67,27 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     func receive(completion: Subscribers.Completion<any Error>) {}
 
     final func dispose() {
-        let before = state.bitwiseOr(ReceiverState.disposed, ordering: .acquiringAndReleasing).oldValue
+        leave(ReceiverState.disposed)
+    }
+
+    /// Disposes without cancelling the subscription, for the end of a chain: what sent the end disposes itself when it has done so.
+    final func retire() {
+        leave(ReceiverState.disposed | ReceiverState.retired)
+    }
+
+    private func leave(_ marks: UInt8) {
+        let before = state.bitwiseOr(marks, ordering: .acquiringAndReleasing).oldValue
         guard before & ReceiverState.disposed == 0 else { return }
         disposing()
-        if before & ReceiverState.connecting == 0 { letGo(before) }
+        if before & ReceiverState.connecting == 0 { letGo(before | marks) }
     }
 
     private func letGo(_ state: UInt8) {
-        if state & ReceiverState.connected != 0 { cancelUpstream() }
+        if state & ReceiverState.retired != 0 {
+            upstream = nil
+        } else if state & ReceiverState.connected != 0 {
+            cancelUpstream()
+        }
         disposed()
     }
 
@@ -93,7 +106,7 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     /// What messages about the chain call this piece; operators say their name.
     var name: String? { nil }
 
-    final var previous: (any ChainLink)? { upstream as? any ChainLink }
+    var previous: (any ChainLink)? { upstream as? any ChainLink }
 }
 
 extension Receiver {
@@ -113,4 +126,5 @@ private enum ReceiverState {
     static let disposed: UInt8 = 2
     static let ended: UInt8 = 4
     static let connecting: UInt8 = 8
+    static let retired: UInt8 = 16
 }

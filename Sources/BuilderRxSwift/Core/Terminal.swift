@@ -26,7 +26,7 @@ class Terminal<Element>: Receiver<Element> {
     final override func receive(completion: Subscribers.Completion<any Error>) {
         if gate.enter(), markEnded() {
             deliver(completion: completion)
-            dispose()
+            retire()
         }
         if gate.leave() { release() }
     }

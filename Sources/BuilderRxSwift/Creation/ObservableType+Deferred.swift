@@ -9,14 +9,6 @@ extension ObservableType {
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
-        Observable { receiver in
-            let source: Observable<Element>
-            do {
-                source = try observableFactory()
-            } catch {
-                source = .error(error)
-            }
-            source.attach(receiver)
-        }
+        DeferredSource(observableFactory)
     }
 }

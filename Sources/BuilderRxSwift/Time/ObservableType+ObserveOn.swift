@@ -1,44 +1,118 @@
+import DequeModule
+import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// The sequence with its events delivered on a scheduler.
+    /// The sequence with its events delivered on a scheduler, in order and one at a time whatever the scheduler.
     ///
-    /// - Parameter scheduler: where the observer is called, for example `MainScheduler.instance`.
+    /// ```swift
+    /// names.observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { label.text = $0 })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// On the main thread, `MainScheduler.instance` delivers at once unless something of it waits or is under way. An error takes its turn like
+    /// the elements. What waits when the subscription is disposed is dropped.
+    ///
+    /// - Parameter scheduler: where the observer is called.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        through { ObserveOnStage(scheduler: scheduler, downstream: $0) }
+        if let serial = scheduler as? SerialDispatchQueueScheduler {
+            through { ObserveOnQueueStage(scheduler: serial, downstream: $0) }
+        } else {
+            through { ObserveOnStage(scheduler: scheduler, downstream: $0) }
+        }
     }
 }
 
+/// Sends events on from a scheduler that runs its work in order: each event is scheduled by itself.
+private final class ObserveOnQueueStage<Element>: Stage<Element, Element> {
+    private let scheduler: SerialDispatchQueueScheduler
+    private let lock = NSLock()
+    private var waiting: Deque<Event<Element>> = []
+
+    init(scheduler: SerialDispatchQueueScheduler, downstream: Receiver<Element>) {
+        self.scheduler = scheduler
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "observe(on:)" }
+
+    override func receive(_ input: Element) -> Subscribers.Demand {
+        schedule(.next(input))
+        return .none
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        schedule(completion.event())
+    }
+
+    override func disposed() {
+        lock.withLock { waiting = [] }
+    }
+
+    private func schedule(_ event: Event<Element>) {
+        let isWanted = lock.withLock {
+            if !isEnded { waiting.append(event) }
+            return !isEnded
+        }
+        guard isWanted else { return }
+        // Not taken back on disposal: the event is dropped then, and its turn passes.
+        _ = scheduler.schedule(self) { stage in
+            if let event = stage.lock.withLock({ stage.waiting.popFirst() }) { stage.forward(event) }
+            return Disposables.create()
+        }
+    }
+}
+
+/// Sends events on from any scheduler: only one run is scheduled at a time, and each sends one event.
 private final class ObserveOnStage<Element>: Stage<Element, Element> {
     private let scheduler: any ImmediateSchedulerType
-    private let pending = CompositeDisposable()
+    private let run = SerialDisposable()
+    private let lock = NSLock()
+    private var waiting: Deque<Event<Element>> = []
+    private var isRunning = false
 
     init(scheduler: any ImmediateSchedulerType, downstream: Receiver<Element>) {
         self.scheduler = scheduler
         super.init(downstream: downstream)
     }
 
+    override var name: String? { "observe(on:)" }
+
     override func receive(_ input: Element) -> Subscribers.Demand {
-        deliver(.next(input))
+        enqueue(.next(input))
         return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        deliver(completion.event())
-    }
-
-    private func deliver(_ event: Event<Element>) {
-        if let inline = scheduler as? any InlineScheduler, inline.runsInline { return forward(event) }
-        let work = SerialDisposable()
-        let key = pending.insert(work)
-        work.disposable = scheduler.schedule(()) { _ in
-            self.forward(event)
-            if let key { self.pending.remove(for: key) }
-            return Disposables.create()
-        }
+        enqueue(completion.event())
     }
 
     override func disposed() {
-        pending.dispose()
+        run.dispose()
+        lock.withLock { waiting = [] }
+    }
+
+    private func enqueue(_ event: Event<Element>) {
+        let isFirst = lock.withLock {
+            guard !isEnded else { return false }
+            waiting.append(event)
+            defer { isRunning = true }
+            return !isRunning
+        }
+        guard isFirst else { return }
+        let work = SingleAssignmentDisposable()
+        run.disposable = work
+        work.setDisposable(scheduler.scheduleRecursive(()) { _, again in self.deliver(again) })
+    }
+
+    private func deliver(_ again: (()) -> Void) {
+        guard let event = lock.withLock({ waiting.popFirst() }) else { return }
+        forward(event)
+        let isMore = lock.withLock {
+            isRunning = !waiting.isEmpty
+            return isRunning
+        }
+        if isMore { again(()) }
     }
 }

@@ -6,8 +6,8 @@ extension ObservableType {
     ///
     /// ```swift
     /// Observable.of("ant", "bee", "ape")
-    ///     .groupBy { $0.first }
-    ///     .flatMap { group in group.map { "\(group.key.map(String.init) ?? "-"): \($0)" } }   // a: ant, b: bee, a: ape
+    ///     .groupBy { $0.prefix(1) }
+    ///     .flatMap { group in group.map { "\(group.key): \($0)" } }   // a: ant, b: bee, a: ape
     /// ```
     ///
     /// A group passes on what arrives while somebody is subscribed to it, beginning with the element that made it. The end of

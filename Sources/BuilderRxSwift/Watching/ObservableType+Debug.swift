@@ -24,9 +24,9 @@ extension ObservableType {
         _ identifier: String? = nil, trimOutput: Bool = false,
         file: String = #file, line: UInt = #line, function: String = #function
     ) -> Observable<Element> {
-        let place = "\(file.split(separator: "/").last ?? "\(file)"):\(line) (\(function))"
+        let identifier = identifier ?? DebugPlace(file: file, line: line, function: function).identifier
         let clock = DebugClock()
-        return debug(identifier ?? place, trimOutput: trimOutput, time: { clock.now }, write: { print($0) })
+        return debug(identifier, trimOutput: trimOutput, time: { clock.now }, write: { print($0) })
     }
 
     /// The same with the clock and the paper given.
@@ -41,8 +41,21 @@ extension ObservableType {
     }
 }
 
-/// Writes the time as it stands in front of the lines of `debug`.
-private final class DebugClock {
+/// Where `debug` was called, for lines without an identifier.
+struct DebugPlace {
+    let file: String
+    let line: UInt
+    let function: String
+
+    /// The file without its folders, the line and the function: `Model.swift:12 (load())`.
+    var identifier: String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return "\(name):\(line) (\(function))"
+    }
+}
+
+/// Tells the time as it stands in front of the lines of `debug`.
+final class DebugClock {
     private let formatter = DateFormatter()
 
     init() {

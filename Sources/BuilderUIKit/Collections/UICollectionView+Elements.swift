@@ -178,18 +178,22 @@ extension UICollectionView {
     private func tellWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+            tell(.willDisplayItem, (cell, element.indexPath))
         } else if let kind = element.kind {
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
+            tell(.willDisplaySupplementaryView, (view, kind, element.indexPath))
         }
     }
 
     private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+            tell(.didEndDisplayingItem, (cell, element.indexPath))
         } else if let kind = element.kind {
             delegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
+            tell(.didEndDisplayingSupplementaryView, (view, kind, element.indexPath))
         }
     }
 }

@@ -104,7 +104,7 @@ extension UICollectionView {
         pendingScroll = (indexPath, scrollPosition)
         setNeedsLayout()
         showPresentItems()
-        if animated, window != nil { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, window != nil { tellOfScrolledAnimation() }
     }
 
     /// Carried out in layout, when sizes and insets are known.

@@ -46,12 +46,14 @@ extension UICollectionView {
         else { return false }
         cell(at: path)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: path)
+        tell(.didHighlight, path)
         return true
     }
 
     func unhighlightItem(at path: IndexPath) {
         cell(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
+        tell(.didUnhighlight, path)
     }
 
     /// Selects an item, or deselects it where several may be selected, as the delegate wants.
@@ -68,6 +70,7 @@ extension UICollectionView {
         selectedPaths.insert(path)
         cell(at: path)?.isSelected = true
         delegate?.collectionView(self, didSelectItemAt: path)
+        tell(.didSelect, path)
         if !isEditing, !takesSeveral, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)
         }
@@ -76,5 +79,6 @@ extension UICollectionView {
     private func deselectByTap(_ path: IndexPath) {
         deselectItem(at: path, animated: false)
         delegate?.collectionView(self, didDeselectItemAt: path)
+        tell(.didDeselect, path)
     }
 }

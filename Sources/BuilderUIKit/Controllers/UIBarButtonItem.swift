@@ -101,5 +101,6 @@ open class UIBarButtonItem: UIBarItem {
         guard isEnabled else { return }
         primaryAction?.perform(sender: self)
         for handler in handlers { handler(self) }
+        tell(.used)
     }
 }

@@ -68,11 +68,17 @@ extension UINavigationController {
             return
         }
         old?.beginAppearanceTransition(false, animated: animated)
-        if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+        if let new {
+            delegate?.navigationController(self, willShow: new, animated: animated)
+            tell(.willShow, (new, animated))
+        }
         new?.beginAppearanceTransition(true, animated: animated)
         layOutStack()
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
-        if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+        if let new {
+            delegate?.navigationController(self, didShow: new, animated: animated)
+            tell(.didShow, (new, animated))
+        }
     }
 }

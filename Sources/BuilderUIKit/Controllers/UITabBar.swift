@@ -59,6 +59,7 @@ open class UITabBar: UIView {
         selectedItem = item
         onSelect?(item)
         delegate?.tabBar(self, didSelect: item)
+        tell(.didSelectItem, item)
     }
 
     private var effectiveAppearance: UITabBarAppearance {

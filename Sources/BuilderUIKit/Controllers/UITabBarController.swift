@@ -80,6 +80,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         select(index)
         delegate?.tabBarController(self, didSelect: controller)
+        tell(.didSelectTab, controller)
     }
 
     // MARK: View

@@ -21,6 +21,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             label.text = newValue ?? ""
             refreshAttributes()
+            textWasReplaced()
         }
     }
     open var attributedText: NSAttributedString! {
@@ -28,6 +29,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             label.attributedText = newValue ?? NSAttributedString(string: "")
             textDidChange()
+            textWasReplaced()
         }
     }
     /// nil stands for the system font at 12 points.
@@ -91,6 +93,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard isEditable else { return super.becomeFirstResponder() }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
+        tell(.didBeginEditing)
         return true
     }
 
@@ -99,6 +102,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         delegate?.textViewDidEndEditing(self)
+        tell(.didEndEditing)
         return true
     }
 
@@ -128,6 +132,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     func containerDidChange() { textDidChange() }
+
+    /// Another text has its insertion point at the end.
+    private func textWasReplaced() {
+        selectedRange = NSRange(location: ((label.text ?? "") as NSString).length, length: 0)
+        tell(.textChanged)
+    }
 
     private func textDidChange() {
         label.numberOfLines = max(0, textContainer.maximumNumberOfLines)

@@ -117,6 +117,7 @@ open class UIGestureRecognizer: _MainActorObject {
 
     func callHandlers() {
         for handler in handlers { handler(self) }
+        tell(.gestureChanged)
     }
 
     // MARK: For subclasses

@@ -158,7 +158,13 @@ extension UIScrollView {
     private func contentDidMove() {
         setNeedsLayout()
         barOwner?.contentDidScroll(self)
+        tell(.didScroll)
         scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    func tellOfScrolledAnimation() {
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        tell(.didEndScrollingAnimation)
     }
 
     /// The offsets between which the content fills the view, in points.

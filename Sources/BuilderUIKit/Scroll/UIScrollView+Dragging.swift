@@ -44,6 +44,7 @@ extension UIScrollView {
             pulledDistance = 0
             isDragging = true
             scrollDelegate?.scrollViewWillBeginDragging(self)
+            tell(.willBeginDragging)
             dismissKeyboard()
             drag(by: pan.translation(in: self))
         case .changed:
@@ -54,6 +55,7 @@ extension UIScrollView {
             guard isDragging else { return }
             isDragging = false
             scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            tell(.didEndDragging, false)
         case .possible:
             break
         }
@@ -86,16 +88,22 @@ extension UIScrollView {
         var target = CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way)
         if isPagingEnabled { target = page(for: target, speed: speed) }
         target = settledOffset(clamped(target), velocity: speed)
-        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+        withUnsafeMutablePointer(to: &target) { target in
+            scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: target)
+            tell(.willEndDragging, (speed, target))
+        }
         let decelerates = target != contentOffset
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        tell(.didEndDragging, decelerates)
         refreshIfPulled()
         guard decelerates else { return }
         isDecelerating = true
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        tell(.willBeginDecelerating)
         contentOffset = target
         isDecelerating = false
         scrollDelegate?.scrollViewDidEndDecelerating(self)
+        tell(.didEndDecelerating)
     }
 
     /// The page's corner: of the pages beside the place where the drag began, the one in the direction of the swipe.

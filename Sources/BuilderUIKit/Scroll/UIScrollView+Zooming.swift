@@ -30,6 +30,7 @@ extension UIScrollView {
             zoomStart = storedZoomScale
             isZooming = true
             scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+            tell(.willBeginZooming, zoomedView)
             zoom(with: pinch)
         case .changed:
             if isZooming { zoom(with: pinch) }
@@ -37,6 +38,7 @@ extension UIScrollView {
             guard isZooming else { return }
             isZooming = false
             scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: storedZoomScale)
+            tell(.didEndZooming, (zoomedView, storedZoomScale))
             zoomedView = nil
         case .possible:
             break
@@ -58,10 +60,14 @@ extension UIScrollView {
         let old = storedZoomScale
         guard animated else { return zoom(to: scale) }
         let view = scrollDelegate?.viewForZooming(in: self)
-        if view != nil { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+        if view != nil {
+            scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+            tell(.willBeginZooming, view)
+        }
         zoom(to: scale)
         if view != nil, old != storedZoomScale {
             scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+            tell(.didEndZooming, (view, storedZoomScale))
         }
     }
 
@@ -76,6 +82,7 @@ extension UIScrollView {
         contentSize = CGSize(
             width: contentSize.width / old * limited, height: contentSize.height / old * limited)
         scrollDelegate?.scrollViewDidZoom(self)
+        tell(.didZoom)
     }
 
     /// Shows a rectangle of the zoomed view, in that view's coordinates, as large as fits.

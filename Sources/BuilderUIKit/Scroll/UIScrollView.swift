@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let old = self.contentOffset
         self.contentOffset = contentOffset
-        if animated, self.contentOffset != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, self.contentOffset != old { tellOfScrolledAnimation() }
     }
 
     /// Scrolls as little as brings the rectangle (in the content's coordinates, points) into view; nothing if it is.

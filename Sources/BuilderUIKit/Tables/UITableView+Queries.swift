@@ -120,7 +120,7 @@ extension UITableView {
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
         showPresentRows()
-        if animated, window != nil, contentOffset != old { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
     }
 
     func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

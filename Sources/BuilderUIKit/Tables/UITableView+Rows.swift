@@ -68,7 +68,10 @@ extension UITableView {
             }
             let height = sections[index].rows.height(of: row)
             place(cell, at: path, top: y, height: height)
-            if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+            if isNew {
+                delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+                tell(.willDisplayRow, (cell, path))
+            }
             shown.insert(path)
             y += height
             row += 1
@@ -158,6 +161,7 @@ extension UITableView {
         cells[path] = nil
         retire(cell)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        tell(.didEndDisplayingRow, (cell, path))
     }
 
     /// From the first row on: which cell is used again for which row is the same on every run.

@@ -43,12 +43,14 @@ extension UITableView {
         }
         cells[path]?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
+        tell(.didHighlight, path)
         return true
     }
 
     func unhighlightRow(at path: IndexPath) {
         cells[path]?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: path)
+        tell(.didUnhighlight, path)
     }
 
     /// Does what a tap on a row does: highlights, selects, and tells the delegate.
@@ -73,6 +75,7 @@ extension UITableView {
         selectedPaths.insert(wanted)
         cells[wanted]?.setSelected(true, animated: false)
         delegate?.tableView(self, didSelectRowAt: wanted)
+        tell(.didSelect, wanted)
         if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: wanted) {
             delegate.tableView(self, performPrimaryActionForRowAt: wanted)
         }
@@ -84,5 +87,6 @@ extension UITableView {
         guard let wanted else { return }
         deselectRow(at: wanted, animated: false)
         delegate?.tableView(self, didDeselectRowAt: wanted)
+        tell(.didDeselect, wanted)
     }
 }

@@ -112,6 +112,7 @@ extension UITableView {
             } else {
                 retire(cell)
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+                tell(.didEndDisplayingRow, (cell, path))
             }
         }
         for edge in [TableSectionEdge.header, .footer] {

@@ -205,6 +205,7 @@ open class UITableView: UIScrollView {
         touchedPath = nil
         if touchedButton {
             delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+            tell(.accessoryButtonTapped, path)
         } else {
             unhighlightRow(at: path)
             selectByTap(path)

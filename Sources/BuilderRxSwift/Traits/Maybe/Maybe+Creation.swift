@@ -19,3 +19,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: .never())
     }
 }
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// A maybe of one element, delivered on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+}

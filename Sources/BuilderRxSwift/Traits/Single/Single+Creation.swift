@@ -14,3 +14,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: .never())
     }
 }
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// A single of one element, delivered on a scheduler.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+}

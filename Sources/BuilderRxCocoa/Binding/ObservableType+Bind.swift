@@ -1,0 +1,45 @@
+import BuilderRxSwift
+
+extension ObservableType {
+    /// Sends each event to observers, in their order.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        subscribe { event in observers.forEach { $0.on(event) } }
+    }
+
+    /// Sends each event, its element made optional, to observers, in their order.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        subscribe { event in
+            let event = event.map(Optional.some)
+            observers.forEach { $0.on(event) }
+        }
+    }
+
+    /// Hands the sequence to a function and returns what that makes of it.
+    ///
+    /// ```swift
+    /// names.bind(to: table.rx.items(cellIdentifier: "name")) { row, name, cell in … }
+    /// ```
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        binder(self)
+    }
+
+    /// Hands the sequence and one more argument to a function and returns what that makes of them.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    /// Calls a closure with each element as long as an object lives, which is held weakly. An error goes to
+    /// ``Hooks/defaultErrorHandler``.
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(onNext: { [weak object] element in object.map { onNext($0, element) } })
+    }
+
+    /// Calls a closure with each element. An error goes to ``Hooks/defaultErrorHandler``.
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
+}

@@ -1,0 +1,12 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+/// A table's data source that gets its rows from a sequence.
+@preconcurrency @MainActor
+public protocol RxTableViewDataSourceType {
+    /// What the sequence tells.
+    associatedtype Element
+
+    /// Takes an event of the sequence and brings it into the table.
+    func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
+}

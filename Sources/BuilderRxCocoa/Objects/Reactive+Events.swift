@@ -1,0 +1,44 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+extension Reactive where Base: _MainActorObject {
+    /// What an object tells from a subscription on, until it is gone: then the sequence completes.
+    ///
+    /// - Parameter start: begins to listen, on the main thread. It gets the object and what to send with, and returns what ends
+    ///   the listening.
+    func events<Element>(
+        _ start: @escaping @MainActor (Base, @escaping (Element) -> Void) -> @MainActor () -> Void
+    ) -> Observable<Element> {
+        Observable.create { [weak object = base] observer in
+            guard let object else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            nonisolated(unsafe) let observer = observer
+            return onMain {
+                let stop = start(object, observer.onNext)
+                let end = Deallocation.of(object).subscribe(onCompleted: observer.onCompleted)
+                return Disposables.create(Disposables.create { onMain(stop) }, end)
+            }
+        }
+    }
+
+    /// The events of a kind that an object tells beside its delegate, as the elements that a closure makes of them.
+    func delegateEvents<Value, Element>(
+        _ event: _DelegateEvent<Value>, _ transform: @escaping @MainActor (Base, Value) -> Element
+    ) -> ControlEvent<Element> {
+        ControlEvent(
+            events: events { object, send in
+                let listening = object._listen(to: event) { [weak object] value in
+                    nonisolated(unsafe) let value = value
+                    if let object { send(onMain { transform(object, value) }) }
+                }
+                return { listening.stop() }
+            })
+    }
+
+    /// The events of a kind that an object tells beside its delegate.
+    func delegateEvents<Value>(_ event: _DelegateEvent<Value>) -> ControlEvent<Value> {
+        delegateEvents(event) { _, value in value }
+    }
+}

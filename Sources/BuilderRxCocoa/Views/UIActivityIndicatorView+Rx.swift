@@ -1,0 +1,13 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+extension Reactive where Base: UIActivityIndicatorView {
+    /// Starts or stops the turning.
+    public var isAnimating: Binder<Bool> {
+        Binder(
+            base,
+            binding: fromMain { indicator, isAnimating in
+                if isAnimating { indicator.startAnimating() } else { indicator.stopAnimating() }
+            })
+    }
+}

@@ -1,0 +1,9 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+extension Reactive where Base: UIGestureRecognizer {
+    /// The gesture itself, each time its state changes to one that its actions hear of.
+    public var event: ControlEvent<Base> {
+        delegateEvents(.gestureChanged) { gesture, _ in gesture }
+    }
+}

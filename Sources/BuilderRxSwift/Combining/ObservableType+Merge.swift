@@ -1,0 +1,42 @@
+extension ObservableType {
+    /// The elements of all the given sequences as they come.
+    ///
+    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error ends the whole.
+    public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+    where Collection.Element == Observable<Element> {
+        merge(Array(sources))
+    }
+
+    /// The elements of all the given sequences as they come.
+    ///
+    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error ends the whole.
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable { MergingJunction(downstream: $0).run(sources) }
+    }
+
+    /// The elements of all the given sequences as they come.
+    ///
+    /// ```swift
+    /// Observable.merge(saveTaps, returnKeys)   // either of the two
+    /// ```
+    ///
+    /// They are subscribed to in order. Completes when all have completed; the first error ends the whole. Sources that deliver
+    /// while they are subscribed to take turns: `merge(.of(1, 2), .of(3, 4))` is 1, 3, 2, 4.
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+        merge(sources)
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of all sequences that arrive, as they come.
+    public func merge() -> Observable<Element.Element> {
+        flattening("merge") { $0 }
+    }
+
+    /// The elements of the sequences that arrive, some at a time; the others wait until one has completed.
+    ///
+    /// - Parameter maxConcurrent: how many are subscribed to at the same time. With zero or less none ever is.
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        flattening("merge", maxConcurrent: maxConcurrent) { $0 }
+    }
+}

@@ -1,0 +1,60 @@
+extension ObservableType {
+    /// The latest element at each event of another sequence.
+    ///
+    /// Each element is told once at most. The completion of the sampler counts as one of its events. Completes at the first event of the
+    /// sampler after this sequence has completed; an error of either ends the whole.
+    ///
+    /// - Parameters:
+    ///   - sampler: when to tell; is subscribed to second.
+    ///   - defaultValue: what is told when there was no new element. Without it nothing is.
+    public func sample<Source: ObservableType>(
+        _ sampler: Source, defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        let source = asObservable()
+        let sampler = sampler.asObservable()
+        return Observable {
+            SampleJunction(downstream: $0, defaultValue: defaultValue).run(source, sampler)
+        }
+    }
+}
+
+private final class SampleJunction<Element>: Junction<Element> {
+    private let defaultValue: Element?
+    private var latest: Element?
+    private var isComplete = false
+
+    init(downstream: Receiver<Element>, defaultValue: Element?) {
+        self.defaultValue = defaultValue
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "sample" }
+
+    func run<Tick>(_ source: Observable<Element>, _ sampler: Observable<Tick>) {
+        open()
+        connect(source) { element in
+            self.latest = element
+        } onEnd: { branch, completion in
+            switch completion {
+            case .finished: self.isComplete = true
+            case .failure: self.finish(completion, from: branch)
+            }
+        }
+        connect(sampler, departure: .last) { _ in
+            self.tell()
+        } onEnd: { branch, completion in
+            switch completion {
+            case .finished: self.tell()
+            case .failure: self.finish(completion, from: branch)
+            }
+        }
+    }
+
+    private func tell() {
+        if let element = latest ?? defaultValue {
+            latest = nil
+            forward(element)
+        }
+        if isComplete { finish(.finished) }
+    }
+}

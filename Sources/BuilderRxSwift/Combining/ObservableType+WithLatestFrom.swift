@@ -1,0 +1,65 @@
+extension ObservableType {
+    /// Makes a result of each element and the latest element of another sequence.
+    ///
+    /// ```swift
+    /// saveTaps.withLatestFrom(text) { _, text in text }
+    /// ```
+    ///
+    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of either ends the whole.
+    ///
+    /// - Parameters:
+    ///   - second: is subscribed to first.
+    ///   - resultSelector: gets the element and the latest one of the other. What it throws ends the whole.
+    public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
+    ) -> Observable<ResultType> {
+        let first = asObservable()
+        let second = second.asObservable()
+        return Observable {
+            WithLatestFromJunction(downstream: $0, resultSelector: resultSelector).run(first, second)
+        }
+    }
+
+    /// The latest element of another sequence for each element of this one.
+    ///
+    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of either ends the whole.
+    ///
+    /// - Parameter second: is subscribed to first.
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        withLatestFrom(second) { $1 }
+    }
+}
+
+private final class WithLatestFromJunction<First, Second, Output>: Junction<Output> {
+    private let resultSelector: (First, Second) throws -> Output
+    private var latest: Second?
+
+    init(downstream: Receiver<Output>, resultSelector: @escaping (First, Second) throws -> Output) {
+        self.resultSelector = resultSelector
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? { "withLatestFrom" }
+
+    func run(_ first: Observable<First>, _ second: Observable<Second>) {
+        open()
+        weak var trunk: Branch<First>?
+        let branch: Branch<First> = makeBranch(
+            departure: .last,
+            onNext: { element in
+                guard let latest = self.latest else { return }
+                do {
+                    self.forward(try self.resultSelector(element, latest))
+                } catch {
+                    self.finish(.failure(error), from: trunk)
+                }
+            }, onEnd: { branch, completion in self.finish(completion, from: branch) })
+        trunk = branch
+        connect(second) { element in
+            self.latest = element
+        } onEnd: { branch, completion in
+            if case .failure = completion { self.finish(completion, from: branch) }
+        }
+        first.attach(branch)
+    }
+}

@@ -1,0 +1,129 @@
+import DequeModule
+import OpenCombine
+
+/// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
+///
+/// The algorithm knows only which slots are full; the typed faces of the operators know the slots' types, in the closure that makes a result.
+final class PairingJunction<Output>: Junction<Output> {
+    /// Which elements of its source a slot keeps.
+    enum Keeping {
+        /// All until each is used, once: `zip`.
+        case all
+        /// The latest, again and again: `combineLatest`.
+        case latest
+    }
+
+    private let keeping: Keeping
+    private let departure: Departure
+    private var slots: [any FillableSlot] = []
+    private var connections: [(PairingJunction) -> Void] = []
+    // Under the lock.
+    private var full = 0
+    private var done = 0
+
+    init(_ keeping: Keeping, departure: Departure, downstream: Receiver<Output>) {
+        self.keeping = keeping
+        self.departure = departure
+        super.init(downstream: downstream)
+    }
+
+    override var name: String? {
+        switch keeping {
+        case .all: "zip"
+        case .latest: "combineLatest"
+        }
+    }
+
+    /// Adds a source, which is subscribed to by ``run(_:)``.
+    func add<Source: ObservableConvertibleType>(_ source: Source) -> Slot<Source.Element> {
+        let slot = Slot<Source.Element>(keeping == .all)
+        slots.append(slot)
+        connections.append { junction in junction.connect(source, slot) }
+        return slot
+    }
+
+    /// Subscribes to the sources in the order in which they were added, also after one has failed at once.
+    ///
+    /// - Parameter result: takes an element from each slot. Called under the lock while all are full.
+    func run(_ result: @escaping () throws -> Output) {
+        open()
+        makeResult = result
+        if slots.isEmpty {
+            locked {
+                if keeping == .latest { sendResult() }
+                finish(.finished)
+            }
+        }
+        let connections = connections
+        self.connections = []
+        for connection in connections { connection(self) }
+    }
+
+    private var makeResult: (() throws -> Output)?
+
+    private func connect<Source: ObservableConvertibleType>(_ source: Source, _ slot: Slot<Source.Element>) {
+        connect(source, departure: departure) { element in
+            if slot.put(element) { self.full += 1 }
+            if self.full == self.slots.count {
+                self.sendResult()
+            } else if self.done == self.slots.count - 1 {
+                // Only this source still runs, and the others have nothing to go with the element.
+                self.finish(.finished)
+            }
+        } onEnd: { branch, completion in
+            guard case .finished = completion else { return self.finish(completion, from: branch) }
+            self.done += 1
+            if self.done == self.slots.count { self.finish(.finished) } else { branch.depart() }
+        }
+    }
+
+    private func sendResult() {
+        do {
+            guard let result = try makeResult?() else { return }
+            if keeping == .all { full = slots.count { $0.isFull } }
+            forward(result)
+        } catch {
+            finish(.failure(error))
+        }
+    }
+}
+
+/// A slot of any type.
+private protocol FillableSlot: AnyObject {
+    var isFull: Bool { get }
+}
+
+/// The elements of one source that wait for those of the others.
+final class Slot<Element>: FillableSlot {
+    private var elements: Deque<Element> = []
+    private let keepsAll: Bool
+
+    fileprivate init(_ keepsAll: Bool) {
+        self.keepsAll = keepsAll
+    }
+
+    fileprivate var isFull: Bool { !elements.isEmpty }
+
+    /// Takes an element in. True when the slot was empty.
+    fileprivate func put(_ element: Element) -> Bool {
+        let wasEmpty = elements.isEmpty
+        if keepsAll || wasEmpty { elements.append(element) } else { elements[0] = element }
+        return wasEmpty
+    }
+
+    /// The element that goes into the next result. Only while all slots are full.
+    func take() -> Element {
+        keepsAll ? elements.removeFirst() : elements[0]
+    }
+}
+
+/// Makes the observable of a pairing: the closure adds the sources and returns what makes a result of their slots.
+func pairing<Output>(
+    _ keeping: PairingJunction<Output>.Keeping, departure: Departure = .first,
+    _ sources: @escaping (PairingJunction<Output>) -> () throws -> Output
+) -> Observable<Output> {
+    Observable { receiver in
+        let junction = PairingJunction(keeping, departure: departure, downstream: receiver)
+        junction.run(sources(junction))
+    }
+}

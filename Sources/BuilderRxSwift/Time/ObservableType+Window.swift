@@ -1,0 +1,95 @@
+import OpenCombine
+
+extension ObservableType {
+    /// The elements in sequences: each sends the elements of its time as they come, and completes when it has enough or its time is over; then the
+    /// next one begins.
+    ///
+    /// The end of the source is the end of the present window, too, which gets it first. The source stays subscribed as long as anybody listens
+    /// to a window, even if the outer subscription was disposed.
+    ///
+    /// - Parameters:
+    ///   - timeSpan: how long a window lasts. Zero or less counts as a millisecond; with `.never`, windows last until they have enough.
+    ///   - count: how many elements are enough. Zero or less sets no limit.
+    ///   - scheduler: what measures the time, and where windows end and begin whose time is over.
+    public func window(
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
+    ) -> Observable<Observable<Element>> {
+        let source = asObservable()
+        return Observable { receiver in
+            let outlet = PassingStage(downstream: receiver)
+            let stage = WindowStage(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: outlet)
+            outlet.open()
+            outlet.receive(subscription: stage.subscription)
+            stage.begin()
+            source.attach(stage)
+        }
+    }
+}
+
+private final class WindowStage<Element>: TimedStage<Element, Observable<Element>> {
+    /// What the outer subscription cancels.
+    let subscription = RemoteSubscription()
+    /// Disposes the stage when the outer subscription is cancelled and no window is listened to.
+    private let users: RefCountDisposable
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private var sent = 0
+    private var window = PublishSubject<Element>()
+
+    init(
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType, downstream: Receiver<Observable<Element>>
+    ) {
+        self.timeSpan = timeSpan.asPeriod
+        self.count = count
+        let source = SingleAssignmentDisposable()
+        users = RefCountDisposable(disposable: source)
+        super.init(scheduler: scheduler, downstream: downstream)
+        source.setDisposable(Disposables.create { [weak self] in self?.dispose() })
+        subscription.previous = self
+        subscription.hold(users)
+    }
+
+    override var name: String? { "window" }
+
+    override func start() {
+        openWindow()
+        setTimer(timeSpan)
+    }
+
+    override func next(_ input: Element) {
+        window.onNext(input)
+        sent += 1
+        if sent == count { changeWindow() }
+    }
+
+    override func timerFired() {
+        changeWindow()
+    }
+
+    override func end(_ completion: Subscribers.Completion<any Error>) {
+        window.on(completion.event())
+        finish(completion)
+    }
+
+    private func changeWindow() {
+        sent = 0
+        retireTimer()
+        let number = timerNumber
+        window.onCompleted()
+        window = PublishSubject()
+        openWindow()
+        // An observer may have sent something itself, which filled the next window and started its timer.
+        if number == timerNumber { setTimer(timeSpan) }
+    }
+
+    private func openWindow() {
+        let (window, users) = (window, users)
+        forward(
+            Observable { receiver in
+                let stage = PassingStage(downstream: receiver)
+                stage.resource.setDisposable(users.retain())
+                stage.open()
+                window.attach(stage)
+            })
+    }
+}

@@ -1,0 +1,130 @@
+import BuilderRxCocoa
+import BuilderRxRelay
+import BuilderRxSwift
+import BuilderUIKit
+import Testing
+
+@MainActor
+@Suite struct ControlPropertyTests {
+    @Test func thePresentValueComesFirstThenWhatPeopleChange() {
+        let field = UITextField()
+        field.text = "a"
+        let log = Log(field.rx.text)
+        #expect(log.elements == ["a"])
+        field.text = "b"
+        #expect(log.elements == ["a"])
+        field.sendActions(for: .editingChanged)
+        #expect(log.elements == ["a", "b"])
+        log.dispose()
+        field.sendActions(for: .editingChanged)
+        #expect(log.count == 2)
+        #expect(field.allControlEvents.isEmpty)
+    }
+
+    @Test func changedLeavesThePresentValueOut() {
+        let field = UITextField()
+        field.text = "a"
+        let log = Log(field.rx.text.changed)
+        #expect(log.elements.isEmpty)
+        field.text = "b"
+        field.sendActions(for: .editingChanged)
+        #expect(log.elements == ["b"])
+    }
+
+    @Test func aBoundValueIsSetAndNotTold() {
+        let field = UITextField()
+        let model = BehaviorRelay<String?>(value: "model")
+        let log = Log(field.rx.text)
+        let bag = DisposeBag()
+        model.bind(to: field.rx.text).disposed(by: bag)
+        #expect(field.text == "model")
+        #expect(log.elements == [""])
+    }
+
+    @Test func bothWaysComeToRest() {
+        let field = UITextField()
+        let model = BehaviorRelay(value: "one")
+        let told = Log(model)
+        let bag = DisposeBag()
+        model.bind(to: field.rx.text).disposed(by: bag)
+        field.rx.text.orEmpty.bind(to: model).disposed(by: bag)
+        field.text = "two"
+        field.sendActions(for: .editingChanged)
+        #expect(model.value == "two")
+        model.accept("three")
+        #expect(field.text == "three")
+        #expect(told.elements == ["one", "one", "two", "three"])
+    }
+
+    @Test func noTextIsAnEmptyOne() {
+        let label = UILabel()
+        let source = PublishSubject<String?>()
+        let property = ControlProperty<String?>(values: source, valueSink: label.rx.text)
+        let log = Log(property.orEmpty)
+        source.onNext(nil)
+        source.onNext("a")
+        #expect(log.elements == ["", "a"])
+        property.orEmpty.onNext("set")
+        #expect(label.text == "set")
+    }
+
+    @Test func eachEventOfTheKindIsTold() {
+        let control = UIControl()
+        let property = control.rx.controlProperty(
+            editingEvents: [.valueChanged, .touchDown], getter: { $0.tag }, setter: { $0.tag = $1 })
+        let log = Log(property)
+        control.tag = 1
+        control.sendActions(for: .valueChanged)
+        control.tag = 2
+        control.sendActions(for: .touchDown)
+        control.tag = 3
+        control.sendActions(for: .touchUpInside)
+        // Both kinds at once are one event.
+        control.sendActions(for: [.valueChanged, .touchDown])
+        #expect(log.elements == [0, 1, 2, 3])
+        property.onNext(9)
+        #expect(control.tag == 9)
+    }
+
+    @Test func aControlMayGoDuringItsOwnEvent() {
+        var control: UISwitch? = UISwitch()
+        weak let watched = control
+        let bag = DisposeBag()
+        control?.rx.isOn.changed.subscribe(onNext: { _ in control = nil }).disposed(by: bag)
+        control?.sendActions(for: .valueChanged)
+        #expect(watched == nil)
+    }
+
+    @Test func itIsSubscribedToOnTheMainThread() async {
+        let field = UITextField()
+        field.text = "a"
+        nonisolated(unsafe) let text = field.rx.text
+        let told = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                _ = text.subscribe(onNext: { text in
+                    let isMain = MainActor.assumeIsolated { text == "a" }
+                    continuation.resume(returning: isMain)
+                })
+            }
+        }
+        #expect(told)
+    }
+}
+
+extension ProcessWide {
+    @MainActor
+    @Suite struct ControlPropertyErrorTests {
+        private struct Failure: Error {}
+
+        @Test func anErrorIsReportedAndCompletionChangesNothing() {
+            let control = UISwitch()
+            let errors = ProcessWide.unhandledErrors {
+                control.rx.isOn.onError(Failure())
+                control.rx.isOn.onCompleted()
+            }
+            #expect(errors == ["ControlProperty<Bool>: Failure()"])
+            control.rx.isOn.onNext(true)
+            #expect(control.isOn)
+        }
+    }
+}

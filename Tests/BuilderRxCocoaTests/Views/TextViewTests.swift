@@ -1,0 +1,90 @@
+import BuilderRxCocoa
+import BuilderRxRelay
+import BuilderRxSwift
+import BuilderUIKit
+import Testing
+
+@MainActor
+@Suite struct TextViewTests {
+    private final class Delegate: NSObject, UITextViewDelegate {
+        var log: [String] = []
+        func textViewDidChange(_ textView: UITextView) { log.append("change \(textView.text ?? "")") }
+        func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+    }
+
+    @Test func thePresentTextComesAtOnceAndChangesInTheNextTurn() async {
+        let view = UITextView()
+        view.text = "a"
+        let log = Log(view.rx.text)
+        #expect(log.elements == ["a"])
+        view.insertText("b")
+        #expect(log.elements == ["a"])
+        await mainQueueTurn()
+        #expect(log.elements == ["a", "ab"])
+        view.text = "set"
+        await mainQueueTurn()
+        #expect(log.elements == ["a", "ab", "set"])
+    }
+
+    @Test func aBoundTextIsSetOnlyWhereItDiffers() async {
+        let view = UITextView()
+        let model = BehaviorRelay<String?>(value: "model")
+        let log = Log(view.rx.value)
+        let bag = DisposeBag()
+        model.bind(to: view.rx.text).disposed(by: bag)
+        view.selectedRange = NSRange(location: 1, length: 0)
+        view.rx.text.bind(to: model).disposed(by: bag)
+        await mainQueueTurn()
+        model.accept("model")
+        #expect(view.text == "model")
+        #expect(view.selectedRange.location == 1)
+        #expect(log.elements == ["", "model"])
+    }
+
+    @Test func attributesAreToldAndSet() async {
+        let view = UITextView()
+        let log = Log(view.rx.attributedText)
+        view.rx.attributedText.onNext(NSAttributedString(string: "rich"))
+        await mainQueueTurn()
+        #expect(log.elements.map { $0?.string } == ["", "rich"])
+    }
+
+    @Test func typingIsToldBesideTheDelegate() {
+        let view = UITextView()
+        let screen = Screen(view)
+        let delegate = Delegate()
+        view.delegate = delegate
+        let bag = DisposeBag()
+        view.rx.didBeginEditing.subscribe(onNext: { delegate.log.append("rx begin") }).disposed(by: bag)
+        view.rx.didChangeSelection.subscribe(onNext: { delegate.log.append("rx selection") }).disposed(by: bag)
+        view.rx.didChange.subscribe(onNext: { delegate.log.append("rx change") }).disposed(by: bag)
+        view.rx.didEndEditing.subscribe(onNext: { delegate.log.append("rx end") }).disposed(by: bag)
+        view.becomeFirstResponder()
+        view.insertText("a")
+        view.text = "by the program"
+        view.resignFirstResponder()
+        #expect(
+            delegate.log == ["begin", "rx begin", "rx selection", "change a", "rx change", "rx end"])
+        withExtendedLifetime(screen) {}
+    }
+
+    @Test func textIsTypedInThePlaceOfTheSelection() {
+        let view = UITextView()
+        view.text = "one two"
+        view.selectedRange = NSRange(location: 0, length: 3)
+        view.insertText("1")
+        #expect(view.text == "1 two")
+        view.insertText("0")
+        #expect(view.text == "10 two")
+        view.selectedRange = NSRange(location: 90, length: 9)
+        view.insertText("!")
+        #expect(view.text == "10 two!")
+    }
+
+    @Test func aScrollViewsEventsAreTold() {
+        let view = UITextView()
+        let log = Log(view.rx.didScroll)
+        view.contentOffset.y = 3
+        #expect(log.count == 1)
+    }
+}
