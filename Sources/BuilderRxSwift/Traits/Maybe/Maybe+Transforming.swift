@@ -13,4 +13,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
+
+    /// What another maybe tells, which is made of this one's element.
+    ///
+    /// - Parameter selector: what it throws is the error.
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap { try selector($0).source })
+    }
 }
