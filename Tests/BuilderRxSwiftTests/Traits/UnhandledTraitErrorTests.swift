@@ -1,5 +1,6 @@
 import BuilderRxRelay
 import BuilderRxSwift
+import OpenCombine
 import Testing
 
 extension UnhandledErrorTests {
@@ -30,6 +31,13 @@ extension UnhandledErrorTests {
             _ = Observable<Int>.error(Failure()).toArray().subscribe()
         }
         #expect(lines == ["first", "asSingle", "asMaybe", "toArray"])
+    }
+
+    @Test func publishersAreNamed() {
+        let lines = reports {
+            _ = Fail<Int, Failure>(error: Failure()).asObservable().map { $0 }.subscribe()
+        }
+        #expect(lines == ["publisher map"])
     }
 
     @Test func errorsBoundToRelaysReport() {
