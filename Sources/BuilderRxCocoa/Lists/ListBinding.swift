@@ -50,7 +50,9 @@ extension Reactive where Base: UIScrollView {
                     }
                 }
             }
-            return Disposables.create(subscription, end, uninstall)
+            return ScheduledDisposable(
+                scheduler: ConcurrentMainScheduler.instance,
+                disposable: Disposables.create(subscription, end, uninstall))
         }
     }
 }
