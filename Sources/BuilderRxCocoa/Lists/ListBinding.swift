@@ -28,7 +28,7 @@ extension Reactive where Base: UIScrollView {
         receive: @escaping @MainActor (DataSource, Base, Event<Source.Element>) -> Void
     ) -> any Disposable {
         let list = base
-        nonisolated(unsafe) let elements = source.asObservable().observe(on: MainScheduler())
+        let elements = source.asObservable().observe(on: MainScheduler())
         nonisolated(unsafe) let dataSource = dataSource
         return onMain {
             let key = ObjectIdentifier(BoundDataSource.self)

@@ -118,12 +118,13 @@ import Testing
         let subscription = Observable<Int>.create { observer in
             inlet = observer
             return Disposables.create()
-        }.map { $0 }.subscribe(onNext: { number in
-            seen.append("<\(number)")
-            if number < 3 { inlet?.onNext(number + 1) }
-            if number == 3 { inlet?.onCompleted() }
-            seen.append("\(number)>")
-        }, onCompleted: { seen.append("completed") })
+        }.map { $0 }.subscribe(
+            onNext: { number in
+                seen.append("<\(number)")
+                if number < 3 { inlet?.onNext(number + 1) }
+                if number == 3 { inlet?.onCompleted() }
+                seen.append("\(number)>")
+            }, onCompleted: { seen.append("completed") })
         inlet?.onNext(1)
         #expect(seen == ["<1", "<2", "<3", "completed", "3>", "2>", "1>"])
         subscription.dispose()

@@ -16,7 +16,9 @@ extension Chain {
         Chain("single") { $0.source.map($0.token.pass).single() },
         Chain("single(predicate)", "single") { $0.source.single($0.token.yes) },
         Chain("ifEmpty(default:)", "ifEmpty") { $0.source.map($0.token.pass).ifEmpty(default: 1) },
-        Chain("ifEmpty(switchTo:)", "ifEmpty") { $0.source.filter { $0 < 0 }.ifEmpty(switchTo: .just(1).map($0.token.pass)) },
+        Chain("ifEmpty(switchTo:)", "ifEmpty") {
+            $0.source.filter { $0 < 0 }.ifEmpty(switchTo: .just(1).map($0.token.pass))
+        },
         Chain("distinctUntilChanged", "distinctUntilChanged") { $0.source.map($0.token.pass).distinctUntilChanged() },
         Chain("distinctUntilChanged(key)", "distinctUntilChanged") { bench in
             let token = bench.token
@@ -63,7 +65,9 @@ extension Chain {
             return bench.source.reduce(0, accumulator: { token.pass($0 + $1) }, mapResult: { token.pass($0) })
         },
         Chain("enumerated", "enumerated", "map") { $0.source.map($0.token.pass).enumerated() },
-        Chain("materialize", "materialize", "dematerialize") { $0.source.map($0.token.pass).materialize().dematerialize() },
+        Chain("materialize", "materialize", "dematerialize") {
+            $0.source.map($0.token.pass).materialize().dematerialize()
+        },
         Chain("groupBy") { bench in
             let token = bench.token
             return bench.source.groupBy { token.pass($0) }

@@ -4,8 +4,8 @@ import Testing
 
 /// Disposing releases every closure, and so does the end of a sequence, whoever is still held.
 ///
-/// What is neither disposed nor ends keeps its closures as long as its source lives: a subscription is not a `DisposeBag`. A subscription to
-/// `never()` that nobody disposes has no source that could hold it, so it is gone with its disposable.
+/// What is neither disposed nor ends keeps its closures, even when its source is gone: dropping the disposable of a chain on `never()` is a
+/// leak, as it is in RxSwift, because a chain holds itself until one of the two happens. That is what bags are for.
 @Suite struct ReleaseTests {
     @Test(arguments: Chain.all) func disposedBeforeAnyEvent(_ chain: Chain) {
         let subject = PublishSubject<Int>()

@@ -29,7 +29,7 @@ import Testing
                             observer.onNext("[")
                             _ = all.insert(
                                 window.subscribe(
-                                    onNext: observer.onNext, onError: { _ in observer.onNext("!") },
+                                    onNext: observer.onNext, onError: { _ in observer.onNext("E") },
                                     onCompleted: { observer.onNext("]") }))
                         }, onError: observer.onError, onCompleted: observer.onCompleted))
                 return all
@@ -59,7 +59,7 @@ import Testing
         buffer("full ones", .hot("^ab-cd|", spans: ["^-----!"]), for: .columns(50), count: 2, gives: "--x--y(0|)"),
         buffer("when the time is over", "^ab-c--|", gives: "---x--c(0|)"),
         buffer("empty ones", "^-------|", gives: "---0--0-(0|)"),
-        buffer("a full one starts the time anew", "^-ab---c-|", count: 2, gives: "---x--0-(c|)"),
+        buffer("a full one starts the time anew", "^-ab---c-|", count: 2, gives: "---x--0--(c|)"),
         buffer("what there is comes with the end", "^ab|", gives: "---(x|)"),
         buffer("an error drops what there is", .hot("^ab#", spans: ["^--!"]), for: .columns(9), gives: "---#"),
         buffer("of one", "^ab-|", for: .columns(9), count: 1, gives: "-ab-(0|)"),
@@ -75,9 +75,9 @@ import Testing
             gives: "[a-(b][)-c----(]|)"),
         window("when the time is over", "^-a------b----|", gives: "[-a--(][)b(][)(]|)"),
         window(
-            "a full one starts the time anew", "^a-b----------c-|", for: .columns(6), count: 2,
-            gives: "[a-(b][)-(][)-c(][)"),
-        window("an error ends the window first", "^-a#", gives: "[-a(!#)"),
+            "a full one starts the time anew", "^a-b----------c-----|", for: .columns(6), count: 2,
+            gives: "[a-(b][)-(][)-c(][)-(]|)"),
+        window("an error ends the window first", "^-a#", gives: "[-a(E#)"),
         window("disposed", .hot("^-a--", spans: ["^--!"]), gives: "[-a--", disposal: "---!"),
     ]
 

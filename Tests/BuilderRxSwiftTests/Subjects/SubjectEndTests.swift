@@ -1,0 +1,168 @@
+import BuilderRxSwift
+import Testing
+
+/// What becomes of a subject that has ended, or was disposed, and of those who ask then.
+@Suite struct SubjectEndTests {
+    private enum Failure: Error { case first, second }
+
+    private func heard<Source: ObservableConvertibleType>(_ source: Source) -> String {
+        let notes = EventNotes()
+        source.asObservable().subscribe { notes.note($0.debugDescription) }.dispose()
+        return notes.text
+    }
+
+    @Test func theFirstEndCounts() {
+        let completed = PublishSubject<Int>()
+        let failed = PublishSubject<Int>()
+        let notes = EventNotes()
+        notes.observe(completed, as: "a")
+        notes.observe(failed, as: "b")
+        completed.onCompleted()
+        completed.onCompleted()
+        completed.onError(Failure.first)
+        completed.onNext(1)
+        failed.onError(Failure.first)
+        failed.onError(Failure.second)
+        failed.onCompleted()
+        failed.onNext(1)
+        #expect(notes.text == "a| a. b# b.")
+        #expect(heard(completed) == "completed")
+        #expect(heard(failed) == "error(first)")
+        notes.finish()
+    }
+
+    @Test func behaviorSubjectsKeepTheirEnd() throws {
+        let completed = BehaviorSubject(value: 1)
+        completed.onNext(2)
+        completed.onCompleted()
+        completed.onNext(3)
+        completed.onError(Failure.first)
+        #expect(heard(completed) == "completed")
+        #expect(try completed.value() == 2)
+
+        let failed = BehaviorSubject(value: 1)
+        failed.onError(Failure.first)
+        failed.onError(Failure.second)
+        failed.onNext(2)
+        #expect(heard(failed) == "error(first)")
+        #expect(throws: Failure.first) { try failed.value() }
+
+        for subject in [completed, failed] {
+            subject.dispose()
+            #expect(throws: RxError.self) { try subject.value() }
+            #expect(heard(subject).hasPrefix("error(Object"))
+        }
+    }
+
+    @Test(arguments: [0, 1, 3]) func replaySubjectsKeepAsManyAsTheyShould(_ size: Int) {
+        let subject = ReplaySubject<Int>.create(bufferSize: size)
+        #expect(heard(subject) == "")
+        for number in 1...5 { subject.onNext(number) }
+        let kept = (1...5).suffix(size).map { "next(\($0))" }
+        #expect(heard(subject) == kept.joined(separator: " "))
+        subject.onCompleted()
+        subject.onNext(6)
+        subject.onError(Failure.first)
+        #expect(heard(subject) == (kept + ["completed"]).joined(separator: " "))
+        subject.dispose()
+        #expect(heard(subject).hasPrefix("error(Object"))
+    }
+
+    @Test func anUnboundedReplaySubjectKeepsAll() {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        for number in 0..<1000 { subject.onNext(number) }
+        subject.onError(Failure.first)
+        let all = (0..<1000).map { "next(\($0))" } + ["error(first)"]
+        #expect(heard(subject) == all.joined(separator: " "))
+    }
+
+    @Test func aReplaySubjectKeepsElementsForOptionalElementsToo() {
+        let subject = ReplaySubject<Int?>.create(bufferSize: 1)
+        subject.onNext(nil)
+        #expect(heard(subject) == "next(nil)")
+    }
+
+    @Test func aDisposedSubjectIsSilentAndRefuses() {
+        let publish = PublishSubject<Int>()
+        let behavior = BehaviorSubject(value: 0)
+        let replay = ReplaySubject<Int>.create(bufferSize: 2)
+        let notes = EventNotes()
+        notes.observe(publish, as: "p")
+        notes.observe(behavior, as: "b")
+        notes.observe(replay, as: "r")
+        #expect(notes.take() == "b0")
+        publish.dispose()
+        behavior.dispose()
+        replay.dispose()
+        publish.dispose()
+        for subject in [publish.on, behavior.on, replay.on] as [(Event<Int>) -> Void] {
+            subject(.next(1))
+            subject(.completed)
+        }
+        // Its observers are let go without a word, not even that of their disposal.
+        #expect(notes.take() == "")
+        #expect(publish.isDisposed && behavior.isDisposed && replay.isDisposed)
+        #expect(!publish.hasObservers && !behavior.hasObservers && !replay.hasObservers)
+        for source in [publish, behavior, replay] as [Observable<Int>] {
+            #expect(heard(source).hasPrefix("error(Object"))
+        }
+        notes.finish()
+        #expect(notes.take() == "p. b. r.")
+    }
+
+    @Test func hasObserversFollowsWhoComesAndGoes() {
+        let publish = PublishSubject<Int>()
+        let behavior = BehaviorSubject(value: 0)
+        let replay = ReplaySubject<Int>.createUnbounded()
+        let async = AsyncSubject<Int>()
+        func check(_ expected: Bool, _ location: SourceLocation = #_sourceLocation) {
+            let all = [publish.hasObservers, behavior.hasObservers, replay.hasObservers, async.hasObservers]
+            #expect(all == Array(repeating: expected, count: 4), sourceLocation: location)
+        }
+        check(false)
+        let sources: [Observable<Int>] = [publish, behavior, replay, async]
+        let first = sources.map { $0.subscribe() }
+        check(true)
+        let second = sources.map { $0.map { $0 }.subscribe() }
+        first.forEach { $0.dispose() }
+        check(true)
+        second.forEach { $0.dispose() }
+        check(false)
+        let third = sources.map { $0.subscribe() }
+        for subject in [publish.on, behavior.on, replay.on, async.on] as [(Event<Int>) -> Void] { subject(.completed) }
+        check(false)
+        third.forEach { $0.dispose() }
+        let late = sources.map { $0.subscribe() }
+        check(false)
+        late.forEach { $0.dispose() }
+    }
+
+    @Test func aSubjectThatGoesAwayLetsItsObserversGo() {
+        final class Held {}
+        var subject: PublishSubject<Int>? = PublishSubject()
+        weak var held: Held?
+        do {
+            let object = Held()
+            held = object
+            _ = subject?.subscribe(onNext: { _ in withExtendedLifetime(object) {} })
+        }
+        #expect(held != nil)
+        subject = nil
+        #expect(held == nil)
+        #expect(subject == nil)
+    }
+
+    @Test func aDisposedSubjectLetsItsObserversGo() {
+        final class Held {}
+        let subject = BehaviorSubject(value: 1)
+        weak var held: Held?
+        do {
+            let object = Held()
+            held = object
+            _ = subject.subscribe(onNext: { _ in withExtendedLifetime(object) {} })
+        }
+        #expect(held != nil)
+        subject.dispose()
+        #expect(held == nil)
+    }
+}
