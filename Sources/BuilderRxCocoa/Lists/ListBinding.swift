@@ -28,7 +28,7 @@ extension Reactive where Base: UIScrollView {
         receive: @escaping @MainActor (DataSource, Base, Event<Source.Element>) -> Void
     ) -> any Disposable {
         let list = base
-        nonisolated(unsafe) let elements = source.asObservable().observe(on: MainScheduler())
+        let elements = source.asObservable().observe(on: MainScheduler())
         nonisolated(unsafe) let dataSource = dataSource
         return onMain {
             let key = ObjectIdentifier(BoundDataSource.self)
@@ -50,7 +50,9 @@ extension Reactive where Base: UIScrollView {
                     }
                 }
             }
-            return Disposables.create(subscription, end, uninstall)
+            return ScheduledDisposable(
+                scheduler: ConcurrentMainScheduler.instance,
+                disposable: Disposables.create(subscription, end, uninstall))
         }
     }
 }

@@ -49,6 +49,29 @@ import Testing
         subscription?.dispose()
     }
 
+    @Test func infalliblesAreBoundTheSameWay() {
+        let source = Infallible.just(7)
+        let owner = Owner()
+        let behavior = BehaviorRelay(value: 0)
+        let optional = BehaviorRelay<Int?>(value: 0)
+        let replay = ReplayRelay<Int>.createUnbound()
+        let published = PublishRelay<Int>()
+        let told = Log(published)
+        let subject = BehaviorSubject<Int?>(value: nil)
+        let bag = DisposeBag()
+        bag.insert(
+            source.bind(to: behavior), source.bind(to: optional), source.bind(to: replay), source.bind(to: published),
+            source.bind(to: subject.asObserver()), source.bind(with: owner) { $0.numbers.append($1) },
+            source.bind(onNext: { owner.numbers.append($0 * 2) }))
+        #expect(behavior.value == 7)
+        #expect(optional.value == 7)
+        #expect(Log(replay).elements == [7])
+        #expect(told.elements == [7])
+        #expect(owner.numbers == [7, 14])
+        #expect((try? subject.value()) == 7)
+        #expect(source.bind(to: { Log($0).elements }) == [7])
+    }
+
     @Test func aClosureGetsEachElement() {
         var numbers: [Int] = []
         _ = Observable.of(1, 2).bind(onNext: { numbers.append($0) })

@@ -159,6 +159,21 @@ import Testing
         #expect(completed)
     }
 
+    @Test func aBindingMayBeDisposedOnAnyThread() async {
+        let (table, screen) = makeTable()
+        let names = BehaviorRelay(value: ["a"])
+        nonisolated(unsafe) let subscription = names.bind(to: table.rx.items(cellIdentifier: "cell")) { _, _, _ in }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                subscription.dispose()
+                continuation.resume()
+            }
+        }
+        await mainQueueTurn()
+        #expect(table.dataSource == nil)
+        withExtendedLifetime(screen) {}
+    }
+
     private final class OwnSource: NSObject, UITableViewDataSource, RxTableViewDataSourceType {
         var numbers: [Int] = []
         func tableView(_ tableView: UITableView, observedEvent: Event<[Int]>) {
