@@ -1,7 +1,7 @@
 import OpenCombine
 
 /// The observable of `concat`. A concatenation inside of another is taken apart by the outer one.
-final class Concatenation<Element>: Observable<Element> {
+final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
     /// Some observables that follow each other.
     struct Sources {
         fileprivate let iterator: AnyIterator<Observable<Element>>
@@ -27,8 +27,6 @@ final class Concatenation<Element>: Observable<Element> {
         makeSources()
     }
 }
-
-extension Concatenation: @unchecked Sendable where Element: Sendable {}
 
 /// Goes through the sources, and those inside of them, by a list of where it has been.
 private final class ConcatSuccession<Element>: Succession<Element> {

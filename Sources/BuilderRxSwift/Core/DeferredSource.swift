@@ -1,7 +1,7 @@
 /// An observable that stands for another, which a closure makes for each subscription.
 ///
 /// A concatenation looks into it, so that a sequence whose last part is itself, deferred, needs no deeper stack the longer it runs.
-final class DeferredSource<Element>: Observable<Element> {
+final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
     private let makeSource: () throws -> Observable<Element>
 
     init(_ makeSource: @escaping () throws -> Observable<Element>) {
@@ -18,5 +18,3 @@ final class DeferredSource<Element>: Observable<Element> {
         do { return try makeSource() } catch { return .error(error) }
     }
 }
-
-extension DeferredSource: @unchecked Sendable where Element: Sendable {}

@@ -52,4 +52,5 @@ public class Observable<Element>: ObservableType {
     }
 }
 
-extension Observable: @unchecked Sendable where Element: Sendable {}
+// For all elements: a condition on them would keep the compiler from inferring the element in `Observable.merge(a, b)`.
+extension Observable: @unchecked Sendable {}

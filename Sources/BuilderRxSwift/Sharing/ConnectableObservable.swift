@@ -8,7 +8,7 @@
 /// ```
 ///
 /// See ``ObservableType/publish()``, ``ObservableType/replay(_:)`` and ``ObservableType/multicast(_:)`` for how to make one.
-public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
     private let connector: any Connector
 
     init<Subject: SubjectType>(_ multicaster: Multicaster<Subject>) where Subject.Element == Element {
@@ -27,8 +27,6 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     /// The names along the source that failed last.
     var failedChain: (any ChainLink)? { connector.failedChain }
 }
-
-extension ConnectableObservable: @unchecked Sendable where Element: Sendable {}
 
 /// What connects, its subject's type hidden.
 protocol Connector {

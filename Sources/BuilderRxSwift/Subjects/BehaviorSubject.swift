@@ -1,7 +1,9 @@
 /// A subject that has a current value: each new observer gets it first, then whatever arrives.
 ///
 /// After an error or completion, new observers get that event and nothing else.
-public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
+    @unchecked Sendable
+{
     private let broadcaster: Broadcaster<Element>
 
     /// Makes a subject with its first value.
@@ -40,5 +42,3 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         broadcaster.dispose()
     }
 }
-
-extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

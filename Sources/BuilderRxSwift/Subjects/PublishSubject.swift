@@ -7,7 +7,9 @@
 /// ```
 ///
 /// After an error or completion, new observers get that event and nothing else.
-public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
+    @unchecked Sendable
+{
     private let broadcaster: Broadcaster<Element>
 
     /// Makes a subject without observers.
@@ -39,5 +41,3 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         broadcaster.dispose()
     }
 }
-
-extension PublishSubject: @unchecked Sendable where Element: Sendable {}

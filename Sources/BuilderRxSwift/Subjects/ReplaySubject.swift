@@ -7,7 +7,9 @@
 /// ```
 ///
 /// After an error or completion, new observers get the kept elements and then that event.
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
+    @unchecked Sendable
+{
     private let broadcaster: Broadcaster<Element>
 
     private init(count: Int) {
@@ -50,5 +52,3 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         broadcaster.dispose()
     }
 }
-
-extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
