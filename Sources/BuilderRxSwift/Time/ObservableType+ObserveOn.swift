@@ -70,7 +70,11 @@ private final class ObserveOnStage<Element>: Stage<Element, Element> {
     private let run = SerialDisposable()
     private let lock = NSLock()
     private var waiting: Deque<Event<Element>> = []
+    /// Whether a run is scheduled or under way.
     private var isRunning = false
+    /// Whether a run is about to schedule the next one.
+    private var isScheduling = false
+    private var isEventLeft = false
 
     init(scheduler: any ImmediateSchedulerType, downstream: Receiver<Element>) {
         self.scheduler = scheduler
@@ -100,19 +104,45 @@ private final class ObserveOnStage<Element>: Stage<Element, Element> {
             defer { isRunning = true }
             return !isRunning
         }
-        guard isFirst else { return }
-        let work = SingleAssignmentDisposable()
-        run.disposable = work
-        work.setDisposable(scheduler.scheduleRecursive(()) { _, again in self.deliver(again) })
+        if isFirst { schedule() }
     }
 
-    private func deliver(_ again: (()) -> Void) {
-        guard let event = lock.withLock({ waiting.popFirst() }) else { return }
-        forward(event)
-        let isMore = lock.withLock {
-            isRunning = !waiting.isEmpty
-            return isRunning
+    private func schedule() {
+        let work = SingleAssignmentDisposable()
+        run.disposable = work
+        work.setDisposable(
+            scheduler.schedule(()) { _ in
+                self.deliver()
+                return Disposables.create()
+            })
+    }
+
+    /// Sends one event on and schedules the next run. When that begins before `schedule` has returned, it leaves its event to this one: so a
+    /// scheduler that runs things at once needs no deep stack.
+    private func deliver() {
+        let isLeft = lock.withLock {
+            if isScheduling { isEventLeft = true }
+            return isScheduling
         }
-        if isMore { again(()) }
+        guard !isLeft else { return }
+        repeat {
+            guard let event = lock.withLock({ waiting.popFirst() }) else { return }
+            forward(event)
+            let isMore = lock.withLock {
+                isRunning = !waiting.isEmpty
+                isScheduling = isRunning
+                return isRunning
+            }
+            guard isMore else { return }
+            schedule()
+        } while isNextLeft()
+    }
+
+    private func isNextLeft() -> Bool {
+        lock.withLock {
+            defer { isEventLeft = false }
+            isScheduling = false
+            return isEventLeft
+        }
     }
 }

@@ -31,7 +31,9 @@ import Testing
         subscription.dispose()
         subject.onNext(2)
         await settle(scheduler)
-        #expect(tally.lines == ["subscribed own", "1 elsewhere", "told elsewhere", "disposed own"])
+        #expect(tally.lines.prefix(2) == ["subscribed own", "1 elsewhere"])
+        // These two run on two threads.
+        #expect(tally.lines.dropFirst(2).sorted() == ["disposed own", "told elsewhere"])
         #expect(!subject.hasObservers)
     }
 

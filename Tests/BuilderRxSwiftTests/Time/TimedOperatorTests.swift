@@ -126,7 +126,7 @@ import Testing
         _ = source.timeout(.seconds(1), scheduler: scheduler).subscribe(
             onError: { tally.note("\($0)") }, onDisposed: { tally.note("disposed") })
         scheduler.start()
-        #expect(tally.lines == ["timeout", "disposed", "source disposed"])
+        #expect(tally.lines == ["Sequence timeout.", "disposed", "source disposed"])
     }
 
     @Test func windowsOutliveTheOuterSubscription() {
