@@ -99,7 +99,11 @@ let package = Package(
             name: "RenderTests", dependencies: ["Render", "CCairo"]),
         .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render"]),
         .testTarget(
-            name: "BuilderRxSwiftTests", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest"]),
+            name: "BuilderRxSwiftTests",
+            dependencies: [
+                "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         .testTarget(
             name: "BuilderRxCocoaTests",
             dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),

@@ -2,7 +2,7 @@ extension InfallibleType {
     /// The elements as an asynchronous sequence that doesn't throw, to be looped over once.
     ///
     /// It subscribes when it is asked for, and keeps what arrives until the loop is ready for it. Leaving the loop, or
-    /// cancelling its task, disposes the subscription.
+    /// cancelling its task, which ends the loop, disposes the subscription.
     ///
     /// ```swift
     /// for await name in names.values {
@@ -17,7 +17,7 @@ extension InfallibleType {
                     let element = Unchecked(element)
                     continuation.yield(element.value)
                 },
-                onDisposed: { continuation.finish() })
+                onCompleted: { continuation.finish() })
             // Disposables may be disposed from any thread.
             let disposable = Unchecked(subscription)
             continuation.onTermination = { _ in disposable.value.dispose() }

@@ -2,7 +2,7 @@ extension ObservableConvertibleType {
     /// The elements as an asynchronous sequence, to be looped over once.
     ///
     /// It subscribes when it is asked for, and keeps what arrives until the loop is ready for it. An error of the sequence is
-    /// thrown by the loop. Leaving the loop, or cancelling its task, disposes the subscription.
+    /// thrown by the loop. Leaving the loop, or cancelling its task, which ends the loop, disposes the subscription.
     ///
     /// ```swift
     /// for try await name in names.values {
@@ -18,8 +18,7 @@ extension ObservableConvertibleType {
                     continuation.yield(element.value)
                 },
                 onError: { continuation.finish(throwing: $0) },
-                onCompleted: { continuation.finish() },
-                onDisposed: { continuation.finish(throwing: CancellationError()) })
+                onCompleted: { continuation.finish() })
             // Disposables may be disposed from any thread.
             let disposable = Unchecked(subscription)
             continuation.onTermination = { _ in disposable.value.dispose() }

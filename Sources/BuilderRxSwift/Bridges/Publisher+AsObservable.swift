@@ -9,7 +9,7 @@ extension Publisher {
     /// ```
     public func asObservable() -> Observable<Output> {
         Observable { receiver in
-            let inlet = Inlet(receiver)
+            let inlet = Inlet(receiver, name: "publisher")
             receiver.receive(subscription: inlet)
             subscribe(InletSubscriber<Output, Failure>(inlet))
         }

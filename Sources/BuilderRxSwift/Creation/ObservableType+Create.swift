@@ -33,9 +33,12 @@ final class Inlet<Element>: ObserverType, OpenCombine.Subscription, ChainLink {
     private let ended = Atomic(false)
     private var receiver: Receiver<Element>?
     private let source = SerialDisposable()
+    private let sourceName: StaticString
 
-    init(_ receiver: Receiver<Element>) {
+    /// - Parameter name: what messages about the chain call the source.
+    init(_ receiver: Receiver<Element>, name: StaticString = "create") {
         self.receiver = receiver
+        sourceName = name
     }
 
     /// Takes what stops the source; disposes it at once when the sequence has ended meanwhile.
@@ -54,7 +57,7 @@ final class Inlet<Element>: ObserverType, OpenCombine.Subscription, ChainLink {
         if gate.leave() { receiver = nil }
     }
 
-    var name: String? { "create" }
+    var name: String? { sourceName.description }
 
     var previous: (any ChainLink)? { nil }
 

@@ -3,10 +3,10 @@ import Testing
 
 /// Errors that nobody handles are reported once, with the way that they came.
 @Suite(.serialized) struct UnhandledErrorTests {
-    private struct Failure: Error {}
+    struct Failure: Error {}
 
     /// What is reported about failures of this suite meanwhile.
-    private func reports(_ body: () -> Void) -> [String] {
+    func reports(_ body: () -> Void) -> [String] {
         let former = Hooks.defaultErrorHandler
         let tally = Tally()
         Hooks.defaultErrorHandler = { chain, error in

@@ -1,0 +1,93 @@
+import BuilderRxSwift
+import Testing
+
+/// Sequences that never fail.
+@Suite struct InfallibleTests {
+    private let tally = Tally()
+
+    private func note<Source: InfallibleType>(_ source: Source) -> any Disposable {
+        source.subscribe(
+            onNext: { [tally] in tally.note("\($0)") }, onCompleted: { [tally] in tally.note("completed") },
+            onDisposed: { [tally] in tally.note("disposed") })
+    }
+
+    @Test func createdOnesKeepTheGrammar() {
+        let source = Infallible<Int>.create { observer in
+            observer(.next(1))
+            observer(.completed)
+            observer(.next(2))
+            return Disposables.create { [tally] in tally.note("stopped") }
+        }
+        _ = note(source)
+        #expect(tally.lines == ["1", "completed", "disposed", "stopped"])
+    }
+
+    @Test func simpleOnes() {
+        _ = note(Infallible.just(1))
+        _ = note(Infallible.of(2, 3))
+        _ = note(Infallible.from([4]))
+        _ = note(Infallible<Int>.empty())
+        _ = note(Infallible.deferred { .just(5) })
+        note(Infallible<Int>.never()).dispose()
+        #expect(
+            tally.lines == [
+                "1", "completed", "disposed", "2", "3", "completed", "disposed", "4", "completed", "disposed",
+                "completed", "disposed", "5", "completed", "disposed", "disposed",
+            ])
+    }
+
+    @Test func anObjectIsHandedOnAsLongAsItLives() {
+        _ = Infallible.of(1, 2).subscribe(
+            with: tally, onNext: { $0.note("\($1)") }, onCompleted: { $0.note("completed") })
+        #expect(tally.lines == ["1", "2", "completed"])
+    }
+
+    @Test func transformsAndSelects() {
+        let source = Infallible.of(1, 2, 2, 3).distinctUntilChanged().filter { $0 != 1 }.map { $0 * 10 }
+            .compactMap { $0 == 20 ? nil : $0 }.startWith(0).scan(1) { $0 + $1 }
+        _ = note(source)
+        #expect(tally.lines == ["1", "31", "completed", "disposed"])
+    }
+
+    @Test func combines() {
+        _ = note(Infallible.zip(.of(1, 2), .of("a", "b")) { "\($0)\($1)" })
+        _ = note(Infallible.combineLatest(Infallible.just(1), Infallible.just(2)))
+        _ = note(Infallible.of(1, 2).flatMap { Infallible.just($0 * 2) })
+        _ = note(Infallible.of(1, 2).concatMap { Infallible.just($0 * 3) })
+        _ = note(Infallible<Int>.concat(.just(1), .just(2)))
+        _ = note(Infallible.just(1).concat(Infallible.just(2)))
+        _ = note(Infallible<Int>.merge(.just(7), .just(8)))
+        _ = note(Infallible.just(1).withLatestFrom(Infallible.just(9)))
+        #expect(
+            tally.lines.filter { !["completed", "disposed"].contains($0) } == [
+                "1a", "2b", "(1, 2)", "2", "4", "3", "6", "1", "2", "1", "2", "7", "8", "9",
+            ])
+        #expect(tally.lines.filter { $0 == "completed" }.count == 8)
+    }
+
+    @Test func errorsBecomeSomethingElse() {
+        let failing = Observable<Int>.of(1).concat(Observable.error(TraitError.first))
+        _ = note(failing.asInfallible(onErrorJustReturn: 2))
+        _ = note(failing.asInfallible(onErrorFallbackTo: .of(3, 4)))
+        _ = note(failing.asInfallible(onErrorRecover: { .just($0 as? TraitError == .first ? 5 : 6) }))
+        #expect(
+            tally.lines.filter { $0 != "disposed" } == [
+                "1", "2", "completed", "1", "3", "4", "completed", "1", "5", "completed",
+            ])
+    }
+
+    @Test func isShared() {
+        var subscriptions = 0
+        let subject = PublishSubject<Int>()
+        let shared = subject.do(onSubscribe: { subscriptions += 1 })
+            .asInfallible(onErrorJustReturn: 0).share(replay: 1)
+        let first = note(shared)
+        subject.onNext(1)
+        let second = note(shared)
+        #expect(tally.lines == ["1", "1"])
+        #expect(subscriptions == 1)
+        first.dispose()
+        second.dispose()
+        #expect(!subject.hasObservers)
+    }
+}
