@@ -19,7 +19,7 @@ extension ObservableType {
             let outlet = PassingStage(downstream: receiver)
             let stage = WindowStage(timeSpan: timeSpan, count: count, scheduler: scheduler, downstream: outlet)
             outlet.open()
-            outlet.receive(subscription: stage.subscription)
+            outlet.receive(subscription: stage.makeSubscription())
             stage.begin()
             source.attach(stage)
         }
@@ -27,8 +27,6 @@ extension ObservableType {
 }
 
 private final class WindowStage<Element>: TimedStage<Element, Observable<Element>> {
-    /// What the outer subscription cancels.
-    let subscription = RemoteSubscription()
     /// Disposes the stage when the outer subscription is cancelled and no window is listened to.
     private let users: RefCountDisposable
     private let timeSpan: RxTimeInterval
@@ -45,8 +43,14 @@ private final class WindowStage<Element>: TimedStage<Element, Observable<Element
         users = RefCountDisposable(disposable: source)
         super.init(scheduler: scheduler, downstream: downstream)
         source.setDisposable(Disposables.create { [weak self] in self?.dispose() })
+    }
+
+    /// What the outer subscription cancels. It holds the stage, which therefore doesn't hold it.
+    func makeSubscription() -> RemoteSubscription {
+        let subscription = RemoteSubscription()
         subscription.previous = self
         subscription.hold(users)
+        return subscription
     }
 
     override var name: String? { "window" }

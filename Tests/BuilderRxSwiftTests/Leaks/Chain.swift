@@ -18,6 +18,8 @@ struct Chain: Sendable {
         static let endless: Traits = [.survivesCompletion, .survivesError]
         /// It ends while it is subscribed to.
         static let immediate = Traits(rawValue: 4)
+        /// Its disposal is done by the scheduler.
+        static let disposesLater = Traits(rawValue: 8)
     }
 
     /// What the row shows.
@@ -82,6 +84,8 @@ final class Bench {
     private(set) var log = ""
     /// Called after each element.
     var afterNext: () -> Void = {}
+    /// What else outlives the subscription.
+    var kept: [Any] = []
     private(set) var held: Token? = Token()
 
     init(source: Observable<Int>) {
@@ -90,6 +94,40 @@ final class Bench {
 
     /// The token, for closures to capture.
     var token: Token { held ?? Token() }
+
+    /// The first source through a closure that holds the token.
+    var mapped: Observable<Int> { source.map(token.pass) }
+
+    /// The second source through a closure that holds the token.
+    var otherMapped: Observable<Int> { other.map(token.pass) }
+
+    /// The first source for the first subscription, the second one from then on.
+    var flaky: Observable<Int> {
+        let (source, other, token) = (source, other, token)
+        var isFirst = true
+        return .deferred {
+            defer { isFirst = false }
+            return isFirst ? token.pass(source) : other
+        }
+    }
+
+    /// A single of the first source's first element.
+    var single: Single<Int> { mapped.take(1).asSingle() }
+
+    /// A maybe of the first source's first element.
+    var maybe: Maybe<Int> { mapped.take(1).asMaybe() }
+
+    /// The first source without its elements.
+    var completable: Completable { mapped.ignoreElements().asCompletable() }
+
+    /// The second source without its elements.
+    var otherCompletable: Completable { otherMapped.ignoreElements().asCompletable() }
+
+    /// The first source; its failure completes it.
+    var infallible: Infallible<Int> { mapped.asInfallible(onErrorFallbackTo: .empty()) }
+
+    /// The second source; its failure completes it.
+    var otherInfallible: Infallible<Int> { otherMapped.asInfallible(onErrorFallbackTo: .empty()) }
 
     /// Lets go of the token and says whether anybody else holds it.
     func isTokenHeldElsewhere() -> Bool {

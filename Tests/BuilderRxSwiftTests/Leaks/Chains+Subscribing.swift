@@ -1,5 +1,6 @@
 import BuilderRxRelay
 import BuilderRxSwift
+import OpenCombine
 
 extension Chain {
     /// The ways to subscribe. Those with closures of their own tell the bench what happens, as the other rows do.
@@ -20,18 +21,83 @@ extension Chain {
                 })
         },
         Chain(starting: "subscribe(with:)", "subscribe") { bench in
-            bench.source.subscribe(
-                with: bench, onNext: { [token = bench.token] bench, element in bench.note(token.pass("n")) },
-                onError: { bench, _ in bench.note("e") }, onCompleted: { $0.note("c") }, onDisposed: { $0.note("d") })
+            let token = bench.token
+            return bench.source.subscribe(
+                with: bench, onNext: { bench, _ in bench.note(token.pass("n")) },
+                onError: { bench, _ in bench.note("e") },
+                onCompleted: { $0.note("c") }, onDisposed: { $0.note("d") })
         },
-        Chain(starting: "subscribe(with: the token)", "subscribe") { bench in
-            let terminal = bench.source.subscribe(
-                with: bench.token, onNext: { token, _ in token.ignore(()) }, onError: { _, _ in },
-                onDisposed: { [unowned bench] _ in bench.note("d") })
-            return terminal
+        Chain("groupBy: a group", "groupBy", "GroupedObservable.subscribe", "GroupedObservable.asObservable") { bench in
+            let token = bench.token
+            return bench.source.groupBy { token.pass($0 % 2) }.flatMap { $0.map(token.pass) }
+        },
+    ]
+
+    /// Relays, which the source is bound to. They never end, and outlive the subscription.
+    static let relays: [Chain] = [
+        Chain(
+            starting: "PublishRelay", "PublishRelay.accept", "PublishRelay.asObservable", "PublishRelay.subscribe",
+            "bind",
+            traits: .endless
+        ) { bench in
+            let relay = PublishRelay<Int>()
+            return bench.bind(to: relay) { $0.bind(to: relay) }
+        },
+        Chain(
+            starting: "BehaviorRelay", "BehaviorRelay.accept", "BehaviorRelay.asObservable", "BehaviorRelay.subscribe",
+            "bind",
+            traits: .endless
+        ) { bench in
+            let relay = BehaviorRelay(value: 0)
+            return bench.bind(to: relay) { $0.bind(to: relay) }
+        },
+        Chain(
+            starting: "ReplayRelay.create", "ReplayRelay.create", "ReplayRelay.accept", "ReplayRelay.asObservable",
+            "ReplayRelay.subscribe", "bind", traits: .endless
+        ) { bench in
+            let relay = ReplayRelay<Int>.create(bufferSize: 2)
+            return bench.bind(to: relay) { $0.bind(to: relay) }
+        },
+        Chain(starting: "ReplayRelay.createUnbound", "ReplayRelay.createUnbound", "bind", traits: .endless) { bench in
+            let relay = ReplayRelay<Int>.createUnbound()
+            return bench.bind(to: relay) { $0.bind(to: relay) }
+        },
+    ]
+
+    /// The ways to OpenCombine and back.
+    static let bridges: [Chain] = [
+        Chain("Publisher.asObservable") { $0.mapped.publisher.map($0.token.pass).asObservable() },
+        Chain(starting: "publisher", "Cancellable.asDisposable") { bench in
+            let token = bench.token
+            return bench.mapped.publisher.sink(
+                receiveCompletion: { [unowned bench] in
+                    token.ignore($0)
+                    bench.note("d")
+                },
+                receiveValue: { [unowned bench] in
+                    token.ignore($0)
+                    bench.note("n")
+                }
+            ).asDisposable()
+        },
+        Chain(starting: "asCancellable", "Disposable.asCancellable", "Cancellable.asDisposable") { bench in
+            bench.subscribe(to: bench.mapped).asCancellable().asDisposable()
         },
     ]
 
     /// All rows.
-    static let all: [Chain] = creation + selecting + transforming + watching + subscribing
+    static let all: [Chain] =
+        creation + selecting + transforming + watching + merging + pairing + failing + sharing + time + singles + maybes
+        + completables + primitives + infallibles + subscribing + relays + bridges
+}
+
+extension Bench {
+    /// Subscribes to a relay that outlives the subscription, and binds the source to it.
+    fileprivate func bind<Relay: ObservableType>(
+        to relay: Relay, _ bind: (Observable<Int>) -> any Disposable
+    ) -> any Disposable where Relay.Element == Int {
+        kept.append(relay)
+        let subscription = subscribe(to: relay.map(token.pass))
+        return Disposables.create(subscription, bind(mapped.catchAndReturn(0)))
+    }
 }

@@ -12,6 +12,7 @@ import Testing
         let bench = Bench(source: subject)
         let subscription = chain.start(bench)
         subscription.dispose()
+        if chain.traits.contains(.disposesLater) { bench.pass() }
         #expect(!bench.isTokenHeldElsewhere())
         #expect(!subject.hasObservers)
         #expect(!bench.other.hasObservers)
@@ -24,6 +25,7 @@ import Testing
         let subscription = chain.start(bench)
         feed(subject, bench)
         subscription.dispose()
+        if chain.traits.contains(.disposesLater) { bench.pass() }
         #expect(!bench.isTokenHeldElsewhere())
         #expect(!subject.hasObservers)
         #expect(!bench.other.hasObservers)
@@ -40,6 +42,7 @@ import Testing
         bench.pass()
         #expect(bench.hasEnded != chain.traits.contains(.survivesCompletion))
         if chain.traits.contains(.survivesCompletion) { subscription.dispose() }
+        if chain.traits.contains(.disposesLater) { bench.pass() }
         #expect(!bench.isTokenHeldElsewhere())
         withExtendedLifetime(subscription) {}
     }
@@ -54,6 +57,7 @@ import Testing
         bench.pass()
         #expect(bench.hasEnded != chain.traits.contains(.survivesError))
         if chain.traits.contains(.survivesError) { subscription.dispose() }
+        if chain.traits.contains(.disposesLater) { bench.pass() }
         #expect(!bench.isTokenHeldElsewhere())
         withExtendedLifetime(subscription) {}
     }
@@ -73,6 +77,7 @@ import Testing
             #expect(["", "n", "d", "nd", "cd", "ed"].contains(bench.log), "\(bench.log)")
         }
         subscription.dispose()
+        if chain.traits.contains(.disposesLater) { bench.pass() }
         #expect(!bench.isTokenHeldElsewhere())
     }
 
