@@ -1,5 +1,5 @@
 /// How long what ``ObservableType/share(replay:scope:)`` has kept for late observers lives.
-public enum SubjectLifetimeScope {
+public enum SubjectLifetimeScope: Sendable {
     /// As long as somebody is subscribed and the source has not ended. Whoever comes after that starts the source anew, and hears nothing of before.
     ///
     /// ```swift

@@ -59,12 +59,12 @@ import Testing
 
     @Test func concatDisposesTheFirstBeforeTheSecondBegins() {
         let lines = run(noted("a", [.next(1), .completed]).concat(noted("b", [.completed])))
-        #expect(lines == ["+a", "next(1)", "-a", "+b", "completed", "-b"])
+        #expect(lines == ["+a", "next(1)", "-a", "+b", "-b", "completed"])
     }
 
     @Test func retryDisposesTheOldAttemptFirst() {
         let lines = run(noted("a", [.error(RxError.unknown)]).retry(2).catchAndReturn(0))
-        #expect(lines == ["+a", "-a", "+a", "next(0)", "completed", "-a"])
+        #expect(lines == ["+a", "-a", "+a", "-a", "next(0)", "completed"])
     }
 
     @Test func catchDisposesTheFailedOneWhenTheOtherHasBegun() {

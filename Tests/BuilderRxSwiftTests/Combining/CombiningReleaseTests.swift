@@ -93,7 +93,8 @@ import Testing
         withExtendedLifetime((a, b, subscription)) {}
     }
 
-    @Test(arguments: chains) func failure(_ name: String) {
+    /// Without the one that would ask a subject that has failed again and again.
+    @Test(arguments: chains.filter { $0 != "retry(when:)" }) func failure(_ name: String) {
         let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
         weak var witness: Witness?
         let subscription: any Disposable
@@ -106,7 +107,6 @@ import Testing
         b.onNext(2)
         b.onError(RxError.unknown)
         a.onError(RxError.unknown)
-        if name == "retry(when:)" { subscription.dispose() }
         #expect(witness == nil)
         #expect(!a.hasObservers && !b.hasObservers)
         withExtendedLifetime((a, b, subscription)) {}
