@@ -6,6 +6,9 @@
 /// lines.subscribe(onNext: { print($0) }).disposed(by: bag)   // b, c
 /// ```
 ///
+/// What a ``PublishSubject`` promises about order and threads holds here, too. Elements that are sent while a new observer is being told the
+/// kept ones don't reach it.
+///
 /// After an error or completion, new observers get the kept elements and then that event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
