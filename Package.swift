@@ -94,6 +94,10 @@ let package = Package(
             ],
             path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
 
+        // A program of its own, for the thread sanitizer: scripts/check-threads.
+        .executableTarget(
+            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay"], path: "Tests/RxThreads"),
+
         // Tests.
         .testTarget(
             name: "RenderTests", dependencies: ["Render", "CCairo"]),
@@ -114,7 +118,8 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
         .testTarget(
-            name: "IOSFixtureTests", dependencies: ["IOSFixture", "BuilderUIKit", "BuilderTestingUIKit"],
+            name: "IOSFixtureTests",
+            dependencies: ["IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
     ],
     swiftLanguageModes: [.v6]

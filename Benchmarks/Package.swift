@@ -9,7 +9,8 @@ let uikit: [Target.Dependency] = [
 let package = Package(
     name: "BuilderBenchmarks",
     dependencies: [
-        .package(name: "Builder", path: "..")
+        .package(name: "Builder", path: ".."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // The demo's screens, through a symbolic link: they are no product of the main package.
@@ -28,6 +29,12 @@ let package = Package(
         .executableTarget(name: "cell-layout", dependencies: ["Measuring"] + uikit),
         .executableTarget(
             name: "solver-against-kiwi", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
+        .executableTarget(
+            name: "rx-against-opencombine",
+            dependencies: [
+                "Measuring", .product(name: "BuilderRxSwift", package: "Builder"),
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

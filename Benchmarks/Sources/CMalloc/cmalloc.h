@@ -1,4 +1,4 @@
-// `malloc_trim`, which Swift's module of the C library lacks.
+// `malloc_trim` and `mallinfo2`, which Swift's module of the C library lacks.
 #pragma once
 
 #include <malloc.h>

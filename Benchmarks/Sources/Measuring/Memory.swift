@@ -9,6 +9,12 @@ public enum Memory {
     /// The most bytes there were since the process began, or since `forgetPeak()`.
     public static var peak: Int { value("VmHWM:") }
 
+    /// Bytes that the program has allocated and not freed, with what the allocator adds to each piece.
+    public static var allocated: Int {
+        let info = mallinfo2()
+        return Int(info.uordblks) + Int(info.hblkhd)
+    }
+
     /// Lets the peak begin anew, after memory that is free was given back to the system.
     /// - Returns: false where the system doesn't allow it: `peak` then still holds what was before.
     public static func forgetPeak() -> Bool {

@@ -35,4 +35,4 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 }
 
-extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
+extension AsyncSubject: @unchecked Sendable {}

@@ -34,7 +34,17 @@ struct Shared<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// Runs a closure on several threads at the same time.
+/// Runs a closure on several threads at the same time, and returns when all are done.
+///
+/// Threads of their own: what waits for another one must not wait for a free worker of a pool.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    DispatchQueue.concurrentPerform(iterations: count) { body($0) }
+    let group = DispatchGroup()
+    for number in 0..<count {
+        group.enter()
+        Thread.detachNewThread {
+            body(number)
+            group.leave()
+        }
+    }
+    group.wait()
 }

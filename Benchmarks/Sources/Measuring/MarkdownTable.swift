@@ -1,14 +1,12 @@
-import Measuring
-
 /// What was measured as a table that people read.
-struct MarkdownTable {
+public struct MarkdownTable {
     private let findings: [Finding]
 
-    init(_ findings: [Finding]) {
+    public init(_ findings: [Finding]) {
         self.findings = findings
     }
 
-    var text: String {
+    public var text: String {
         let head = ["| What | Ours | Other | Ratio | Promise | Kept |", "|---|---:|---:|---:|---:|:---:|"]
         return (head + findings.map(row)).joined(separator: "\n")
     }

@@ -1,0 +1,41 @@
+import BuilderRxRelay
+import BuilderRxSwift
+import Measuring
+
+/// How much memory a subscription takes that waits for something to happen.
+struct IdleSubscriptions {
+    /// The promise, in bytes.
+    static let limit = 1024.0
+    private let count = 20_000
+
+    func measure() -> [Finding] {
+        let relay = BehaviorRelay(value: 1)
+        return [
+            finding("A subscription to a relay") { relay.subscribe(onNext: { _ in }) },
+            finding("A subscription to a relay, with its place in a bag", bag: DisposeBag()) {
+                relay.subscribe(onNext: { _ in })
+            },
+            finding("A subscription through five operators", limit: nil) {
+                relay.map { $0 &+ 1 }.filter { $0 > 0 }.compactMap { $0 == 3 ? nil : $0 }.scan(0, accumulator: +)
+                    .distinctUntilChanged().subscribe(onNext: { _ in })
+            },
+        ]
+    }
+
+    private func finding(
+        _ what: String, limit: Double? = IdleSubscriptions.limit, bag: DisposeBag? = nil,
+        _ subscribe: () -> any Disposable
+    ) -> Finding {
+        var subscriptions: [any Disposable] = []
+        subscriptions.reserveCapacity(count)
+        let before = Memory.allocated
+        for _ in 0..<count {
+            let subscription = subscribe()
+            if let bag { bag.insert(subscription) } else { subscriptions.append(subscription) }
+        }
+        let bytes = Double(Memory.allocated - before) / Double(count)
+        subscriptions.forEach { $0.dispose() }
+        return Finding(
+            "\(what), idle", ours: "\(bytes.text(0)) bytes", other: "", value: bytes, unit: "bytes", limit: limit)
+    }
+}

@@ -1,0 +1,71 @@
+import BuilderRxSwift
+import Foundation
+
+/// Sends, subscribes and disposes from several threads at once, and counts that nothing is lost.
+///
+/// A program of its own, so that it can be built for the thread sanitizer without everything else: `scripts/check-threads`.
+@main
+struct RxThreads {
+    static func main() {
+        let scenarios: [(String, () -> [String])] = [
+            ("relays lose nothing", relaysLoseNothing),
+            ("observers come and go", observersComeAndGo),
+            ("subjects end once", subjectsEndOnce),
+            ("disposal happens once", disposalHappensOnce),
+            ("bags take from all sides", bagsTakeFromAllSides),
+            ("create lets go", createLetsGo),
+            ("merge loses nothing", mergeLosesNothing),
+            ("junctions keep the grammar", junctionsKeepTheGrammar),
+            ("inner sequences switch", innerSequencesSwitch),
+            ("shared sequences connect once", sharedSequencesConnectOnce),
+            ("queues keep the order", queuesKeepTheOrder),
+            ("time on real queues", timeOnRealQueues),
+        ]
+        var failures: [String] = []
+        for (name, scenario) in scenarios {
+            let found = scenario()
+            print(found.isEmpty ? "passed: \(name)" : "FAILED: \(name)")
+            found.forEach { print("    \($0)") }
+            failures += found
+        }
+        print("\(scenarios.count) scenarios, \(failures.count) failures")
+        exit(failures.isEmpty ? 0 : 1)
+    }
+}
+
+/// What a scenario expects; the messages of what was not so.
+struct Expectations {
+    private(set) var failures: [String] = []
+
+    mutating func expect<Value: Equatable>(_ value: Value, _ expected: Value, _ what: String) {
+        if value != expected { failures.append("\(what): \(value), expected \(expected)") }
+    }
+}
+
+/// A number that threads count up.
+final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int { lock.withLock { count } }
+
+    func add(_ number: Int = 1) {
+        lock.withLock { count += number }
+    }
+}
+
+/// Runs a body on several threads at once, and returns when all are done.
+func inParallel(_ threads: Int = 4, _ body: (Int) -> Void) {
+    withoutActuallyEscaping(body) { body in
+        nonisolated(unsafe) let shared = body
+        let group = DispatchGroup()
+        for number in 0..<threads {
+            group.enter()
+            Thread.detachNewThread {
+                shared(number)
+                group.leave()
+            }
+        }
+        group.wait()
+    }
+}
