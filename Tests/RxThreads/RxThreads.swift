@@ -54,18 +54,30 @@ final class Counter: @unchecked Sendable {
     }
 }
 
-/// Runs a body on several threads at once, and returns when all are done.
-func inParallel(_ threads: Int = 4, _ body: (Int) -> Void) {
-    withoutActuallyEscaping(body) { body in
-        nonisolated(unsafe) let shared = body
-        let group = DispatchGroup()
-        for number in 0..<threads {
-            group.enter()
-            Thread.detachNewThread {
-                shared(number)
-                group.leave()
-            }
+/// Runs a body on several threads at once, and returns when all are done and hold it no more.
+func inParallel(_ threads: Int = 4, _ body: @escaping (Int) -> Void) {
+    let group = DispatchGroup()
+    for number in 0..<threads {
+        group.enter()
+        let work = ThreadWork { body(number) }
+        Thread.detachNewThread {
+            work.run()
+            group.leave()
         }
-        group.wait()
+    }
+    group.wait()
+}
+
+/// What one thread does. A thread lets go of its own closure some time after it has run.
+private final class ThreadWork: @unchecked Sendable {
+    private var body: (() -> Void)?
+
+    init(_ body: @escaping () -> Void) {
+        self.body = body
+    }
+
+    func run() {
+        body?()
+        body = nil
     }
 }

@@ -1,4 +1,5 @@
 import OpenCombine
+import Synchronization
 
 extension ObservableType {
     /// The element at a position, the first being at 0; then the sequence completes.
@@ -13,21 +14,20 @@ extension ObservableType {
 
 /// Passes on one element.
 private final class ElementAtStage<Element>: Stage<Element, Element> {
-    private var left: Int
+    private let left: Atomic<Int>
 
     init(_ index: Int, downstream: Receiver<Element>) {
-        left = index
+        left = Atomic(index)
         super.init(downstream: downstream)
     }
 
     override var name: String? { "element(at)" }
 
     override func receive(_ input: Element) -> Subscribers.Demand {
-        if left == 0 {
+        if left.wrappingSubtract(1, ordering: .acquiringAndReleasing).oldValue == 0 {
             forward(input)
             finish(.finished)
         }
-        left -= 1
         return .none
     }
 

@@ -1,4 +1,5 @@
 import OpenCombine
+import Synchronization
 
 extension ObservableType {
     /// The sequence or, when it completes without an element, one element.
@@ -18,7 +19,7 @@ extension ObservableType {
 private final class IfEmptyStage<Element>: Stage<Element, Element> {
     private let other: Observable<Element>
     private let substitute = SerialDisposable()
-    private var isEmpty = true
+    private let isEmpty = Atomic(true)
 
     init(_ other: Observable<Element>, downstream: Receiver<Element>) {
         self.other = other
@@ -28,14 +29,15 @@ private final class IfEmptyStage<Element>: Stage<Element, Element> {
     override var name: String? { "ifEmpty" }
 
     override func receive(_ input: Element) -> Subscribers.Demand {
-        isEmpty = false
+        isEmpty.store(false, ordering: .releasing)
         forward(input)
         return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        guard case .finished = completion, isEmpty, !isEnded else { return finish(completion) }
-        isEmpty = false
+        guard case .finished = completion, isEmpty.exchange(false, ordering: .acquiringAndReleasing), !isEnded else {
+            return finish(completion)
+        }
         let receiver = SubstituteReceiver(self)
         substitute.disposable = receiver
         other.attach(receiver)

@@ -1,4 +1,5 @@
 import OpenCombine
+import Synchronization
 
 extension ObservableType {
     /// The only element of the sequence.
@@ -23,7 +24,7 @@ extension ObservableType {
 /// Passes on one element and fails if there are more or none.
 private final class SingleElementStage<Element>: Stage<Element, Element> {
     private let predicate: (Element) throws -> Bool
-    private var hasElement = false
+    private let hasElement = Atomic(false)
 
     init(downstream: Receiver<Element>, predicate: @escaping (Element) throws -> Bool) {
         self.predicate = predicate
@@ -36,8 +37,9 @@ private final class SingleElementStage<Element>: Stage<Element, Element> {
         guard !isEnded else { return .none }
         do {
             guard try predicate(input) else { return .none }
-            guard !hasElement else { throw RxError.moreThanOneElement }
-            hasElement = true
+            guard !hasElement.exchange(true, ordering: .acquiringAndReleasing) else {
+                throw RxError.moreThanOneElement
+            }
             forward(input)
         } catch {
             finish(.failure(error))
@@ -46,7 +48,7 @@ private final class SingleElementStage<Element>: Stage<Element, Element> {
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        if case .finished = completion, !hasElement {
+        if case .finished = completion, !hasElement.load(ordering: .acquiring) {
             finish(.failure(RxError.noElements))
         } else {
             finish(completion)

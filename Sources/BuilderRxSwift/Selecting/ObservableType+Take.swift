@@ -1,4 +1,5 @@
 import OpenCombine
+import Synchronization
 
 extension ObservableType {
     /// The first `count` elements; then the sequence completes, without waiting for the end of the source.
@@ -12,20 +13,20 @@ extension ObservableType {
 
 /// Passes on a number of elements.
 private final class TakeStage<Element>: Stage<Element, Element> {
-    private var left: Int
+    /// How many elements may still pass; less than zero when more than that have come.
+    private let left: Atomic<Int>
 
     init(_ count: Int, downstream: Receiver<Element>) {
-        left = count
+        left = Atomic(count)
         super.init(downstream: downstream)
     }
 
     override var name: String? { "take" }
 
     override func receive(_ input: Element) -> Subscribers.Demand {
-        guard left > 0 else { return .none }
-        left -= 1
-        forward(input)
-        if left == 0 { finish(.finished) }
+        let after = left.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+        if after >= 0 { forward(input) }
+        if after == 0 { finish(.finished) }
         return .none
     }
 }

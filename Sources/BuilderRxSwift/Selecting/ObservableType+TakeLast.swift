@@ -1,4 +1,5 @@
 import DequeModule
+import Foundation
 import OpenCombine
 
 extension ObservableType {
@@ -14,6 +15,7 @@ extension ObservableType {
 /// Keeps a number of elements until the end.
 private final class TakeLastStage<Element>: Stage<Element, Element> {
     private let count: Int
+    private let lock = NSLock()
     private var elements: Deque<Element> = []
 
     init(_ count: Int, downstream: Receiver<Element>) {
@@ -25,14 +27,16 @@ private final class TakeLastStage<Element>: Stage<Element, Element> {
 
     override func receive(_ input: Element) -> Subscribers.Demand {
         guard !isEnded else { return .none }
-        elements.append(input)
-        if elements.count > count { elements.removeFirst() }
+        lock.withLock {
+            elements.append(input)
+            if elements.count > count { elements.removeFirst() }
+        }
         return .none
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         if case .finished = completion {
-            while let element = elements.popFirst() { forward(element) }
+            while let element = lock.withLock({ elements.popFirst() }) { forward(element) }
         }
         finish(completion)
     }

@@ -1,4 +1,5 @@
 import OpenCombine
+import Synchronization
 
 /// What becomes of the element that ends ``ObservableType/take(while:behavior:)`` or
 /// ``ObservableType/take(until:behavior:)``.
@@ -46,7 +47,7 @@ private final class TakeWhileStage<Element>: Stage<Element, Element> {
     private let operatorName: StaticString
     private let behavior: TakeBehavior
     private let predicate: (Element) throws -> Bool
-    private var isTaking = true
+    private let isTaking = Atomic(true)
 
     init(
         _ operatorName: StaticString, _ behavior: TakeBehavior, downstream: Receiver<Element>,
@@ -61,15 +62,17 @@ private final class TakeWhileStage<Element>: Stage<Element, Element> {
     override var name: String? { operatorName.description }
 
     override func receive(_ input: Element) -> Subscribers.Demand {
-        guard isTaking, !isEnded else { return .none }
+        guard isTaking.load(ordering: .acquiring), !isEnded else { return .none }
+        let passes: Bool
         do {
-            isTaking = try predicate(input)
+            passes = try predicate(input)
         } catch {
             finish(.failure(error))
             return .none
         }
-        if isTaking || behavior == .inclusive { forward(input) }
-        if !isTaking { finish(.finished) }
+        if !passes { isTaking.store(false, ordering: .releasing) }
+        if passes || behavior == .inclusive { forward(input) }
+        if !passes { finish(.finished) }
         return .none
     }
 }

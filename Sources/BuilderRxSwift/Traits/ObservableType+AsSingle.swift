@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombine
 
 extension ObservableType {
@@ -22,6 +23,7 @@ private final class OnlyElementStage<Element>: Stage<Element, Element> {
     private let operatorName: StaticString
     private let noElement: (any Error)?
     private let gate = Gate()
+    private let lock = NSLock()
     private var kept: Element?
 
     init(_ operatorName: StaticString, ifNone noElement: (any Error)?, downstream: Receiver<Element>) {
@@ -34,7 +36,12 @@ private final class OnlyElementStage<Element>: Stage<Element, Element> {
 
     override func receive(_ input: Element) -> Subscribers.Demand {
         if gate.enter(), !isEnded {
-            if kept == nil { kept = input } else { finish(.failure(RxError.moreThanOneElement)) }
+            let isFirst = lock.withLock {
+                guard kept == nil else { return false }
+                kept = input
+                return true
+            }
+            if !isFirst { finish(.failure(RxError.moreThanOneElement)) }
         }
         if gate.leave() { kept = nil }
         return .none
@@ -42,7 +49,7 @@ private final class OnlyElementStage<Element>: Stage<Element, Element> {
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         if gate.enter() {
-            switch (completion, kept, noElement) {
+            switch (completion, lock.withLock { kept }, noElement) {
             case (.finished, let element?, _):
                 forward(element)
                 finish(.finished)

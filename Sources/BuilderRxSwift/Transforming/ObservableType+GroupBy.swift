@@ -59,17 +59,20 @@ private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCom
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
-        for subject in order { subject.on(completion.event()) }
+        for subject in lock.withLock({ order }) { subject.on(completion.event()) }
         if !lock.withLock({ hasLeft }) { downstream.receive(completion: completion) }
         dispose()
     }
 
     private func subject(for key: Key) -> PublishSubject<Element> {
-        if let subject = subjects[key] { return subject }
-        let subject = PublishSubject<Element>()
-        subjects[key] = subject
-        order.append(subject)
-        if !lock.withLock({ hasLeft }) {
+        let (subject, isNew) = lock.withLock {
+            if let subject = subjects[key] { return (subject, false) }
+            let subject = PublishSubject<Element>()
+            subjects[key] = subject
+            order.append(subject)
+            return (subject, true)
+        }
+        if isNew, !lock.withLock({ hasLeft }) {
             _ = downstream.receive(GroupedObservable(key: key, source: observable(of: subject)))
         }
         return subject

@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombine
 
 extension ObservableType {
@@ -32,6 +33,8 @@ extension ObservableType {
 
 /// Adds up elements and sends the result at the end.
 private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output> {
+    /// Recursive: the closure may make the source send.
+    private let lock = NSRecursiveLock()
     private var result: Accumulated
     private let accumulator: (Accumulated, Input) throws -> Accumulated
     private let mapResult: (Accumulated) throws -> Output
@@ -52,7 +55,7 @@ private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output
     override func receive(_ input: Input) -> Subscribers.Demand {
         guard !isEnded else { return .none }
         do {
-            result = try accumulator(result, input)
+            try lock.withLock { result = try accumulator(result, input) }
         } catch {
             finish(.failure(error))
         }
@@ -62,7 +65,7 @@ private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard case .finished = completion, !isEnded else { return finish(completion) }
         do {
-            forward(try mapResult(result))
+            forward(try mapResult(lock.withLock { result }))
             finish(.finished)
         } catch {
             finish(.failure(error))

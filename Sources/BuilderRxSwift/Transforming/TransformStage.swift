@@ -1,15 +1,20 @@
+import Foundation
 import OpenCombine
 
 /// A stage that makes at most one element of each that it gets; what its closure throws is the sequence's end.
 final class TransformStage<Input, Output>: Stage<Input, Output> {
     private let operatorName: StaticString
     private let transform: (Input) throws -> Output?
+    /// Held while the closure works, if that remembers something; not while what it made is sent on.
+    private let lock: NSRecursiveLock?
 
     init(
-        _ operatorName: StaticString, downstream: Receiver<Output>, transform: @escaping (Input) throws -> Output?
+        _ operatorName: StaticString, downstream: Receiver<Output>, remembers: Bool = false,
+        transform: @escaping (Input) throws -> Output?
     ) {
         self.operatorName = operatorName
         self.transform = transform
+        lock = remembers ? NSRecursiveLock() : nil
         super.init(downstream: downstream)
     }
 
@@ -18,11 +23,17 @@ final class TransformStage<Input, Output>: Stage<Input, Output> {
     override func receive(_ input: Input) -> Subscribers.Demand {
         guard !isEnded else { return .none }
         do {
-            if let output = try transform(input) { forward(output) }
+            if let output = try output(of: input) { forward(output) }
         } catch {
             finish(.failure(error))
         }
         return .none
+    }
+
+    @inline(__always)
+    private func output(of input: Input) throws -> Output? {
+        guard let lock else { return try transform(input) }
+        return try lock.withLock { try transform(input) }
     }
 }
 
@@ -38,10 +49,11 @@ extension ObservableConvertibleType {
         through { TransformStage(name, downstream: $0, transform: transform) }
     }
 
-    /// The same with something to remember: each subscription gets a closure of its own.
+    /// The same with something to remember: each subscription gets a closure of its own, which works on one element at a time
+    /// also when a source sends from several threads.
     func transforming<Output>(
         _ name: StaticString, remembering makeTransform: @escaping () -> (Element) throws -> Output?
     ) -> Observable<Output> {
-        through { TransformStage(name, downstream: $0, transform: makeTransform()) }
+        through { TransformStage(name, downstream: $0, remembers: true, transform: makeTransform()) }
     }
 }

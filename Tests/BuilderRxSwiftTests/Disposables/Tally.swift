@@ -34,17 +34,32 @@ struct Shared<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// Runs a closure on several threads at the same time, and returns when all are done.
+/// Runs a closure on several threads at the same time, and returns when all are done and hold it no more.
 ///
 /// Threads of their own: what waits for another one must not wait for a free worker of a pool.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for number in 0..<count {
         group.enter()
+        let work = ThreadWork { body(number) }
         Thread.detachNewThread {
-            body(number)
+            work.run()
             group.leave()
         }
     }
     group.wait()
+}
+
+/// What one thread does. A thread lets go of its own closure some time after it has run.
+private final class ThreadWork: @unchecked Sendable {
+    private var body: (() -> Void)?
+
+    init(_ body: @escaping () -> Void) {
+        self.body = body
+    }
+
+    func run() {
+        body?()
+        body = nil
+    }
 }

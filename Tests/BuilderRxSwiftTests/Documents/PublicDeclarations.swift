@@ -54,10 +54,9 @@ struct PublicDeclarations {
         var isPublic = false
         let modifiers: Set = [
             "public", "open", "static", "class", "final", "override", "mutating", "convenience", "required", "indirect",
-            "lazy",
-            "nonisolated", "prefix", "dynamic", "weak",
+            "lazy", "nonisolated", "prefix", "dynamic", "weak",
         ]
-        while let word = words.first, modifiers.contains(word),
+        while let word = words.first, modifiers.contains(word) || word.hasSuffix("(set)"),
             word != "class" || words.dropFirst().first == "func" || words.dropFirst().first == "var"
         {
             isPublic = isPublic || word == "public" || word == "open"
