@@ -64,3 +64,22 @@ func createLetsGo() -> [String] {
     }
     return expectations.failures
 }
+
+func errorsRaceDisposal() -> [String] {
+    let handler = Hooks.defaultErrorHandler
+    defer { Hooks.defaultErrorHandler = handler }
+    Hooks.defaultErrorHandler = { _, _ in }
+    for round in 0..<500 {
+        let source = PublishSubject<Int>()
+        let chain = source.map { $0 + 1 }.map { $0 + 1 }.filter { $0 > 0 }.map { $0 + 1 }
+        let combined = Observable.combineLatest(chain, Observable<Int>.never())
+        let subscription =
+            round % 2 == 0
+            ? chain.subscribe(onNext: { _ in }) : combined.subscribe(onError: { _ in })
+        nonisolated(unsafe) let shared = subscription
+        inParallel(2) { thread in
+            if thread == 0 { source.onError(RxError.unknown) } else { shared.dispose() }
+        }
+    }
+    return []
+}

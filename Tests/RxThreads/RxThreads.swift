@@ -14,6 +14,7 @@ struct RxThreads {
             ("disposal happens once", disposalHappensOnce),
             ("bags take from all sides", bagsTakeFromAllSides),
             ("create lets go", createLetsGo),
+            ("errors race disposal", errorsRaceDisposal),
             ("merge loses nothing", mergeLosesNothing),
             ("junctions keep the grammar", junctionsKeepTheGrammar),
             ("inner sequences switch", innerSequencesSwitch),

@@ -10,7 +10,6 @@ extension Reactive where Base: NotificationCenter {
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         let center = base
         return Observable.create { [weak object] observer in
-            nonisolated(unsafe) let observer = observer
             let token = center.addObserver(forName: name, object: object, queue: nil) { observer.onNext($0) }
             return Disposables.create { center.removeObserver(token) }
         }

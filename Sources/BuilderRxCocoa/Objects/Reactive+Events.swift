@@ -14,10 +14,11 @@ extension Reactive where Base: _MainActorObject {
                 observer.onCompleted()
                 return Disposables.create()
             }
-            nonisolated(unsafe) let observer = observer
             return onMain {
                 let stop = start(object, observer.onNext)
-                let end = Deallocation.of(object).subscribe(onCompleted: observer.onCompleted)
+                // The last one to hold the object may be on any thread.
+                let end = Deallocation.of(object).observe(on: ConcurrentMainScheduler.instance)
+                    .subscribe(onCompleted: observer.onCompleted)
                 return Disposables.create(Disposables.create { onMain(stop) }, end)
             }
         }

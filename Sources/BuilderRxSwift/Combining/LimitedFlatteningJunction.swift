@@ -35,7 +35,9 @@ private final class LimitedFlatteningJunction<Input, Inner: ObservableConvertibl
         open()
         let branch: Branch<Input> = makeBranch(
             locking: false, departure: .last,
-            onNext: { element in if let inner = self.locked({ self.admit(element) }) { self.listen(to: inner) } },
+            onNext: { element in
+                if let inner = self.locked({ self.admit(element) }), !self.isEnded { self.listen(to: inner) }
+            },
             onEnd: { branch, completion in
                 if case .finished = completion {
                     self.isComplete = true
@@ -64,7 +66,7 @@ private final class LimitedFlatteningJunction<Input, Inner: ObservableConvertibl
     /// Subscribes to a source, and in a loop to what follows sources that end at once.
     private func listen(to first: Inner) {
         var next: Inner? = first
-        while let source = next {
+        while let source = next, !isEnded {
             let start = Start()
             connect(source, onNext: forward) { branch, completion in
                 switch completion {

@@ -61,7 +61,9 @@ private final class FlatteningJunction<Input, Inner: ObservableConvertibleType>:
         open()
         let branch: Branch<Input> = makeBranch(
             locking: false,
-            onNext: { element in if let inner = self.locked({ self.admit(element) }) { self.listen(to: inner) } },
+            onNext: { element in
+                if let inner = self.locked({ self.admit(element) }), !self.isEnded { self.listen(to: inner) }
+            },
             onEnd: { branch, completion in
                 switch completion {
                 case .failure: self.finish(completion, from: branch)

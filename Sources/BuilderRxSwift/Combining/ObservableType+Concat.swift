@@ -17,7 +17,7 @@ extension ObservableType {
 
     /// The elements of one sequence after the other, each subscribed to once the one before has completed.
     ///
-    /// - Parameter collection: is gone through as far as it is needed, so it may be lazy.
+    /// - Parameter collection: is counted when the sequence is made; for a lazy one that goes through all of it.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         Concatenation(collection, count: collection.count)

@@ -18,7 +18,6 @@ final class PairingJunction<Output>: Junction<Output> {
     private var slots: [any FillableSlot] = []
     private var connections: [(PairingJunction) -> Void] = []
     // Under the lock.
-    private var full = 0
     private var done = 0
 
     init(_ keeping: Keeping, departure: Departure, downstream: Receiver<Output>) {
@@ -63,8 +62,8 @@ final class PairingJunction<Output>: Junction<Output> {
 
     private func connect<Source: ObservableConvertibleType>(_ source: Source, _ slot: Slot<Source.Element>) {
         connect(source, departure: departure) { element in
-            if slot.put(element) { self.full += 1 }
-            if self.full == self.slots.count {
+            slot.put(element)
+            if self.slots.allSatisfy({ $0.isFull }) {
                 self.sendResult()
             } else if self.done == self.slots.count - 1 {
                 // Only this source still runs, and the others have nothing to go with the element.
@@ -80,7 +79,6 @@ final class PairingJunction<Output>: Junction<Output> {
     private func sendResult() {
         do {
             guard let result = try makeResult?() else { return }
-            if keeping == .all { full = slots.count { $0.isFull } }
             forward(result)
         } catch {
             finish(.failure(error))
@@ -104,11 +102,9 @@ final class Slot<Element>: FillableSlot {
 
     fileprivate var isFull: Bool { !elements.isEmpty }
 
-    /// Takes an element in. True when the slot was empty.
-    fileprivate func put(_ element: Element) -> Bool {
-        let wasEmpty = elements.isEmpty
-        if keepsAll || wasEmpty { elements.append(element) } else { elements[0] = element }
-        return wasEmpty
+    /// Takes an element in.
+    fileprivate func put(_ element: Element) {
+        if keepsAll || elements.isEmpty { elements.append(element) } else { elements[0] = element }
     }
 
     /// The element that goes into the next result. Only while all slots are full.

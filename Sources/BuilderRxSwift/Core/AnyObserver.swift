@@ -25,3 +25,7 @@ public struct AnyObserver<Element>: ObserverType {
         self
     }
 }
+
+// Without a condition: a source that sends from a closure of another thread is what observers are made for. Which elements may cross
+// threads is the caller's choice, as it is with `Observable`.
+extension AnyObserver: @unchecked Sendable {}

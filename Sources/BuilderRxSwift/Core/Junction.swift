@@ -62,30 +62,34 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
     /// - Parameters:
     ///   - locking: whether elements are taken under the lock, which they are unless said otherwise. Not where each is subscribed to: a
     ///     subscription may wait for locks of the source, and whoever holds those for this junction's.
+    ///   - lockingEnd: the same for the source's end.
     ///   - departure: when the branch is disposed at its own end.
     ///   - onNext: called with each element.
-    ///   - onEnd: called with the branch and its end, under the lock.
+    ///   - onEnd: called with the branch and its end.
     /// - Returns: the branch; disposing it ends this source alone.
     @discardableResult
     final func connect<Source: ObservableConvertibleType>(
-        _ source: Source, locking: Bool = true, departure: Departure = .beforeCompletion,
+        _ source: Source, locking: Bool = true, lockingEnd: Bool = true, departure: Departure = .beforeCompletion,
         onNext: @escaping (Source.Element) -> Void,
         onEnd: @escaping (Branch<Source.Element>, Subscribers.Completion<any Error>) -> Void
     ) -> Branch<Source.Element> {
-        let branch = makeBranch(locking: locking, departure: departure, onNext: onNext, onEnd: onEnd)
+        let branch = makeBranch(
+            locking: locking, lockingEnd: lockingEnd, departure: departure, onNext: onNext, onEnd: onEnd)
         source.asObservable().attach(branch)
         return branch
     }
 
     /// Makes a branch that has no source yet, for those who have to hold it before its first element comes.
     final func makeBranch<Input>(
-        locking: Bool = true, departure: Departure = .beforeCompletion, onNext: @escaping (Input) -> Void,
+        locking: Bool = true, lockingEnd: Bool = true, departure: Departure = .beforeCompletion,
+        onNext: @escaping (Input) -> Void,
         onEnd: @escaping (Branch<Input>, Subscribers.Completion<any Error>) -> Void
     ) -> Branch<Input> {
         let branch = Branch(
             departure: departure,
             take: locking ? { [self] element in locked { if !isEnded { onNext(element) } } } : onNext,
-            end: { [self] branch, completion in locked { if !isEnded { onEnd(branch, completion) } } })
+            end: lockingEnd
+                ? { [self] branch, completion in locked { if !isEnded { onEnd(branch, completion) } } } : onEnd)
         if departure == .first {
             branch.willFail = { [self] branch in locked { remembered = RememberedLink(branch.previous) } }
         }

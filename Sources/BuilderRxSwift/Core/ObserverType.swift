@@ -23,6 +23,11 @@ extension ObserverType {
         on(.error(error))
     }
 
+    /// An observer of other elements: each is transformed and sent on; what `transform` throws is sent on as an error.
+    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
+        AnyObserver { event in on(event.map(transform)) }
+    }
+
     /// The observer with its type erased.
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)

@@ -35,7 +35,7 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
             subscription.cancel()
             return
         }
-        upstream = subscription
+        withUpstream { upstream = subscription }
         let before = state.bitwiseOr(ReceiverState.connected, ordering: .acquiringAndReleasing).oldValue
         if before & ReceiverState.disposed == 0 {
             subscription.request(.unlimited)
@@ -84,7 +84,7 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
 
     private func letGo(_ state: UInt8) {
         if state & ReceiverState.retired != 0 {
-            upstream = nil
+            _ = takeUpstream()
         } else if state & ReceiverState.connected != 0 {
             cancelUpstream()
         }
@@ -92,9 +92,22 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     }
 
     private func cancelUpstream() {
-        let connected = upstream
-        upstream = nil
-        connected?.cancel()
+        takeUpstream()?.cancel()
+    }
+
+    private func takeUpstream() -> (any OpenCombine.Subscription)? {
+        withUpstream {
+            let taken = upstream
+            upstream = nil
+            return taken
+        }
+    }
+
+    /// Guards the reference itself: a chain may be read, for a message, while another thread takes it apart.
+    private func withUpstream<Result>(_ body: () -> Result) -> Result {
+        while state.bitwiseOr(ReceiverState.busy, ordering: .acquiring).oldValue & ReceiverState.busy != 0 {}
+        defer { state.bitwiseAnd(~ReceiverState.busy, ordering: .releasing) }
+        return body()
     }
 
     /// Called once, when nothing is received any more and the subscription is about to be cancelled.
@@ -106,7 +119,7 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     /// What messages about the chain call this piece; operators say their name.
     var name: String? { nil }
 
-    var previous: (any ChainLink)? { upstream as? any ChainLink }
+    var previous: (any ChainLink)? { withUpstream { upstream } as? any ChainLink }
 }
 
 extension Receiver {
@@ -127,4 +140,5 @@ private enum ReceiverState {
     static let ended: UInt8 = 4
     static let connecting: UInt8 = 8
     static let retired: UInt8 = 16
+    static let busy: UInt8 = 32
 }

@@ -89,3 +89,6 @@ public final class CompositeDisposable: Cancelable {
         for (_, disposable) in pending.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
     }
 }
+
+// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+extension CompositeDisposable: @unchecked Sendable {}

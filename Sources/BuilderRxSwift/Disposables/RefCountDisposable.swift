@@ -43,3 +43,6 @@ public final class RefCountDisposable: Cancelable {
         last?.dispose()
     }
 }
+
+// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+extension RefCountDisposable: @unchecked Sendable {}

@@ -35,3 +35,6 @@ public final class ScheduledDisposable: Cancelable {
         pending?.dispose()
     }
 }
+
+// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+extension ScheduledDisposable: @unchecked Sendable {}

@@ -39,3 +39,6 @@ public final class SerialDisposable: Cancelable {
         old?.dispose()
     }
 }
+
+// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+extension SerialDisposable: @unchecked Sendable {}

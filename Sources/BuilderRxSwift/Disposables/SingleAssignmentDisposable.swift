@@ -58,3 +58,6 @@ public final class SingleAssignmentDisposable: Cancelable {
         disposable?.dispose()
     }
 }
+
+// Everything in it is behind a lock or atomic; what it disposes has to stand any thread anyway.
+extension SingleAssignmentDisposable: @unchecked Sendable {}

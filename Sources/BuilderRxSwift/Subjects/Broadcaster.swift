@@ -74,6 +74,11 @@ final class Broadcaster<Element> {
         if case .last(_, let elements) = memory {
             receiver.receive(subscription: seat)
             for element in elements { _ = receiver.receive(element) }
+            if isClosed {
+                // The receiver disposed the subject when it was told.
+                seat.receiver = nil
+                return
+            }
         }
         if let ending {
             if case .last = memory {} else { receiver.receive(subscription: Subscriptions.empty) }

@@ -10,7 +10,7 @@
 /// kept ones don't reach it.
 ///
 /// After an error or completion, new observers get the kept elements and then that event.
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
     @unchecked Sendable
 {
     private let broadcaster: Broadcaster<Element>
@@ -36,9 +36,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     /// Whether anybody is subscribed now.
     public var hasObservers: Bool { broadcaster.hasObservers }
-
-    /// Whether the subject was disposed.
-    public var isDisposed: Bool { broadcaster.isDisposed }
 
     /// Passes an event on to every observer and keeps its element.
     public func on(_ event: Event<Element>) {

@@ -60,19 +60,16 @@ private final class TimeoutJunction<Element>: Junction<Element> {
 
     func start(_ source: Observable<Element>) {
         open()
-        locked { setTimer() }
+        setTimer()
         let branch = connect(
-            source,
+            source, locking: false, lockingEnd: false,
             onNext: { [self] element in
-                guard !hasSwitched else { return }
-                events &+= 1
+                guard isInTime() else { return }
                 forward(element)
                 setTimer()
             },
             onEnd: { [self] branch, completion in
-                guard !hasSwitched else { return }
-                events &+= 1
-                finish(completion, from: branch)
+                if isInTime() { finish(completion, from: branch) }
             })
         original.setDisposable(branch)
     }
@@ -82,9 +79,17 @@ private final class TimeoutJunction<Element>: Junction<Element> {
         original.dispose()
     }
 
+    /// Notes an event of the source. False when it comes too late. What is in time is sent without the lock, which the timer wants.
+    private func isInTime() -> Bool {
+        locked {
+            if !hasSwitched { events &+= 1 }
+            return !hasSwitched
+        }
+    }
+
     private func setTimer() {
         guard !isEnded else { return }
-        let events = events
+        let events = locked { self.events }
         let work = SingleAssignmentDisposable()
         timer.disposable = work
         work.setDisposable(
@@ -101,7 +106,9 @@ private final class TimeoutJunction<Element>: Junction<Element> {
             return true
         }
         guard isLate else { return }
-        connect(other, onNext: { [self] in forward($0) }, onEnd: { [self] in finish($1, from: $0) })
+        connect(
+            other, locking: false, lockingEnd: false, onNext: { [self] in forward($0) },
+            onEnd: { [self] in finish($1, from: $0) })
         original.dispose()
     }
 }

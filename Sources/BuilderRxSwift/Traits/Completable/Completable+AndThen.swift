@@ -45,7 +45,7 @@ private final class AndThenJunction<Output>: Junction<Output> {
 
     func start(_ source: Observable<Swift.Never>) {
         open()
-        let waiting = WaitingReceiver { [self] receiver, completion in locked { goOn(receiver, completion) } }
+        let waiting = WaitingReceiver { [self] receiver, completion in goOn(receiver, completion) }
         first.disposable = waiting
         source.attach(waiting)
     }
@@ -53,7 +53,9 @@ private final class AndThenJunction<Output>: Junction<Output> {
     private func goOn(_ receiver: any ChainLink, _ completion: Subscribers.Completion<any Error>) {
         guard case .finished = completion else { return finish(completion, from: receiver) }
         guard !isEnded else { return }
-        connect(second, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
+        // One after the other: no lock is needed, and none may be held while the second one is subscribed to.
+        connect(
+            second, locking: false, lockingEnd: false, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
         first.dispose()
     }
 
