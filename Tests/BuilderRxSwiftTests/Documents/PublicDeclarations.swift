@@ -72,7 +72,10 @@ struct PublicDeclarations {
             let opens = isPublic && (keyword == "protocol" || keyword == "enum")
             enter(name, column, isOpen: opens, rest)
         case "extension":
-            enter(String(words[1].prefix { $0 != ":" && $0 != "<" && $0 != "{" }), column, isOpen: false, rest)
+            var name = String(words[1].prefix { $0 != ":" && $0 != "<" && $0 != "{" })
+            // The members of `Reactive` belong to the views that they are for.
+            if let base = words.firstIndex(of: "Base:"), base + 1 < words.count { name += "<\(words[base + 1])>" }
+            enter(name, column, isOpen: false, rest)
         case "func":
             if isPublic || (isMember && column == memberColumn) {
                 add(path(identifier(words[1])) + labels(rest))
