@@ -4,8 +4,9 @@ import Measuring
 
 /// How long it takes to subscribe to one relay many times and to dispose all of it: double the number, double the time.
 struct RelaySubscriptions {
-    /// The promise; 2 would be linear, the rest is for the processor's caches.
-    static let limit = 2.3
+    /// The promise; 2 would be linear, the rest is for the processor's caches, which random order misses. That the work itself is
+    /// linear is counted in the tests.
+    static let limit = 2.5
     let repeats: Int
 
     func measure() throws -> [Finding] {

@@ -11,7 +11,7 @@ import Synchronization
 /// Whoever sends ends, or subscribes for each element, may say so: see ``Departure`` and `locking`.
 class Junction<Output>: OpenCombine.Subscription, ChainLink {
     let downstream: Receiver<Output>
-    private let lock = NSRecursiveLock()
+    private let lock = RecursiveLock()
     private let branches = CompositeDisposable()
     private let ended = Atomic(false)
     private weak var failed: (any ChainLink)?

@@ -1,15 +1,11 @@
 import Foundation
 
 /// Runs work on the main thread: at once when it is called there, whatever is waiting, else through the main queue.
-public final class ConcurrentMainScheduler: SchedulerType, InlineScheduler, Sendable {
+public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// The one scheduler.
     public static let instance = ConcurrentMainScheduler()
 
     private init() {}
-
-    var runsInline: Bool {
-        MainThread.isCurrent
-    }
 
     /// The time of the system.
     public var now: Date {
@@ -20,7 +16,7 @@ public final class ConcurrentMainScheduler: SchedulerType, InlineScheduler, Send
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        runsInline ? action(state) : MainScheduler.asyncInstance.schedule(state, action: action)
+        MainThread.isCurrent ? action(state) : MainScheduler.asyncInstance.schedule(state, action: action)
     }
 
     /// Runs an action on the main thread after a while.

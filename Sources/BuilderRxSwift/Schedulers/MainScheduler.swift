@@ -9,7 +9,7 @@ import Synchronization
 ///     .subscribe(onNext: { label.text = $0 })
 ///     .disposed(by: bag)
 /// ```
-public final class MainScheduler: SerialDispatchQueueScheduler, InlineScheduler, @unchecked Sendable {
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// The scheduler that runs work at once when called on the main thread.
     public static let instance = MainScheduler()
 
@@ -22,10 +22,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler, InlineScheduler,
     /// Makes a scheduler with an order of its own. ``instance`` is there for almost all uses.
     public init() {
         super.init(serialQueue: .main)
-    }
-
-    var runsInline: Bool {
-        MainThread.isCurrent && works.load(ordering: .acquiring) == 0
     }
 
     override func scheduleNow<StateType>(

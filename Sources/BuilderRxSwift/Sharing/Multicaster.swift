@@ -7,7 +7,7 @@ final class Multicaster<Subject: SubjectType>: Connector {
 
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
-    private let lock = NSRecursiveLock()
+    private let lock = RecursiveLock()
     private var subject: Subject?
     private var connection: Connection<Input>?
     private var failed: RememberedLink?

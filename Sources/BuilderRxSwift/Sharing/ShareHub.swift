@@ -8,7 +8,7 @@ import OpenCombine
 final class ShareHub<Element> {
     private let source: Observable<Element>
     private let replay: Int
-    fileprivate let lock = NSRecursiveLock()
+    fileprivate let lock = RecursiveLock()
     private var connection: ShareConnection<Element>?
 
     init(_ source: Observable<Element>, replay: Int) {

@@ -20,7 +20,7 @@ final class Broadcaster<Element> {
         case final(Element?)
     }
 
-    private let lock = NSRecursiveLock()
+    private let lock = RecursiveLock()
     private var seats: ContiguousArray<Seat<Element>?> = []
     private var emptySeats = 0
     private var ending: Subscribers.Completion<any Error>?

@@ -7,7 +7,7 @@ import OpenCombine
 /// it, too. There is one timer: a new one takes the place of the one before.
 class TimedStage<Input, Output>: Stage<Input, Output> {
     let scheduler: any SchedulerType
-    private let lock = NSRecursiveLock()
+    private let lock = RecursiveLock()
     private let timer = SerialDisposable()
     /// Which timer counts. One that was replaced may be waiting for its turn already, and must not have it.
     private(set) final var timerNumber = 0

@@ -34,7 +34,7 @@ extension ObservableType {
 /// Adds up elements and sends the result at the end.
 private final class ReduceStage<Input, Accumulated, Output>: Stage<Input, Output> {
     /// Recursive: the closure may make the source send.
-    private let lock = NSRecursiveLock()
+    private let lock = RecursiveLock()
     private var result: Accumulated
     private let accumulator: (Accumulated, Input) throws -> Accumulated
     private let mapResult: (Accumulated) throws -> Output

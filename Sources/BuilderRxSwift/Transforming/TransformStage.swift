@@ -6,7 +6,7 @@ final class TransformStage<Input, Output>: Stage<Input, Output> {
     private let operatorName: StaticString
     private let transform: (Input) throws -> Output?
     /// Held while the closure works, if that remembers something; not while what it made is sent on.
-    private let lock: NSRecursiveLock?
+    private let lock: RecursiveLock?
 
     init(
         _ operatorName: StaticString, downstream: Receiver<Output>, remembers: Bool = false,
@@ -14,7 +14,7 @@ final class TransformStage<Input, Output>: Stage<Input, Output> {
     ) {
         self.operatorName = operatorName
         self.transform = transform
-        lock = remembers ? NSRecursiveLock() : nil
+        lock = remembers ? RecursiveLock() : nil
         super.init(downstream: downstream)
     }
 

@@ -21,7 +21,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// A span of virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-    private let lock = NSRecursiveLock()
+    private let lock = RecursiveLock()
     private let converter: Converter
     private var queue: VirtualTimeQueue<VirtualTime>
     private var currentClock: VirtualTime

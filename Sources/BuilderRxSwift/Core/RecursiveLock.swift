@@ -1,0 +1,40 @@
+import Foundation
+
+/// A lock that the thread which holds it may take again: `NSRecursiveLock` without its conditions, in a quarter of the memory, of which each
+/// subscription to an operator that remembers something has one.
+final class RecursiveLock: @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    init() {
+        mutex = .allocate(capacity: 1)
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func lock() {
+        pthread_mutex_lock(mutex)
+    }
+
+    /// Takes the lock unless another thread has it. False when it has.
+    func `try`() -> Bool {
+        pthread_mutex_trylock(mutex) == 0
+    }
+
+    func unlock() {
+        pthread_mutex_unlock(mutex)
+    }
+
+    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
+        return try body()
+    }
+}
