@@ -53,16 +53,18 @@ func subjectsEndOnce() -> [String] {
     for _ in 0..<200 {
         let subject = PublishSubject<Int>()
         let ends = Counter()
-        let late = Counter()
+        let after = Counter()
         let subscription = subject.subscribe { event in
-            if event.isStopEvent { ends.add() } else if ends.value > 0 { late.add() }
+            if event.isStopEvent { ends.add() } else { after.add() }
         }
         inParallel { thread in
             subject.onNext(thread)
             if thread % 2 == 0 { subject.onCompleted() } else { subject.onError(RxError.unknown) }
         }
+        let heard = after.value
+        subject.onNext(5)
         expectations.expect(ends.value, 1, "ends")
-        expectations.expect(late.value, 0, "elements after the end")
+        expectations.expect(after.value, heard, "elements after the end")
         subscription.dispose()
     }
     return expectations.failures
