@@ -5,9 +5,14 @@ extension Event: Equatable where Element: Equatable {
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let first), .next(let second)): first == second
-        case (.error(let first), .error(let second)): type(of: first) == type(of: second) && "\(first)" == "\(second)"
+        case (.error(let first), .error(let second)): isSame(first, second)
         case (.completed, .completed): true
         default: false
         }
     }
+}
+
+/// Whether two failures are the same for a test: of one type, and they read alike.
+func isSame(_ first: any Swift.Error, _ second: any Swift.Error) -> Bool {
+    type(of: first) == type(of: second) && "\(first)" == "\(second)"
 }

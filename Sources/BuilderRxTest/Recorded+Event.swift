@@ -23,4 +23,20 @@ extension Recorded {
     ) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .error(error))
     }
+
+    /// A list of records, where the compiler doesn't see by itself that it is one.
+    ///
+    /// ```swift
+    /// let expected = Recorded.events(.next(210, "a"), .next(220, "b"), .completed(250))
+    /// ```
+    public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
+    where Value == Event<T> {
+        recordedEvents
+    }
+
+    /// The same list: for records that are in an array already.
+    public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
+    where Value == Event<T> {
+        recordedEvents
+    }
 }

@@ -16,22 +16,39 @@ public enum Hooks {
         set { handler.value = newValue }
     }
 
-    private static let handler = HandlerBox { chain, error in
+    /// Whether errors are to be reported with where they come from: it is kept, and changes nothing, as the names along the chain are
+    /// always told. (RxSwift takes the call stack of a subscription if it is true.)
+    ///
+    /// Safe from any thread.
+    public static var recordCallStackOnError: Bool {
+        get { recordsCallStack.value }
+        set { recordsCallStack.value = newValue }
+    }
+
+    private static let handler = Guarded<DefaultErrorHandler> { chain, error in
+        FileHandle.standardError.write(Data("\(report(of: error, in: chain))\n".utf8))
+    }
+    private static let recordsCallStack = Guarded(false)
+}
+
+extension Hooks {
+    /// What the first handler writes: the error, and below it the names along its chain, if there are any.
+    static func report(of error: any Swift.Error, in chain: [String]) -> String {
         let way = chain.isEmpty ? "" : "\n    in \(chain.joined(separator: " → "))"
-        FileHandle.standardError.write(Data("Unhandled error happened: \(error)\(way)\n".utf8))
+        return "Unhandled error happened: \(error)\(way)"
     }
 }
 
-/// A handler behind a lock.
-private final class HandlerBox: @unchecked Sendable {
+/// A setting behind a lock.
+private final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private var current: Hooks.DefaultErrorHandler
+    private var current: Value
 
-    init(_ handler: @escaping Hooks.DefaultErrorHandler) {
-        current = handler
+    init(_ value: Value) {
+        current = value
     }
 
-    var value: Hooks.DefaultErrorHandler {
+    var value: Value {
         get { lock.withLock { current } }
         set { lock.withLock { current = newValue } }
     }

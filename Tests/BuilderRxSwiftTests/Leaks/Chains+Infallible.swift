@@ -54,7 +54,15 @@ extension Chain {
             $0.infallible.take(until: $0.otherInfallible.skip(while: { _ in true }))
         },
         Chain("Infallible.skip(while:)", "Infallible.skip") { $0.infallible.skip(while: $0.token.yes) },
-        Chain("Infallible.skip(until: other)", "Infallible.skip") { $0.infallible.skip(until: $0.otherInfallible) },
+        Chain("Infallible.take(until: observable)", "Infallible.take") {
+            $0.infallible.take(until: $0.otherInfallible.asObservable())
+        },
+        Chain("Infallible.take(for:scheduler:)", "Infallible.take") {
+            $0.infallible.take(for: .seconds(10), scheduler: $0.scheduler)
+        },
+        Chain("Infallible.skip(until: other)", "Infallible.skip") {
+            $0.infallible.skip(until: $0.otherInfallible.asObservable())
+        },
         Chain("Infallible.distinctUntilChanged") { bench in
             let token = bench.token
             return bench.infallible.distinctUntilChanged().distinctUntilChanged(at: \.description)
@@ -92,6 +100,10 @@ extension Chain {
         },
         Chain("Infallible.combineLatest: a pair", "Infallible.combineLatest") {
             Infallible.combineLatest($0.infallible, $0.otherInfallible)
+        },
+        Chain("Infallible.combineLatest: a collection", "Infallible.combineLatest") { bench in
+            let token = bench.token
+            return Infallible<Int>.combineLatest([bench.infallible, bench.otherInfallible]) { token.pass($0.count) }
         },
         Chain("Infallible.withLatestFrom") { bench in
             let token = bench.token

@@ -1,4 +1,5 @@
 import BuilderRxSwift
+import BuilderRxTest
 import Testing
 
 /// Sequences that never fail.
@@ -74,6 +75,46 @@ import Testing
             tally.lines.filter { $0 != "disposed" } == [
                 "1", "2", "completed", "1", "3", "4", "completed", "1", "5", "completed",
             ])
+    }
+
+    @Test func collectionsAreCombined() {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let sources = [first, second].map { $0.asInfallible(onErrorJustReturn: 0) }
+        _ = note(Infallible.combineLatest(sources))
+        _ = note(Infallible.combineLatest(sources) { "\($0.reduce(0, +))" })
+        first.onNext(1)
+        second.onNext(2)
+        first.onNext(3)
+        first.onCompleted()
+        second.onCompleted()
+        #expect(
+            tally.lines == ["[1, 2]", "3", "[3, 2]", "5", "completed", "disposed", "completed", "disposed"])
+        _ = note(Infallible.combineLatest([Infallible<Int>]()))
+        #expect(tally.lines.suffix(3) == ["[]", "completed", "disposed"])
+    }
+
+    @Test func anObservableBeginsAndEndsElements() {
+        let (source, signal) = (PublishSubject<Int>(), PublishSubject<String>())
+        let elements = source.asInfallible(onErrorJustReturn: 0)
+        let later = note(elements.skip(until: signal).map { "later \($0)" })
+        _ = note(elements.take(until: signal))
+        source.onNext(1)
+        signal.onNext("now")
+        source.onNext(2)
+        #expect(tally.lines == ["1", "completed", "disposed", "later 2"])
+        later.dispose()
+        #expect(!source.hasObservers)
+        #expect(!signal.hasObservers)
+    }
+
+    @Test func timeEndsElements() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(210, 1), .next(229, 2), .next(231, 3)])
+        let result = scheduler.start {
+            source.asInfallible(onErrorJustReturn: 0).take(for: .seconds(30), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 1), .next(229, 2), .completed(230)])
+        #expect(source.subscriptions == [Subscription(200, 230)])
     }
 
     @Test func isShared() {

@@ -47,6 +47,15 @@ import Testing
         #expect(hot.subscriptions == [Subscription(200, 295)])
     }
 
+    @Test func theClockGoesThroughAColdTimetableAfterItsDisposal() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let cold = scheduler.createColdObservable([.next(10, 1), .next(1500, 2)])
+        let result = scheduler.start { cold }
+        #expect(result.events == [.next(210, 1)])
+        #expect(cold.subscriptions == [Subscription(200, 1000)])
+        #expect(scheduler.clock == 1700)
+    }
+
     @Test func observersOfAHotSourceAreToldInOrder() {
         let scheduler = TestScheduler(initialClock: 0)
         let tally = Tally()

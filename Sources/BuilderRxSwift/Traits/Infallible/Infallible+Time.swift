@@ -20,6 +20,15 @@ extension InfallibleType {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
+    /// The elements that come within some time; then the sequence completes.
+    ///
+    /// - Parameters:
+    ///   - duration: how long from the subscription on.
+    ///   - scheduler: where the time is kept, and completion is told.
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().take(for: duration, scheduler: scheduler))
+    }
+
     /// The sequence with its events delivered on a scheduler.
     ///
     /// - Parameter scheduler: where the observer is called, for example `MainScheduler.instance`.
