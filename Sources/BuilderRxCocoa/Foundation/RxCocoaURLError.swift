@@ -17,6 +17,7 @@ public enum RxCocoaURLError: Swift.Error {
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
+    /// The error in words.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error has occurred."
