@@ -23,13 +23,13 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Not here: there are no proxies, and a data source is nothing to bind to.
+    /// Nothing: there are no proxies, and a data source is nothing to bind to. It hides the binder that the property would have.
     @available(
         *, unavailable, message: "There are no proxies: use rx.setDataSource(_:), rx.items, or set the property."
     )
     public var dataSource: Void { () }
 
-    /// Not here: there are no proxies, and a data source is nothing to bind to.
-    @available(*, unavailable, message: "There are no proxies: use rx.setPrefetchDataSource(_:), or set the property.")
+    /// Nothing: there are no proxies, and a data source is nothing to bind to. It hides the binder that the property would have.
+    @available(*, deprecated, message: "There are no proxies: use rx.setPrefetchDataSource(_:), or set the property.")
     public var prefetchDataSource: Void { () }
 }

@@ -20,8 +20,8 @@ extension Reactive where Base: UIScrollView {
         }
     }
 
-    /// Not here: there are no delegate proxies, and a delegate is nothing to bind to.
-    @available(*, unavailable, message: "There are no delegate proxies: use rx.setDelegate(_:), or set the property.")
+    /// Nothing: there are no delegate proxies, and a delegate is nothing to bind to. It hides the binder that the property would have.
+    @available(*, deprecated, message: "There are no delegate proxies: use rx.setDelegate(_:), or set the property.")
     public var delegate: Void { () }
 
     /// Makes an object one of the view's weak properties until the result is disposed, if it still is.
