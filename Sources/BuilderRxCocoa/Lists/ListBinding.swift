@@ -39,10 +39,9 @@ extension Reactive where Base: UIScrollView {
                     nonisolated(unsafe) let element = element
                     onMain { if let list { receive(dataSource, list, .next(element)) } }
                 })
-            let end = Deallocation.of(list).subscribe(onCompleted: subscription.dispose)
             let uninstall = Disposables.create { [weak list] in
+                guard let list else { return }
                 onMain {
-                    guard let list else { return }
                     list.layoutIfNeeded()
                     install(list, dataSource, nil)
                     if (list._attachments[key] as? BoundDataSource)?.dataSource === dataSource {
@@ -50,6 +49,12 @@ extension Reactive where Base: UIScrollView {
                     }
                 }
             }
+            // The last one to hold the list may be on any thread. What holds the result keeps nothing of the binding.
+            let end = Deallocation.of(list).observe(on: ConcurrentMainScheduler.instance)
+                .subscribe(onCompleted: {
+                    subscription.dispose()
+                    uninstall.dispose()
+                })
             return ScheduledDisposable(
                 scheduler: ConcurrentMainScheduler.instance,
                 disposable: Disposables.create(subscription, end, uninstall))

@@ -11,6 +11,7 @@ public enum RxCocoaError: Swift.Error {
 extension RxCocoaError: @unchecked Sendable {}
 
 extension RxCocoaError: CustomDebugStringConvertible {
+    /// The error in words.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error occurred."

@@ -22,6 +22,20 @@ final class TableArrayDataSource<Elements: Sequence>: UITableViewDataSource, RxT
         return makeCell(tableView, indexPath.row, elements[indexPath.row])
     }
 
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        switch editingStyle {
+        case .delete: tableView._tell(.didDeleteRow, indexPath)
+        case .insert: tableView._tell(.didInsertRow, indexPath)
+        default: break
+        }
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        tableView._tell(.didMoveRow, (sourceIndexPath, destinationIndexPath))
+    }
+
     func tableView(_ tableView: UITableView, observedEvent: Event<Elements>) {
         guard let new = observedEvent.element else { return }
         elements = Array(new)

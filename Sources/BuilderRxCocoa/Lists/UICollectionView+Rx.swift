@@ -37,4 +37,10 @@ extension Reactive where Base: UICollectionView {
     {
         delegateEvents(.didEndDisplayingSupplementaryView)
     }
+
+    /// Tells nothing before the collection's end: no items are fetched ahead here.
+    public var prefetchItems: ControlEvent<[IndexPath]> { silence() }
+
+    /// Tells nothing before the collection's end: no items are fetched ahead here.
+    public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> { silence() }
 }

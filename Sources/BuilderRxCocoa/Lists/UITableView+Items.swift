@@ -97,6 +97,11 @@ extension Reactive where Base: UITableView {
         models(itemDeselected)
     }
 
+    /// The element of each row whose deletion is committed, where one of the `items` methods has bound it. Heard as ``itemDeleted`` is.
+    public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
+        models(itemDeleted)
+    }
+
     private func models<T>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<T> {
         ControlEvent(events: paths.compactMap { [weak table = base] path in try table?.rx.model(at: path) })
     }

@@ -2,11 +2,6 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UITableView {
-    /// A row's cell that comes into view.
-    public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
-    /// A row's cell that has left the view.
-    public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
-
     /// The row that people select. The delegate hears of it first, as of all events here.
     public var itemSelected: ControlEvent<IndexPath> { delegateEvents(.didSelect) }
 

@@ -38,6 +38,11 @@ extension Reactive where Base: _MainActorObject {
             })
     }
 
+    /// The events of a kind that never happen here: the sequence completes when the object is gone.
+    func silence<Element>() -> ControlEvent<Element> {
+        ControlEvent(events: events { _, _ in {} })
+    }
+
     /// The events of a kind that an object tells beside its delegate.
     func delegateEvents<Value>(_ event: _DelegateEvent<Value>) -> ControlEvent<Value> {
         delegateEvents(event) { _, value in value }

@@ -20,6 +20,13 @@ extension ControlProperty {
     }
 }
 
+extension InfallibleType {
+    /// The sequence as a driver.
+    public func asDriver() -> Driver<Element> {
+        SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}
+
 extension BehaviorRelay {
     /// The relay's value as a driver.
     public func asDriver() -> Driver<Element> {

@@ -7,7 +7,7 @@ extension Reactive where Base: UIScrollView {
     public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
     /// Zooming has ended.
-    public typealias DidEndZoomingEvent = (view: UIView?, scale: CGFloat)
+    public typealias EndZoomEvent = (view: UIView?, scale: CGFloat)
 
     /// The offset in points: now, and after each move, also one that the program makes.
     public var contentOffset: ControlProperty<CGPoint> {
@@ -47,7 +47,10 @@ extension Reactive where Base: UIScrollView {
     public var willBeginZooming: ControlEvent<UIView?> { delegateEvents(.willBeginZooming) }
 
     /// Zooming of a view has ended.
-    public var didEndZooming: ControlEvent<DidEndZoomingEvent> { delegateEvents(.didEndZooming) }
+    public var didEndZooming: ControlEvent<EndZoomEvent> { delegateEvents(.didEndZooming) }
+
+    /// Tells nothing before the view's end: no tap on a status bar scrolls to the top here.
+    public var didScrollToTop: ControlEvent<()> { silence() }
 
     /// There is another scale.
     public var didZoom: ControlEvent<Void> { delegateEvents(.didZoom) }

@@ -122,6 +122,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     // MARK: Text
 
+    /// Whether the text has attributes of its own, beside the view's.
+    var isRich: Bool { label.isRich }
+
     private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
     private func refreshAttributes() {

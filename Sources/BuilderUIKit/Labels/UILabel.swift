@@ -23,6 +23,9 @@ open class UILabel: UIView {
 
     // MARK: Text
 
+    /// Whether `attributedText` was set last, not `text`.
+    var isRich: Bool { content.attributed != nil }
+
     /// The characters alone. Setting it forgets the attributes of `attributedText`.
     open var text: String? {
         get { content.plain ?? content.attributed?.string }

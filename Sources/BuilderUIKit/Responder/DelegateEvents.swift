@@ -22,6 +22,11 @@ extension _MainActorObject {
         return _DelegateListening(listeners: listeners, key: listeners.add(event.name, handler))
     }
 
+    /// The same as `tell`, for modules that offer a delegate or data source of their own.
+    public func _tell<Value>(_ event: _DelegateEvent<Value>, _ value: Value) {
+        tell(event, value)
+    }
+
     /// Calls those who listen, in the order in which they began to. They come after the delegate, but for `didScroll`.
     func tell<Value>(_ event: _DelegateEvent<Value>, _ value: @autoclosure () -> Value) {
         guard !_attachments.isEmpty,
@@ -41,6 +46,7 @@ public struct _DelegateListening {
     fileprivate weak var listeners: DelegateListeners?
     fileprivate let key: Int
 
+    /// Ends it; the closure is let go of. Calling it again does nothing.
     public func stop() {
         listeners?.remove(key)
     }

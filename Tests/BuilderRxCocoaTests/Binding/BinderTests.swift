@@ -114,14 +114,3 @@ extension Reactive where Base: Gauge {
         #expect(gauge.level == 5)
     }
 }
-
-extension DispatchQueue {
-    private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Whether the main queue runs here.
-    fileprivate static var isMain: Bool { Thread.isMainThread || getSpecific(key: mark) == true }
-}

@@ -68,4 +68,31 @@ import Testing
         #expect(
             Set(names) == ["tap", "text", "event", "item", "offset", "scroll", "selected", "changes"])
     }
+
+    /// Holds the last reference to a view.
+    private final class Holder: @unchecked Sendable {
+        var view: UIView?
+    }
+
+    @Test func aViewMayGoOnAnotherThread() async {
+        let holder = Holder()
+        var endings: [Bool] = []
+        let bag = DisposeBag()
+        func make() {
+            let button = UIButton()
+            holder.view = button
+            button.rx.tap.subscribe(onCompleted: { endings.append(DispatchQueue.isMain) }).disposed(by: bag)
+        }
+        make()
+        weak let button = holder.view
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                holder.view = nil
+                continuation.resume()
+            }
+        }
+        await mainQueueTurn()
+        #expect(button == nil)
+        #expect(endings == [true])
+    }
 }

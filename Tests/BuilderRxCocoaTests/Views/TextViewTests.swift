@@ -81,6 +81,69 @@ import Testing
         #expect(view.text == "10 two!")
     }
 
+    private final class Refusal: NSObject, UITextViewDelegate, UITextFieldDelegate {
+        var ranges: [NSRange] = []
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            ranges.append(range)
+            return text != "no"
+        }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            ranges.append(range)
+            return string != "no"
+        }
+    }
+
+    @Test func theDelegateMayRefuseWhatIsTyped() {
+        let delegate = Refusal()
+        let view = UITextView()
+        view.text = "one"
+        view.delegate = delegate
+        let changes = Log(view.rx.didChange)
+        view.insertText("no")
+        view.insertText("!")
+        #expect(view.text == "one!")
+        #expect(changes.count == 1)
+        let field = UITextField()
+        field.text = "ab"
+        field.delegate = delegate
+        let texts = Log(field.rx.text)
+        field.insertText("no")
+        field.insertText("c")
+        #expect(texts.elements == ["ab", "abc"])
+        #expect(
+            delegate.ranges == [
+                NSRange(location: 3, length: 0), NSRange(location: 3, length: 0), NSRange(location: 2, length: 0),
+                NSRange(location: 2, length: 0),
+            ])
+    }
+
+    @Test func whatIsTypedLooksAsWhatIsBeforeIt() {
+        let view = UITextView()
+        let text = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+        text.append(NSAttributedString(string: "line", attributes: [.underlineStyle: 1, .kern: 1]))
+        view.attributedText = text
+        view.selectedRange = NSRange(location: 3, length: 0)
+        view.insertText("!")
+        func value(_ key: NSAttributedString.Key, at index: Int) -> Any? {
+            view.attributedText.attribute(key, at: index, effectiveRange: nil)
+        }
+        #expect(view.text == "red!line")
+        #expect(
+            (0..<8).map { value(.foregroundColor, at: $0) != nil } == [
+                true, true, true, true, false, false, false, false,
+            ])
+        #expect(
+            (0..<8).map { value(.underlineStyle, at: $0) != nil } == [
+                false, false, false, false, true, true, true, true,
+            ])
+        view.typingAttributes = [.strikethroughStyle: 1, .kern: 2]
+        view.insertText("?")
+        #expect(view.text == "red!?line")
+        #expect(value(.strikethroughStyle, at: 4) != nil)
+    }
+
     @Test func aScrollViewsEventsAreTold() {
         let view = UITextView()
         let log = Log(view.rx.didScroll)
