@@ -28,6 +28,7 @@ public final class SignInViewController: UIViewController {
         view.addSubview(stack)
         suggestions.frame = CGRect(x: 0, y: 380, width: 320, height: 100)
         view.addSubview(suggestions)
+        tap.cancelsTouchesInView = false
         view.addGestureRecognizer(tap)
         suggestions.register(UITableViewCell.self, forCellReuseIdentifier: "suggestion")
         bind()
