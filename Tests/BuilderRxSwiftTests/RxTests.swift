@@ -153,7 +153,7 @@ import Testing
     @Test func schedulersDeliverOnTheMainActor() async {
         let subject = PublishSubject<Int>()
         var seen: [String] = []
-        let now = subject.observe(on: MainScheduler.instance).subscribe(onNext: { seen.append("now \($0)") })
+        let now = subject.observe(on: MainScheduler()).subscribe(onNext: { seen.append("now \($0)") })
         let later = subject.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { seen.append("later \($0)") })
         let never = subject.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { seen.append("never \($0)") })
         subject.onNext(1)

@@ -126,7 +126,8 @@ import Testing
     @Test func boundOnTheMainThreadItIsThereAtOnce() {
         final class Label { var text = "" }
         let label = Label()
-        let subscription = Observable.just("hello").observe(on: MainScheduler.instance)
+        // One of its own: work of other tests may wait for the shared one.
+        let subscription = Observable.just("hello").observe(on: MainScheduler())
             .subscribe(onNext: { label.text = $0 })
         #expect(label.text == "hello")
         subscription.dispose()
