@@ -1,8 +1,9 @@
-import Foundation
+import Synchronization
 
 /// Runs a closure when it is disposed: once, whoever asks, from whatever thread.
 final class AnonymousDisposable: Cancelable {
-    private let lock = NSLock()
+    private let disposed = Atomic<Bool>(false)
+    /// Read and cleared only by the one call that sets the flag.
     private var action: (() -> Void)?
 
     init(_ action: @escaping () -> Void) {
@@ -10,14 +11,13 @@ final class AnonymousDisposable: Cancelable {
     }
 
     var isDisposed: Bool {
-        lock.withLock { action == nil }
+        disposed.load(ordering: .acquiring)
     }
 
     func dispose() {
-        let pending = lock.withLock {
-            defer { action = nil }
-            return action
-        }
+        guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        let pending = action
+        action = nil
         pending?()
     }
 }

@@ -1,6 +1,14 @@
 import Foundation
 
 /// A group of disposables that are disposed together. What is added after that is disposed at once.
+///
+/// ```swift
+/// let group = CompositeDisposable()
+/// if let key = group.insert(Disposables.create { print("gone") }) {
+///     group.remove(for: key)
+/// }
+/// group.dispose()
+/// ```
 public final class CompositeDisposable: Cancelable {
     /// Names a disposable in its group, to remove it again.
     public struct DisposeKey: Hashable, Sendable {
@@ -9,15 +17,38 @@ public final class CompositeDisposable: Cancelable {
 
     private let lock = NSLock()
     /// The held disposables by their number; nil once disposed.
-    private var held: [UInt64: any Disposable]? = [:]
-    private var nextNumber: UInt64 = 0
+    private var held: [UInt64: any Disposable]?
+    private var nextNumber: UInt64
 
     /// Makes an empty group.
-    public init() {}
+    public convenience init() {
+        self.init(disposables: [])
+    }
+
+    /// Makes a group of two disposables.
+    public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
+        self.init(disposables: [disposable1, disposable2])
+    }
+
+    /// Makes a group of three disposables.
+    public convenience init(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3])
+    }
+
+    /// Makes a group of four disposables or more.
+    public convenience init(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
+        _ disposable4: any Disposable, _ disposables: any Disposable...
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
+    }
 
     /// Makes a group of some disposables.
     public init(disposables: [any Disposable]) {
-        for disposable in disposables { _ = insert(disposable) }
+        held = Dictionary(uniqueKeysWithValues: zip(0..., disposables))
+        nextNumber = UInt64(disposables.count)
     }
 
     /// Whether the group was disposed.

@@ -1,89 +1,62 @@
 import Foundation
+import Synchronization
 
-/// Runs work on the main thread, in order: at once when it is called there and nothing is waiting, else through the main
-/// queue.
-public final class MainScheduler: ImmediateSchedulerType, InlineScheduler, Sendable {
+/// Runs work on the main thread, in order: at once when it is called there and no other work of it waits or is under
+/// way, else through the main queue.
+///
+/// ```swift
+/// names.observe(on: MainScheduler.instance)
+///     .subscribe(onNext: { label.text = $0 })
+///     .disposed(by: bag)
+/// ```
+public final class MainScheduler: SerialDispatchQueueScheduler, InlineScheduler, @unchecked Sendable {
     /// The scheduler that runs work at once when called on the main thread.
-    public static let instance = MainScheduler(always: false)
+    public static let instance = MainScheduler()
 
     /// The scheduler that always goes through the main queue, even from the main thread.
-    public static let asyncInstance = MainScheduler(always: true)
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    private let alwaysThroughQueue: Bool
-    private let waiting = Waiting()
+    /// How much work waits or is under way.
+    private let works = Atomic<Int>(0)
 
-    private init(always: Bool) {
-        alwaysThroughQueue = always
+    /// Makes a scheduler with an order of its own. ``instance`` is there for almost all uses.
+    public init() {
+        super.init(serialQueue: .main)
     }
 
     var runsInline: Bool {
-        !alwaysThroughQueue && MainThread.isCurrent && waiting.isEmpty
+        MainThread.isCurrent && works.load(ordering: .acquiring) == 0
     }
 
-    /// Runs an action on the main thread.
-    public func schedule<StateType>(
+    override func scheduleNow<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        runsInline ? action(state) : MainQueue.schedule(state, waiting: waiting, action: action)
-    }
-}
-
-/// Runs work on the main thread: at once when it is called there, whatever is waiting, else through the main queue.
-public final class ConcurrentMainScheduler: ImmediateSchedulerType, InlineScheduler, Sendable {
-    /// The one scheduler.
-    public static let instance = ConcurrentMainScheduler()
-
-    private init() {}
-
-    var runsInline: Bool {
-        MainThread.isCurrent
-    }
-
-    /// Runs an action on the main thread.
-    public func schedule<StateType>(
-        _ state: StateType, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        runsInline ? action(state) : MainQueue.schedule(state, waiting: nil, action: action)
-    }
-}
-
-/// How much work of a scheduler still waits in the main queue.
-final class Waiting: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    var isEmpty: Bool { lock.withLock { count == 0 } }
-
-    func add(_ change: Int) {
-        lock.withLock { count += change }
-    }
-}
-
-/// The way into the main queue that both schedulers share.
-private enum MainQueue {
-    static func schedule<StateType>(
-        _ state: StateType, waiting: Waiting?, action: @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        let result = SerialDisposable()
-        let work = Work {
-            waiting?.add(-1)
-            if !result.isDisposed { result.disposable = action(state) }
+        let before = works.add(1, ordering: .acquiringAndReleasing).oldValue
+        if before == 0, MainThread.isCurrent {
+            defer { works.subtract(1, ordering: .acquiringAndReleasing) }
+            return action(state)
         }
-        waiting?.add(1)
-        DispatchQueue.main.async { work.run() }
-        return result
+        let work = ScheduledWork { action(state) }
+        DispatchQueue.main.async {
+            work.run()
+            self.works.subtract(1, ordering: .acquiringAndReleasing)
+        }
+        return work
     }
 
-    /// Work on its way to the main thread, which alone runs it.
-    private final class Work: @unchecked Sendable {
-        private let body: () -> Void
+    /// Ends the program where the main thread isn't the present one.
+    ///
+    /// - Parameter errorMessage: what the program says then.
+    public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        precondition(
+            MainThread.isCurrent,
+            errorMessage ?? "This has to run on the main thread: schedule it on MainScheduler.instance.")
+    }
 
-        init(_ body: @escaping () -> Void) {
-            self.body = body
-        }
-
-        func run() {
-            body()
-        }
+    /// Ends the program where the main thread isn't the present one.
+    ///
+    /// - Parameter errorMessage: what the program says then.
+    public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        precondition(MainThread.isCurrent, errorMessage ?? "This has to run on the main thread.")
     }
 }

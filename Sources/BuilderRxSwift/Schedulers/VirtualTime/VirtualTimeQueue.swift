@@ -1,30 +1,9 @@
 /// Work that waits for its virtual time.
-final class VirtualTimeItem<Time>: Cancelable {
+struct VirtualTimeItem<Time> {
     let time: Time
     /// Tells the items of one time in the order in which they were scheduled.
     let number: Int
-    private let result = SingleAssignmentDisposable()
-    private var action: (() -> any Disposable)?
-
-    init(time: Time, number: Int, action: @escaping () -> any Disposable) {
-        self.time = time
-        self.number = number
-        self.action = action
-    }
-
-    var isDisposed: Bool { result.isDisposed }
-
-    /// Runs the work, unless it was taken back.
-    func run() {
-        guard !isDisposed, let work = action else { return }
-        action = nil
-        result.setDisposable(work())
-    }
-
-    func dispose() {
-        result.dispose()
-        action = nil
-    }
+    let work: ScheduledWork
 }
 
 /// The items of a virtual time scheduler, the next one in front: a heap.
@@ -50,7 +29,7 @@ struct VirtualTimeQueue<Time> {
     /// Takes the next item that nobody took back, if it meets a condition.
     mutating func next(where condition: (VirtualTimeItem<Time>) -> Bool) -> VirtualTimeItem<Time>? {
         while let first = items.first {
-            if first.isDisposed {
+            if first.work.isDisposed {
                 removeFirst()
             } else if condition(first) {
                 removeFirst()

@@ -80,12 +80,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
+        let work = ScheduledWork { action(state) }
         lock.withLock {
-            let item = VirtualTimeItem(time: time, number: scheduled) { action(state) }
+            queue.insert(VirtualTimeItem(time: time, number: scheduled, work: work))
             scheduled += 1
-            queue.insert(item)
-            return item
         }
+        return work
     }
 
     /// Moves the time for which work was scheduled. Left as it is unless a subclass says otherwise.
@@ -131,7 +131,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             return !isRunning
         }
         guard isFree else { return false }
-        while let item = takeNext(where: isDue) { item.run() }
+        while let item = takeNext(where: isDue) { item.work.run() }
         stop()
         return true
     }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Keeps a disposable until it was disposed itself and so was everything that ``retain()`` gave out.
+public final class RefCountDisposable: Cancelable {
+    private let lock = NSLock()
+    private var held: (any Disposable)?
+    private var users = 0
+    private var ended = false
+
+    /// Makes one that keeps a disposable.
+    public init(disposable: any Disposable) {
+        held = disposable
+    }
+
+    /// Whether what it keeps was disposed.
+    public var isDisposed: Bool {
+        lock.withLock { held == nil }
+    }
+
+    /// Gives out a disposable that has to be disposed before the one that is kept can be. When that is over already, the
+    /// result does nothing.
+    public func retain() -> any Disposable {
+        let isKept = lock.withLock {
+            if held != nil { users += 1 }
+            return held != nil
+        }
+        return isKept ? Disposables.create { self.release(1) } : Disposables.create()
+    }
+
+    /// Disposes what it keeps as soon as nothing that was given out is left.
+    public func dispose() {
+        lock.withLock { ended = true }
+        release(0)
+    }
+
+    private func release(_ count: Int) {
+        let last: (any Disposable)? = lock.withLock {
+            users -= count
+            guard ended, users == 0 else { return nil }
+            defer { held = nil }
+            return held
+        }
+        last?.dispose()
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Runs work as operations of an operation queue, which says how much of it runs at the same time.
+public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
+    /// Where the work runs.
+    public let operationQueue: OperationQueue
+
+    /// The priority of the work among the queue's operations.
+    public let queuePriority: Operation.QueuePriority
+
+    /// Makes a scheduler of an operation queue.
+    public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+        self.operationQueue = operationQueue
+        self.queuePriority = queuePriority
+    }
+
+    /// Runs an action as soon as the queue gets to it.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let work = ScheduledWork { action(state) }
+        let operation = BlockOperation { work.run() }
+        operation.queuePriority = queuePriority
+        operationQueue.addOperation(operation)
+        return work
+    }
+}
