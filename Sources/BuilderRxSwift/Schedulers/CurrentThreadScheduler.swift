@@ -27,7 +27,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if let loop = CurrentThreadScheduler.loop {
-            let work = ScheduledWork(state: state, action: action)
+            let work = ScheduledWork { action(state) }
             loop.waiting.append(work)
             return work
         }
@@ -72,24 +72,4 @@ protocol LoopStep: AnyObject {
     func run()
 }
 
-/// An action that waits for its turn, and then stands for what it returned.
-private final class ScheduledWork<State>: LoopStep, Cancelable {
-    private let result = SerialDisposable()
-    private let state: State
-    private let action: (State) -> any Disposable
-
-    init(state: State, action: @escaping (State) -> any Disposable) {
-        self.state = state
-        self.action = action
-    }
-
-    var isDisposed: Bool { result.isDisposed }
-
-    func run() {
-        if !result.isDisposed { result.disposable = action(state) }
-    }
-
-    func dispose() {
-        result.dispose()
-    }
-}
+extension ScheduledWork: LoopStep {}
