@@ -2,12 +2,13 @@
 ///
 /// ```swift
 /// extension Container: AutoRegistering {
-///     static func registerAllServices() {
+///     public static func registerAllServices() {
 ///         userService.register { UserService(base: "https://api.example.com") }
 ///     }
 /// }
 /// ```
 public protocol AutoRegistering {
-    /// Called once, by the first factory that is resolved, on its thread.
+    /// Called once, before the first dependency is resolved or registered, on the thread that does so. Resetting what is
+    /// registered undoes it.
     static func registerAllServices()
 }

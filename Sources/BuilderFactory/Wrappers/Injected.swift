@@ -20,7 +20,7 @@
     ///
     /// ```swift
     /// final class MainViewModel {
-    ///     @Injected(\.userService) var service
+    ///     @Injected(\.session) var session
     /// }
     /// ```
     public init(_ keyPath: KeyPath<Container, Factory<T>>) {

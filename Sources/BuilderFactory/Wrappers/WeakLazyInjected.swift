@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// final class Coordinator {
-///     @WeakLazyInjected(Container.session) var session
+///     @WeakLazyInjected(\.session) var session
 /// }
 /// ```
 ///
