@@ -101,6 +101,21 @@ extension Injection {
             }
         }
 
+        @Test func whatStaysOutlastsWhatIsRegisteredForOthers() {
+            isolated {
+                Container.cached.register { MockService() }
+                let kept = Container.cached() as AnyObject
+                Container.other.register { MockService() }
+                #expect(Container.cached() as AnyObject === kept)
+                Container.Registrations.push()
+                Container.other.register { ValueService() }
+                Container.Registrations.pop()
+                #expect(Container.cached() as AnyObject === kept)
+                Container.other.reset()
+                #expect(Container.cached() as AnyObject === kept)
+            }
+        }
+
         @Test func registeringWhileItIsMadeConcernsTheNext() {
             isolated {
                 Container.cached.register {
