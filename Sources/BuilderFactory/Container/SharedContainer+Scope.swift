@@ -24,7 +24,8 @@ extension SharedContainer {
         /// Dependencies that stay for as long as somebody else holds them. Only objects can be shared; another dependency
         /// is made anew each time.
         public static let shared = Shared()
-        /// Dependencies that stay for good: only ``reset()`` on this scope and ``reset(includingSingletons:)`` let go.
+        /// Dependencies that stay for good: besides registering another, only ``reset()`` on this scope and
+        /// ``reset(includingSingletons:)`` let go.
         public static let singleton = Singleton()
 
         /// What stays. Guarded by the registry.
