@@ -81,6 +81,7 @@ extension GalleryPlan {
         defaultLocalization = dump.defaultLocalization
         let isSource = { (target: PackageDump.Target) in ["regular", "executable"].contains(target.type) }
         let names = Set(dump.targets.filter(isSource).map(\.name))
+        let others = Set(dump.targets.map(\.name)).subtracting(names)
         var needed: Set<String> = []
         for target in dump.targets where isSource(target) {
             let folder = target.path ?? Self.standardFolder(of: target.name, in: root)
@@ -93,7 +94,8 @@ extension GalleryPlan {
             if tree.files.isEmpty { continue }
             var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
             for dependency in target.dependencies {
-                guard let line = Self.line(of: dependency, targets: names, needed: &needed) else { continue }
+                let line = Self.line(of: dependency, targets: names, others: others, needed: &needed)
+                guard let line else { continue }
                 if !planned.dependencies.contains(line) { planned.dependencies.append(line) }
             }
             planned.resources =
@@ -128,11 +130,12 @@ extension GalleryPlan {
 
     /// A target's dependency as the gallery's manifest writes it; nil for what Builder's products stand for.
     private static func line(
-        of dependency: PackageDump.TargetDependency, targets: Set<String>, needed: inout Set<String>
+        of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
+        needed: inout Set<String>
     ) -> String? {
         if let name = (dependency.byName ?? dependency.target)?.first?.text {
             if targets.contains(name) { return SwiftLiteral.string(name) }
-            guard dependency.byName != nil, !isOurs(name) else { return nil }
+            guard dependency.byName != nil, !others.contains(name), !isOurs(name) else { return nil }
             needed.insert(name)
             return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(name)))"
         }

@@ -66,6 +66,7 @@ struct InitFindings {
                 ].append(place)
             case .missingName(let name): names[name, default: []].append(place)
             case .missingMember(let name): members[name, default: []].append(place)
+            case .other where notUTF8.contains { $0.path == error.path } && error.message.contains("UTF-8"): break
             case .other(let message): others[message, default: []].append(place)
             }
         }
@@ -74,10 +75,10 @@ struct InitFindings {
             let group = Group(title: construct.title, remedy: construct.remedy, entries: Self.sorted(entries))
             if construct.isRefused { refused.append(group) } else { idle.append(group) }
         }
-        add("files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler demands."])
-        add("missing types and names", names, ["Each is a type that isn't there yet, or comes with a module above."])
-        add("missing members", members, [])
-        add("other errors", others, [])
+        add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler demands."])
+        add("Missing types and names", names, ["Each is a type that isn't there yet, or comes with a module above."])
+        add("Missing members", members, [])
+        add("Other errors", others, [])
         elsewhere = result?.foreignErrors ?? []
         faults = result?.faults ?? []
     }

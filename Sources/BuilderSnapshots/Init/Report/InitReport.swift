@@ -24,7 +24,7 @@ struct InitReport {
         sections += findings.refused.map { lines(of: $0) }
         if !findings.elsewhere.isEmpty { sections.append(elsewhere) }
         if !findings.faults.isEmpty, !succeeded {
-            sections.append(["swift build says:"] + findings.faults.map { "  \($0)" })
+            sections.append(["swift build says:"] + findings.faults.prefix(5).map { "  \($0.prefix(400))" })
         }
         if !findings.idle.isEmpty {
             sections.append(["Compiles, and does nothing on Linux:"])

@@ -30,12 +30,12 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         case .keyPath: "#keyPath"
         case .dynamic: "dynamic"
         case .interfaceBuilder: "@IBOutlet, @IBAction, @IBDesignable, @IBInspectable"
-        case .storyboardUse: "views from storyboards and xibs"
-        case .storyboardFile: "storyboards and xibs"
+        case .storyboardUse: "Views from storyboards and xibs"
+        case .storyboardFile: "Storyboards and xibs"
         case .preview: "Xcode previews"
-        case .applesModule: "modules that only Apple's systems have"
-        case .otherModule: "modules that the gallery doesn't have"
-        case .partOfModule: "imports of a part of a module"
+        case .applesModule: "Modules that only Apple's systems have"
+        case .otherModule: "Modules that the gallery doesn't have"
+        case .partOfModule: "Imports of a part of a module"
         }
     }
 
@@ -44,7 +44,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .objc:
             [
-                "Delete the attribute. What only a control or a gesture called becomes a closure there (see #selector);",
+                "Delete the attribute. What only a control or a gesture called becomes a closure there, see #selector;",
                 "optional methods of a protocol of yours get a default in an extension of it.",
             ]
         case .selector:

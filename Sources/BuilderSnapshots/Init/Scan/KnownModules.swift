@@ -19,22 +19,24 @@ enum KnownModules {
 
     private static let apples = Set(
         """
-        Accelerate Accounts ActivityKit AdServices AdSupport AppIntents AppKit AppTrackingTransparency ARKit AudioToolbox \
-        AuthenticationServices AVFAudio AVFoundation AVKit BackgroundAssets BackgroundTasks BusinessChat CallKit CarPlay \
-        CFNetwork Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto Contacts ContactsUI CoreAudio CoreAudioKit \
-        CoreAudioTypes CoreBluetooth CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI \
-        CoreML CoreMotion CoreNFC CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit \
-        CryptoTokenKit Darwin DeveloperToolsSupport DeviceActivity DeviceCheck EventKit EventKitUI ExposureNotification \
-        ExternalAccessory FamilyControls FileProvider FileProviderUI GameController GameKit GameplayKit GLKit GroupActivities \
-        HealthKit HealthKitUI HomeKit iAd IdentityLookup ImageIO Intents IntentsUI IOKit IOSurface iTunesLibrary \
-        JavaScriptCore LinkPresentation LocalAuthentication MachO ManagedSettings MapKit MediaAccessibility MediaPlayer \
-        MediaSetup MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit MLCompute MobileCoreServices \
-        ModelIO MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension NotificationCenter \
-        ObjectiveC OpenAL OpenGLES os OSLog PassKit PDFKit PencilKit Photos PhotosUI PushKit PushToTalk QuickLook \
-        QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SceneKit ScreenTime Security \
-        SensitiveContentAnalysis SensorKit SharedWithYou ShazamKit simd Social SoundAnalysis Speech SpriteKit StoreKit \
-        SwiftData SwiftUI SystemConfiguration TabularData TipKit Translation UniformTypeIdentifiers UserNotifications \
-        UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit \
-        WebKit WidgetKit
+        Accelerate Accounts ActivityKit AdServices AdSupport AppIntents AppKit AppTrackingTransparency ARKit \
+        AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit BackgroundAssets BackgroundTasks \
+        BusinessChat CallKit CarPlay CFNetwork Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto Contacts \
+        ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreGraphics CoreHaptics \
+        CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
+        CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit CryptoTokenKit Darwin \
+        DeveloperToolsSupport DeviceActivity DeviceCheck EventKit EventKitUI ExposureNotification \
+        ExternalAccessory FamilyControls FileProvider FileProviderUI GameController GameKit GameplayKit \
+        GLKit GroupActivities HealthKit HealthKitUI HomeKit iAd IdentityLookup ImageIO Intents IntentsUI \
+        IOKit IOSurface iTunesLibrary JavaScriptCore LinkPresentation LocalAuthentication MachO \
+        ManagedSettings MapKit MediaAccessibility MediaPlayer MediaSetup MessageUI Messages Metal MetalFX \
+        MetalKit MetalPerformanceShaders MetricKit MLCompute MobileCoreServices ModelIO \
+        MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension \
+        NotificationCenter ObjectiveC OpenAL OpenGLES os OSLog PassKit PDFKit PencilKit Photos PhotosUI \
+        PushKit PushToTalk QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices \
+        SceneKit ScreenTime Security SensitiveContentAnalysis SensorKit SharedWithYou ShazamKit simd Social \
+        SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TabularData TipKit \
+        Translation UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount \
+        VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
         """.split(separator: " ").map(String.init))
 }

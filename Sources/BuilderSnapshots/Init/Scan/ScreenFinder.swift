@@ -29,13 +29,16 @@ struct ScreenFinder {
             }
             place = token.offset
             guard depth == 0 else { continue }
-            if token.mark == 0, token.word == "class" || token.word == "struct", let name = tokens.next(),
+            if token.mark == 0, token.word == "class" || token.word == "struct", modifiers.last != "import",
+                let name = tokens.next(),
                 name.mark == 0
             {
                 place = name.offset
                 let isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
                 if !isHidden, let screen = screen(token.word, name) { found.append(screen) }
                 modifiers = []
+            } else if Self.otherDeclarations.contains(token.word) {
+                modifiers = [token.word]
             } else {
                 modifiers.append(token.word)
             }
@@ -43,6 +46,10 @@ struct ScreenFinder {
         return found
     }
 
+    /// Words before which modifiers belong to something else.
+    private static let otherDeclarations: Set = [
+        "let", "var", "func", "typealias", "import", "extension", "enum", "protocol", "actor",
+    ]
     private static let open = UInt8(ascii: "{")
     private static let close = UInt8(ascii: "}")
 

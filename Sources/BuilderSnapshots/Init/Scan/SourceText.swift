@@ -1,4 +1,4 @@
-/// The code of a Swift file: comments, strings and parts that aren't for Linux are blank, everything else stands at its place.
+/// The code of a Swift file: comments, strings and parts that aren't for Linux are blank, the rest stands at its place.
 ///
 /// It is as long as the file, and has the same lines.
 struct SourceText {

@@ -50,6 +50,8 @@ struct SourceTree {
     init(_ folder: String, ignoring ignored: String?, rules: Rules = Rules()) throws(InitError) {
         self.folder = folder
         self.rules = rules
+        // It need not be there yet.
+        if let ignored { excluded.append(ignored) }
         do {
             try walk("", ignoring: ignored)
         } catch {
@@ -67,7 +69,7 @@ struct SourceTree {
         for name in try FileManager.default.contentsOfDirectory(atPath: place(path)).sorted() where name.first != "." {
             let child = FolderPath.join(path, name)
             if child == ignored {
-                unneeded.append(child)
+                continue
             } else if rules.exclude.contains(child) || !isInSources(child) {
                 continue
             } else if rules.resources.contains(child) {
