@@ -111,23 +111,20 @@ import Testing
         #expect(folder.files.contains("Sample/Other/Sources/Other/main.swift"))
     }
 
-    @Test func somethingElseInThePlaceStays() async throws {
-        for (index, make) in [
-            { (path: String) in try Data("x".utf8).write(to: URL(fileURLWithPath: path)) },
-            { (path: String) in
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-            },
-            { (path: String) in try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
-            },
-        ].enumerated() {
-            let folder = try SampleApp.make(SampleApp.clean)
-            try make("\(folder.path)/Sample/SnapshotGallery")
-            let before = folder.everything(except: "-")
-            let run = try await InitRun("Sample", "--no-build", in: folder)
-            #expect(run.status == .cannotCreate, "\(index)")
-            #expect(run.messages.contains("is there already, and is no gallery: nothing was written"))
-            #expect(folder.everything(except: "-") == before)
+    @Test(arguments: ["a file", "a folder", "a link to nowhere"])
+    func somethingElseInThePlaceStays(kind: String) async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let place = "\(folder.path)/Sample/SnapshotGallery"
+        switch kind {
+        case "a file": try folder.write("x", to: "Sample/SnapshotGallery")
+        case "a folder": try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+        default: try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "nowhere")
         }
+        let before = folder.everything(except: "-")
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.status == .cannotCreate)
+        #expect(run.messages.contains("is there already, and is no gallery: nothing was written"))
+        #expect(folder.everything(except: "-") == before)
     }
 
     @Test func wrongPathsHaveStatuses() async throws {
