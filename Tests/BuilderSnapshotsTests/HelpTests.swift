@@ -31,8 +31,8 @@ import Testing
                   list                    Lists the screens.
                   devices                 Lists the devices whose screens can be drawn.
                   record                  Draws the baselines of screens anew.
-                  init                    Makes a gallery of an app's own sources, and says what
-                                          doesn't compile.
+                  init                    Makes a gallery of an app's own sources, and says
+                                          what doesn't compile.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)

@@ -59,9 +59,8 @@ struct InitCommand: ToolCommand {
         var isCautious = false
         if !noBuild {
             tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
-            let missing = plan.missingImports.filter { $0.construct != .partOfModule }.map(\.module)
             result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
-                .run(missing: Set(missing)) {
+                .run {
                     // A screen that was found isn't made as it seemed to be.
                     guard !check else { return }
                     isCautious = true

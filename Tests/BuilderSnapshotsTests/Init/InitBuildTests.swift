@@ -8,6 +8,8 @@ import Testing
 @Suite struct InitBuildTests {
     private let failed = "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
 
+    private func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
+
     @Test func aCleanFolderIsBuiltOnce() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let swift = RecordedSwift()
@@ -19,12 +21,13 @@ import Testing
         #expect(swift.commands == [["build", "--package-path", gallery, "--scratch-path", "\(gallery)/.build"]])
     }
 
-    /// The compiler stops at a module that isn't there: the sources are looked at with empty ones in their places.
-    @Test func modulesThatAreMissingAreStoodInFor() async throws {
+    /// The compiler stops at a module that isn't there: the sources are looked at without such imports.
+    @Test func modulesThatAreMissingHideNothing() async throws {
         let folder = try SampleApp.make(SampleApp.iOS)
         let output = """
             {root}/Sources/Sample/Größe View/Login.swift:10:43: error: '#selector' can only be used with the Objective-C runtime
             {root}/Sources/Sample/Größe View/Login.swift:14:6: error: Objective-C interoperability is disabled
+            {root}/Sources/Sample/Größe View/Login.swift:5:24: error: '@IBOutlet' property cannot have non-'@objc' class type 'UITextField'
             {root}/Sources/Sample/Web.swift:4:12: error: cannot find 'WKWebView' in scope
             {root}/Sources/Sample/Web.swift:5:15: error: cannot find 'Session' in scope
             {root}/Sources/Sample/Web.swift:6:13: error: cannot find 'Session' in scope
@@ -37,12 +40,17 @@ import Testing
         #expect(run.status == .renderFailed)
         #expect(swift.commands.count == 1)
         let manifest = try #require(swift.manifests.first)
-        #expect(manifest.contains("\"-continue-building-after-errors\", \"-I\""))
+        #expect(manifest.contains("\"-continue-building-after-errors\""))
         #expect(!manifest.contains("executableTarget"))
+        let web = try #require(swift.sources["Sample/Web.swift"])
+        #expect(web.hasPrefix("\(blank(13))\n\(blank(16))\n\nlet page = WKWebView()\n"))
+        #expect(try swift.sources["Sample/Home.swift"] == folder.text("Sample/Home.swift"))
+        #expect(
+            swift.sources.keys.sorted() == ["Sample/Größe View/Login.swift", "Sample/Home.swift", "Sample/Web.swift"])
         #expect(!folder.everything(except: "-").contains { $0.contains(".build/check") })
 
         let report = run.output.components(separatedBy: "\n\n")
-        #expect(report.contains("Doesn't compile on Linux: 10 places in 3 of 3 Swift files."))
+        #expect(report.contains("Doesn't compile on Linux: 11 places in 3 of 3 Swift files."))
         #expect(report.contains { $0.hasPrefix("@objc: 1\n  Größe View/Login.swift:14\n") })
         #expect(report.contains { $0.hasPrefix("#selector: 1\n  Größe View/Login.swift:10\n") })
         #expect(
@@ -62,7 +70,7 @@ import Testing
             })
         #expect(report.contains("Missing members: 1\n  HomeViewController.x: 1\n    Home.swift:3"))
         #expect(report.contains("Other errors: 1\n  missing return in closure: 1\n    Home.swift:4"))
-        #expect(report.contains { $0.contains("IBOutlet: 1\n    Größe View/Login.swift:5\n") })
+        #expect(report.contains { $0.hasPrefix("@IBOutlet: 1\n  Größe View/Login.swift:5\n") })
         #expect(report.contains { $0.hasPrefix("Storyboards and xibs: 1\n  Base.lproj/Main.storyboard\n") })
         #expect(
             report.contains(
@@ -151,18 +159,14 @@ import Testing
         #expect(!run.output.contains("Other errors"))
     }
 
-    @Test func stubsHaveTheirParts() {
-        #expect(
-            GalleryBuild.moduleMap(of: ["os.log", "WebKit", "os", "os.activity"])
-                == "module WebKit { }\nmodule os { module activity {} module log {} }\n")
-    }
-
-    /// An empty module in its place would turn on what is inside `#if canImport(…)`.
-    @Test func modulesThatAreAskedForAreNotStoodInFor() throws {
-        let folder = try SampleApp.make(["A.swift": "import UIKit\n#if canImport(WebKit)\nimport WebKit\n#endif\n"])
-        let plan = try GalleryPlan(
-            folder: "\(folder.path)/Sample", name: "Gallery", builder: .url("https://a.example/b", version: "1.0.0"))
-        #expect(plan.modulesAskedFor == ["WebKit"])
-        #expect(plan.missingImports.isEmpty)
+    /// Linux has the module, and not the part.
+    @Test func partsOfModulesAreNamed() async throws {
+        let folder = try SampleApp.make(["A.swift": "import UIKit\n@testable import UIKit.Part\nlet a = B()\n"])
+        let swift = RecordedSwift(
+            .init(succeeded: false, output: "{root}/Sources/Sample/A.swift:3:9: error: cannot find 'B' in scope\n"))
+        let run = try await InitRun("Sample", in: folder, swift: swift)
+        #expect(swift.sources["Sample/A.swift"] == "import UIKit\n\(blank(27))\nlet a = B()\n")
+        #expect(run.output.contains("Imports of a part of a module: 1\n  UIKit.Part: 1\n    A.swift:2\n"))
+        #expect(run.output.contains("Missing types and names: 1\n  B: 1\n    A.swift:3\n"))
     }
 }

@@ -147,7 +147,7 @@ import Testing
         #expect(try await InitRun("Sample", "--check", in: folder).messages.contains("there is no gallery at"))
     }
 
-    @Test(arguments: ["", "my gallery", "../up", "1st", "UIKit", "Builder", "Foundation", "Gälerie", "-a", "a-b", "_"])
+    @Test(arguments: ["my gallery", "../up", "1st", "UIKit", "Builder", "Foundation", "Gälerie", "-a", "a-b", "_"])
     func namesAreThoseOfModules(name: String) async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let run = try await InitRun("Sample", "--no-build", "--name=\(name)", in: folder)
@@ -163,10 +163,20 @@ import Testing
         // As a disk that is full or write-protected would be: the folder isn't there any more.
         try FileManager.default.moveItem(atPath: "\(folder.path)/Sample", toPath: "\(folder.path)/Moved")
         try folder.write("", to: "Sample")
-        #expect(throws: InitError.cannotWrite(path: "\(folder.path)/Sample/Gallery", reason: "Not a directory")) {
+        let reason = "\(folder.path)/Sample is a file, not a folder"
+        #expect(throws: InitError.cannotWrite(path: "\(folder.path)/Sample/Gallery", reason: reason)) {
             try GalleryWriter(plan: plan).write()
         }
         #expect(folder.files == ["Moved/Home.swift", "Sample"])
+    }
+
+    @Test func aFolderInsideAPackageIsToldOf() async throws {
+        let folder = try SampleApp.make(["Package.swift": "", "Sources/App/Home.swift": "import UIKit\n"])
+        let run = try await InitRun("Sample/Sources/App", "--no-build", in: folder)
+        #expect(
+            run.output.contains("This folder is inside the package \(FolderPath.absolute(folder.path))/Sample, which"))
+        let other = try await InitRun("Other", "--no-build", in: try SampleApp.make(SampleApp.clean, named: "Other"))
+        #expect(!other.output.contains("inside the package"))
     }
 
     /// Root may write everywhere.

@@ -125,12 +125,7 @@ import Testing
                         // The command and its catalog of screens.
                         .executableTarget(
                             name: "SnapshotGallery",
-                            dependencies: builder + [
-                                "Core",
-                                "Feature",
-                                "App",
-                                .product(name: "BuilderSnapshots", package: "Builder"),
-                            ],
+                            dependencies: builder + ["Core", "Feature", "App", .product(name: "BuilderSnapshots", package: "Builder")],
                             swiftSettings: iOSNames
                         ),
                     ]

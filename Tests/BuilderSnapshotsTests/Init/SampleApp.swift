@@ -85,6 +85,7 @@ final class RecordedSwift: Sendable {
     private let asked = Mutex<[[String]]>([])
     /// The manifests of the packages that were to be built.
     private let built = Mutex<[String]>([])
+    private let read = Mutex<[String: String]>([:])
 
     init(_ answers: Toolchain.Outcome...) {
         self.answers = Mutex(answers)
@@ -92,6 +93,8 @@ final class RecordedSwift: Sendable {
 
     var commands: [[String]] { asked.withLock { $0 } }
     var manifests: [String] { built.withLock { $0 } }
+    /// The Swift files of these packages, without those behind links to folders.
+    var sources: [String: String] { read.withLock { $0 } }
 
     /// “{root}” in an answer stands for the package that is built.
     var toolchain: Toolchain {
@@ -100,6 +103,11 @@ final class RecordedSwift: Sendable {
             let package = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? ""
             let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
             built.withLock { $0.append(String(decoding: manifest, as: UTF8.self)) }
+            let files = FileManager.default.enumerator(atPath: "\(package)/Sources")?.compactMap { $0 as? String } ?? []
+            for file in files where file.hasSuffix(".swift") {
+                let data = FileManager.default.contents(atPath: "\(package)/Sources/\(file)") ?? Data()
+                read.withLock { $0[file] = String(decoding: data, as: UTF8.self) }
+            }
             var answer = answers.withLock { answers in
                 answers.isEmpty ? Toolchain.Outcome(succeeded: true, output: "") : answers.removeFirst()
             }

@@ -8,7 +8,7 @@ import Testing
         ("@objc func a() {}", Construct.objc), ("@objcMembers class A {}", .objc), ("@NSManaged var a: Int", .objc),
         ("a(#selector(b))", .selector), ("var a: Selector?", .selectorType), ("NSSelectorFromString(a)", .selectorType),
         ("a(#keyPath(A.b))", .keyPath), ("dynamic var a = 1", .dynamic),
-        ("@IBOutlet weak var a: UILabel!", .interfaceBuilder),
+        ("@IBOutlet weak var a: UILabel!", .outlet),
         ("@IBAction func a(_ b: Any) {}", .interfaceBuilder), ("@IBDesignable class A: UIView {}", .interfaceBuilder),
         ("UIStoryboard(name: a, bundle: nil)", .storyboardUse), ("UINib(nibName: a, bundle: nil)", .storyboardUse),
         ("bundle.loadNibNamed(a, owner: nil)", .storyboardUse), ("#Preview { A() }", .preview),

@@ -5,11 +5,11 @@ import Testing
 @Suite struct SourceTextTests {
     @Test(arguments: [
         ("a // @objc\nb", "a         \nb"),
-        ("a /* x /* y */ z */ b", "a                     b"),
+        ("a /* x /* y */ z */ b", "a                   b"),
         ("f(\"@objc\")", "f(       )"),
         ("f(\"\\\"@objc\\\"\") + g", "f(           ) + g"),
-        ("f(#\"a\"b\\(x)\"#) + g", "f(            ) + g"),
-        ("f(\"\\(g(\"@objc\") + h)\") + i", "f(                    ) + i"),
+        ("f(#\"a\"b\\(x)\"#) + g", "f(           ) + g"),
+        ("f(\"\\(g(\"@objc\") + h)\") + i", "f(                   ) + i"),
         ("\"\"\"\n@objc \"x\"\n\"\"\" + a", "   \n         \n    + a"),
         ("let a = \"open\nlet b", "let a =      \nlet b"),
         ("#selector(a)", "#selector(a)"),

@@ -19,27 +19,26 @@ struct GalleryBuild {
     let toolchain: Toolchain
     let console: Console
 
-    /// - Parameter missing: modules that the sources import and that are known not to be there.
+    /// - Parameter fix: makes a gallery compile of which only its own files don't.
     /// - Throws: `InitError.noCompiler`, or what keeps a file from being written.
-    func run(missing: Set<String>, fix: () throws -> Void) async throws -> GalleryBuildResult {
+    func run(fix: () throws -> Void) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
-        guard missing.isEmpty else { return try await check(stubs: missing, leavesPackagesOut: false) }
+        // The compiler stops at a module that isn't there, so there is no need to ask it.
+        guard plan.missingImports.isEmpty else { return try await check(unknown: [], .withPackages) }
         var result = try await build()
-        if !result.succeeded, !result.foreignErrors.isEmpty, result.errors.isEmpty,
-            result.foreignErrors.allSatisfy({ $0.path.hasPrefix("\(plan.output)/Sources/\(plan.name)/") })
+        let isGallerys = { (error: CompilerError) in error.path.hasPrefix("\(plan.output)/Sources/\(plan.name)/") }
+        if !result.succeeded, result.errors.isEmpty, result.foreignErrors.contains(where: isGallerys),
+            result.foreignErrors.allSatisfy(isGallerys)
         {
             try fix()
             result = try await build()
         }
-        if result.succeeded { return result }
-        // The compiler stops at a module that isn't there, and other files wait for it.
+        let isOutside = result.errors.isEmpty
+        if result.succeeded || (isOutside && !plan.hasPackages) { return result }
         let modules = result.errors.compactMap { error in
             if case .noModule(let module) = error.kind { module } else { nil }
         }
-        let outside = result.errors.isEmpty && (!result.foreignErrors.isEmpty || !result.faults.isEmpty)
-        if outside, !plan.hasPackages { return result }
-        let imported = outside ? plan.unknownModules : []
-        var checked = try await check(stubs: Set(modules + imported), leavesPackagesOut: outside)
+        var checked = try await check(unknown: Set(modules), isOutside ? .withoutPackages : .withPackages)
         checked.succeeded = false
         checked.errors = merge(result.errors, checked.errors)
         checked.foreignErrors = merge(result.foreignErrors, checked.foreignErrors)
@@ -92,37 +91,41 @@ struct GalleryBuild {
         return nil
     }
 
-    /// Compiles the app's sources alone, past errors, with empty modules for those that aren't there.
-    private func check(stubs: Set<String>, leavesPackagesOut: Bool) async throws -> GalleryBuildResult {
+    /// Compiles the app's sources alone, past errors and without the imports that can't be met.
+    private func check(unknown: Set<String>, _ kind: GalleryManifest.Check) async throws -> GalleryBuildResult {
         let folder = "\(plan.output)/.build/check"
-        let manager = FileManager.default
-        try? manager.removeItem(atPath: folder)
-        defer { try? manager.removeItem(atPath: folder) }
-        try manager.createDirectory(atPath: "\(folder)/Sources", withIntermediateDirectories: true)
-        try manager.createDirectory(atPath: "\(folder)/Stubs", withIntermediateDirectories: true)
-        let manifest = GalleryManifest(
-            plan: plan, check: .init(stubs: "\(folder)/Stubs", leavesPackagesOut: leavesPackagesOut))
-        try AtomicFile.write(Data(manifest.text.utf8), to: "\(folder)/Package.swift", surviving: .process)
-        let asked = plan.modulesAskedFor
-        let map = Self.moduleMap(of: stubs.filter { !asked.contains(KnownModules.root(of: $0)) })
-        try AtomicFile.write(Data(map.utf8), to: "\(folder)/Stubs/module.modulemap", surviving: .process)
+        try? FileManager.default.removeItem(atPath: folder)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FilePlace.makeFolder(folder)
+        let manifest = GalleryManifest(plan: plan, check: kind).text
+        try AtomicFile.write(Data(manifest.utf8), to: "\(folder)/Package.swift", surviving: .process)
+        let own = plan.ownModules
+        let hasPackages = plan.hasPackages && kind == .withPackages
+        var isBlanked = false
         for target in plan.targets {
-            try manager.createSymbolicLink(
-                atPath: "\(folder)/Sources/\(target.name)", withDestinationPath: target.tree.folder)
+            let sources = "\(folder)/Sources/\(target.name)"
+            for file in target.tree.files {
+                let place = "\(sources)/\(file.path)"
+                try FilePlace.makeFolder(FilePlace.folder(of: place))
+                let data = file.scan.blankingImports { item in
+                    let construct = GalleryPlan.construct(of: item, own: own)
+                    return unknown.contains(item.module)
+                        || construct != nil && (construct != .otherModule || !hasPackages)
+                }
+                if let data {
+                    isBlanked = true
+                    try AtomicFile.write(data, to: place, surviving: .process)
+                } else {
+                    try GalleryWriter.link(place, to: "\(target.tree.folder)/\(file.path)")
+                }
+            }
+            for path in target.resourcePaths {
+                try FilePlace.makeFolder(FilePlace.folder(of: "\(sources)/\(path)"))
+                try GalleryWriter.link("\(sources)/\(path)", to: "\(target.tree.folder)/\(path)")
+            }
         }
         var result = try await build(folder, what: "looking at every file")
-        // What stands in for a module hides that it is missing.
-        if !stubs.isEmpty { result.succeeded = false }
+        if isBlanked { result.succeeded = false }
         return result
-    }
-
-    /// Empty modules, with parts where a name has dots.
-    nonisolated static func moduleMap(of modules: Set<String>) -> String {
-        Dictionary(grouping: modules.sorted()) { KnownModules.root(of: $0) }.sorted { $0.key < $1.key }
-            .map { root, names in
-                let parts = Set(names.compactMap { $0.split(separator: ".").dropFirst().first.map(String.init) })
-                return "module \(root) {" + parts.sorted().map { " module \($0) {}" }.joined() + " }\n"
-            }
-            .joined()
     }
 }

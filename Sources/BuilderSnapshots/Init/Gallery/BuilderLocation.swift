@@ -43,11 +43,16 @@ enum BuilderLocation: Hashable, Sendable {
         self = .folder(option.hasPrefix("/") ? path : FolderPath.relative(path, from: output), origin: .named)
     }
 
-    /// The nearest folder around a file that has a manifest, unless SwiftPM fetched it for another package.
+    /// The package that a file is a part of, unless SwiftPM fetched it for another package.
     private static func package(of file: String) -> String? {
-        var folder = FilePlace.folder(of: file)
+        package(around: file).flatMap { $0.contains("/.build/") ? nil : $0 }
+    }
+
+    /// The nearest folder around an absolute path that has a manifest.
+    static func package(around path: String) -> String? {
+        var folder = FilePlace.folder(of: path)
         while folder.count > 1 {
-            if FilePlace.exists("\(folder)/Package.swift") { return folder.contains("/.build/") ? nil : folder }
+            if FilePlace.exists("\(folder)/Package.swift") { return folder }
             folder = FilePlace.folder(of: folder)
         }
         return nil

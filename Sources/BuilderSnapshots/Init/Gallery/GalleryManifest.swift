@@ -1,15 +1,13 @@
 /// The text of a gallery's `Package.swift`.
 struct GalleryManifest {
     let plan: GalleryPlan
-    /// For a look at the sources alone, where their package lies elsewhere.
+    /// For a look at the sources alone, past errors; nil for the gallery.
     var check: Check?
 
-    /// A manifest that finds as many errors as there are.
-    struct Check {
-        /// The folder of empty modules that stand for those that aren't there.
-        var stubs: String
-        /// Whether other packages are left out.
-        var leavesPackagesOut: Bool
+    enum Check {
+        case withPackages
+        /// Without those other packages that Builder doesn't need.
+        case withoutPackages
     }
 
     var text: String {
@@ -23,7 +21,7 @@ struct GalleryManifest {
         }
         lines.append("    dependencies: [")
         lines += plan.builder.manifestLines.map { "        \($0)" }
-        if check?.leavesPackagesOut != true { lines += plan.packages.map { "        \($0)," } }
+        if check != .withoutPackages { lines += plan.packages.map { "        \($0)," } }
         lines += ["    ],", "    targets: ["]
         for target in plan.targets { lines += self.lines(of: target) }
         if check == nil { lines += gallery }
@@ -36,11 +34,7 @@ struct GalleryManifest {
             "    .product(name: \"\($0)\", package: \(SwiftLiteral.string(plan.builder.package))),"
         }
         let aliases = ModuleAlias.all.map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
-        let flags = check.map { check in
-            [
-                "        .unsafeFlags([\"-continue-building-after-errors\", \"-I\", \(SwiftLiteral.string(check.stubs))]),"
-            ]
-        }
+        let flags = check.map { _ in ["        .unsafeFlags([\"-continue-building-after-errors\"]),"] }
         return [
             "// swift-tools-version: 6.1",
             "// Screens of this app, drawn on Linux. `snapshot init` made this package; it is yours to change.",
@@ -66,16 +60,17 @@ struct GalleryManifest {
     }
 
     private func lines(of target: GalleryPlan.Target) -> [String] {
-        let excluded = (target.exclude + target.tree.excluded).map(SwiftLiteral.string)
+        // What is looked at consists of what is compiled.
+        let excluded = check == nil ? (target.exclude + target.tree.excluded).map(SwiftLiteral.string) : []
         let dependencies =
-            check?.leavesPackagesOut == true
+            check == .withoutPackages
             ? target.dependencies.filter { !$0.hasPrefix(".product") } : target.dependencies
         var arguments = ["name: \(SwiftLiteral.string(target.name))"]
         arguments.append(
             "dependencies: builder"
                 + (dependencies.isEmpty ? "" : " + " + SwiftLiteral.list(dependencies, indentation: 12)))
         if !excluded.isEmpty { arguments.append("exclude: " + SwiftLiteral.list(excluded, indentation: 12)) }
-        if let sources = target.sources {
+        if let sources = target.sources, check == nil {
             arguments.append("sources: " + SwiftLiteral.list(sources.map(SwiftLiteral.string), indentation: 12))
         }
         if !target.resources.isEmpty {

@@ -14,13 +14,11 @@ extension GalleryPlan {
         imports.filter { $0.construct != .otherModule || !hasPackages }
     }
 
-    /// Modules that are neither Linux's, Apple's nor the app's.
-    var unknownModules: [String] {
-        imports.filter { $0.construct == .otherModule }.map(\.module)
-    }
+    /// The modules of the app's own files.
+    var ownModules: Set<String> { Set(targets.map(\.name)) }
 
     private var imports: [MissingImport] {
-        let own = Set(targets.map(\.name))
+        let own = ownModules
         return targets.flatMap { target in
             target.tree.files.flatMap { file in
                 file.scan.imports.compactMap { item in
@@ -35,22 +33,11 @@ extension GalleryPlan {
         }
     }
 
-    private static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
+    /// What is wrong with an import; nil when it can be met.
+    static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
         let root = KnownModules.root(of: item.module)
         if own.contains(root) || KnownModules.onLinux.contains(item.module) { return nil }
         if KnownModules.onLinux.contains(root) { return item.isDeclaration ? nil : .partOfModule }
         return KnownModules.isApples(root) ? .applesModule : .otherModule
-    }
-
-    /// Modules that the sources ask for with `#if canImport(…)`: an empty one in their place would turn that code on.
-    var modulesAskedFor: Set<String> {
-        var result: Set<String> = []
-        for file in targets.flatMap(\.tree.files) {
-            let text = String(decoding: file.scan.text.original, as: UTF8.self)
-            for part in text.split(separator: "canImport(", omittingEmptySubsequences: false).dropFirst() {
-                result.insert(KnownModules.root(of: String(part.prefix { $0 != ")" && $0 != "," && $0 != "\n" })))
-            }
-        }
-        return result
     }
 }

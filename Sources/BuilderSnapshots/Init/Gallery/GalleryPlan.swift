@@ -12,6 +12,8 @@ struct GalleryPlan {
         /// As the manifest writes them, besides Builder's products.
         var dependencies: [String] = []
         var resources: [String] = []
+        /// Where they are.
+        var resourcePaths: [String] = []
         var settings: [String] = []
         var sources: [String]?
         /// What the app's own manifest excludes.
@@ -34,7 +36,12 @@ struct GalleryPlan {
     /// Whether modules that aren't known may come from packages.
     var hasPackages: Bool { !packages.isEmpty }
 
-    /// A target's folder as the user knows it.
+    /// The package that a folder of sources is a part of.
+    var packageAround: String? {
+        BuilderLocation.package(around: isPackage ? "/" : root)
+    }
+
+    /// A file of a target, relative to the root.
     func path(_ target: Target, _ file: String) -> String { FolderPath.join(target.folder, file) }
 
     /// The screens that were found, by target; those of one name in several modules carry the module's name.
@@ -71,6 +78,7 @@ extension GalleryPlan {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
         target.resources = tree.assets.map { ".copy(\(SwiftLiteral.string($0)))" }
+        target.resourcePaths = tree.assets
         self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
         try checkSources()
     }
@@ -98,10 +106,9 @@ extension GalleryPlan {
                 guard let line else { continue }
                 if !planned.dependencies.contains(line) { planned.dependencies.append(line) }
             }
-            planned.resources =
-                target.resourceLines
-                + tree.assets.filter { asset in target.resources?.contains { asset.hasPrefix($0.path) } != true }
-                .map { ".copy(\(SwiftLiteral.string($0)))" }
+            let assets = tree.assets.filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
+            planned.resources = target.resourceLines + assets.map { ".copy(\(SwiftLiteral.string($0)))" }
+            planned.resourcePaths = rules.resources + assets
             planned.settings = target.linuxSettings
             planned.sources = target.sources
             planned.exclude = rules.exclude.filter { FilePlace.exists("\(tree.folder)/\($0)") }

@@ -45,9 +45,8 @@ struct GalleryWriter {
     }
 
     private func fill(_ folder: String) throws {
-        let manager = FileManager.default
         let sources = "\(folder)/Sources"
-        try manager.createDirectory(atPath: "\(sources)/\(plan.name)", withIntermediateDirectories: true)
+        try FilePlace.makeFolder("\(sources)/\(plan.name)")
         let catalog = GalleryCatalog(plan: plan)
         let files = [
             "Package.swift": GalleryManifest(plan: plan).text,
@@ -58,14 +57,23 @@ struct GalleryWriter {
         for (name, text) in files { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
         for target in plan.targets {
             let destination = target.folder.isEmpty ? "../.." : "../../\(target.folder)"
-            try manager.createSymbolicLink(atPath: "\(sources)/\(target.name)", withDestinationPath: destination)
+            try Self.link("\(sources)/\(target.name)", to: destination)
+        }
+    }
+
+    /// Makes a symbolic link.
+    static func link(_ path: String, to destination: String) throws(CommandError) {
+        guard symlink(destination, path) == 0 else {
+            throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))
         }
     }
 
     private static func reason(of error: any Error) -> String {
-        let error = error as NSError
-        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-        return cause.domain == NSPOSIXErrorDomain
-            ? String(cString: strerror(Int32(cause.code))) : "\(error.localizedDescription)"
+        if case CommandError.cannotCreate(_, let reason) = error { return reason }
+        switch error as? AtomicFileError {
+        case .folderNotWritable(_, _, let reason), .cannotWrite(_, let reason), .cannotReplace(_, let reason):
+            return reason
+        case nil: return error.localizedDescription
+        }
     }
 }

@@ -121,6 +121,30 @@ struct InitReport {
             + (rest > 0 ? ["  … and \(rest) more"] : [])
     }
 
+    /// What to do by hand about the app's own project.
+    private var advice: [String] {
+        var lines: [String] = []
+        if plan.isPackage {
+            lines.append(
+                "  If Package.swift itself may depend on Builder, its targets need no links: copy `iOSNames` and")
+            lines.append("  `builder` from the gallery's Package.swift, and give them to each target as")
+            lines.append("    dependencies: builder + […], swiftSettings: iOSNames")
+            for target in plan.targets where target.folder.isEmpty {
+                lines.append(
+                    "  In Package.swift, keep the gallery out of the target \(target.name), which is around it:")
+                lines.append("    exclude: [\(SwiftLiteral.string(plan.name))]")
+            }
+        } else if let package = plan.packageAround {
+            lines.append(
+                "  This folder is inside the package \(package), which now compiles the gallery's files as well:")
+            lines.append("  make the gallery for that one instead, or exclude \(plan.name) from its target.")
+        } else {
+            lines.append(
+                "  If Xcode compiles every file of this folder by itself, take \(plan.name) out of the app's target.")
+        }
+        return lines
+    }
+
     private var next: [String] {
         var lines: [String] = ["Next:"]
         if !succeeded {
@@ -130,18 +154,10 @@ struct InitReport {
             lines.append("  Compile it; the first time takes some minutes, as Builder is compiled as well:")
             lines.append("    \(checkCommand)")
         }
-        lines.append("  Write your screens into \(output)/Sources/\(plan.name)/Catalog.swift, and draw them:")
+        let write = succeeded ? "Write" : "Once it compiles, write"
+        lines.append("  \(write) your screens into \(output)/Sources/\(plan.name)/Catalog.swift, and draw them:")
         lines.append("    cd \(ShellWord.quoted(output)) && swift run \(plan.name) list")
-        if wasWritten, plan.isPackage {
-            lines.append(
-                "  If Package.swift itself may depend on Builder, its targets need no links: copy `iOSNames` and")
-            lines.append("  `builder` from the gallery's Package.swift, and give them to each target as")
-            lines.append("    dependencies: builder + […], swiftSettings: iOSNames")
-        } else if wasWritten {
-            lines.append(
-                "  If Xcode compiles every file of this folder by itself, take \(plan.name) out of the app's target.")
-        }
-        return lines
+        return wasWritten ? lines + advice : lines
     }
 }
 

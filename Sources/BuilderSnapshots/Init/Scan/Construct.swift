@@ -4,6 +4,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     case selector
     case selectorType
     case keyPath
+    case outlet
     case dynamic
     case interfaceBuilder
     case storyboardUse
@@ -29,7 +30,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         case .selectorType: "Selector"
         case .keyPath: "#keyPath"
         case .dynamic: "dynamic"
-        case .interfaceBuilder: "@IBOutlet, @IBAction, @IBDesignable, @IBInspectable"
+        case .outlet: "@IBOutlet"
+        case .interfaceBuilder: "@IBAction, @IBDesignable, @IBInspectable"
         case .storyboardUse: "Views from storyboards and xibs"
         case .storyboardFile: "Storyboards and xibs"
         case .preview: "Xcode previews"
@@ -58,8 +60,9 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         case .selectorType: ["Pass and keep a closure, such as () -> Void."]
         case .keyPath: ["Use a Swift key path, \\Type.property, or the property's name as a string."]
         case .dynamic: ["Delete the word; observe by didSet, Builder's @Variable, or an Rx relay."]
+        case .outlet: ["Make the view in code and add it, such as: private let field = UITextField()"]
         case .interfaceBuilder:
-            ["Make the view in code and add it; an outlet stays nil here, as no storyboard is read."]
+            ["Delete the attribute; call the method from a closure (see #selector), set values in code."]
         case .storyboardUse:
             ["Make the controller or view in code: its own initializer, layout in viewDidLoad or a body."]
         case .storyboardFile: ["They aren't read on Linux: screens that come from them are empty until made in code."]
@@ -75,7 +78,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     /// Attributes without “@”, macros without “#”, and names that mean it.
     static let attributes: [String: Construct] = [
         "objc": .objc, "objcMembers": .objc, "nonobjc": .objc, "NSManaged": .objc,
-        "IBOutlet": .interfaceBuilder, "IBAction": .interfaceBuilder, "IBDesignable": .interfaceBuilder,
+        "IBOutlet": .outlet, "IBOutletCollection": .outlet, "IBAction": .interfaceBuilder,
+        "IBDesignable": .interfaceBuilder,
         "IBInspectable": .interfaceBuilder, "IBSegueAction": .interfaceBuilder,
     ]
     static let macros: [String: Construct] = ["selector": .selector, "keyPath": .keyPath, "Preview": .preview]

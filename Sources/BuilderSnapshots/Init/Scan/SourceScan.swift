@@ -16,6 +16,8 @@ struct SourceScan {
         var line: Int
         /// Whether it names one declaration, as in `import class os.Logger`.
         var isDeclaration = false
+        /// Where the statement is, with attributes that stand before it on its line.
+        var range: Range<Int>
     }
 
     private(set) var findings: [Finding] = []
@@ -38,6 +40,17 @@ struct SourceScan {
         }
     }
 
+    /// The file without the imports of some modules, which are blank, so that everything else stays at its place.
+    func blankingImports(where isUnwanted: (Import) -> Bool) -> Data? {
+        let unwanted = imports.filter(isUnwanted)
+        guard !unwanted.isEmpty else { return nil }
+        var bytes = text.original
+        for item in unwanted {
+            for index in item.range { bytes[index] = UInt8(ascii: " ") }
+        }
+        return Data(bytes)
+    }
+
     /// Whether the file is for tests.
     var isTest: Bool {
         imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) }
@@ -57,7 +70,7 @@ struct SourceScan {
             }
         default:
             if token.word == "import" {
-                takeImport(&tokens)
+                takeImport(token, &tokens)
             } else if token.word == "dynamic" {
                 if let next = tokens.peek(), next.mark == 0, Self.declarationWords.contains(next.word) {
                     add(.dynamic, token)
@@ -77,7 +90,7 @@ struct SourceScan {
     ]
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]
 
-    private mutating func takeImport(_ tokens: inout SourceTokens) {
+    private mutating func takeImport(_ word: SourceToken, _ tokens: inout SourceTokens) {
         guard var name = tokens.next() else { return }
         var isDeclaration = false
         if Self.importKinds.contains(name.word), let next = tokens.next() {
@@ -86,11 +99,15 @@ struct SourceScan {
         }
         guard name.mark == 0 else { return }
         var module = name.word
+        var end = name.offset + name.word.utf8.count
         while let part = tokens.peek(), part.mark == UInt8(ascii: "."), part.line == name.line {
             module += "." + part.word
+            end = part.offset + part.word.utf8.count
             _ = tokens.next()
         }
-        imports.append(Import(module: module, line: name.line, isDeclaration: isDeclaration))
+        let isBefore = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") }
+        let start = text.bytes[..<word.offset].lastIndex(where: isBefore).map { $0 + 1 } ?? 0
+        imports.append(Import(module: module, line: name.line, isDeclaration: isDeclaration, range: start..<end))
     }
 
     private mutating func add(_ construct: Construct?, _ token: SourceToken) {
