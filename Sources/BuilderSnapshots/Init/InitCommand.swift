@@ -58,7 +58,9 @@ struct InitCommand: ToolCommand {
         var result: GalleryBuildResult?
         var isCautious = false
         if !noBuild {
-            tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
+            if !FilePlace.exists("\(plan.output)/.build") {
+                tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
+            }
             result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
                 .run {
                     // A screen that was found isn't made as it seemed to be.

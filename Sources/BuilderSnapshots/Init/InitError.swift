@@ -56,7 +56,7 @@ extension InitError: CustomStringConvertible, StatusError {
             "\(path) can't be evaluated on Linux: make it pass `swift package dump-package`, or name the folder of one "
                 + "target's sources instead\n\(output)"
         case .noCompiler:
-            "`swift` can't be run: put it into PATH, or add --no-build to look at the sources only"
+            "`swift` can't be run: put it into PATH. --no-build looks at a folder of sources without it"
         case .cannotWrite(let path, let reason):
             "\(path) can't be written (\(reason)), and nothing is left of it: choose a place that you may write to"
         }

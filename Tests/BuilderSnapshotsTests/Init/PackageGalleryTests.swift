@@ -112,6 +112,7 @@ import Testing
                         .target(
                             name: "Feature",
                             dependencies: builder + ["Core", .product(name: "Logging", package: "logs")],
+                            exclude: ["C"],
                             sources: ["A"],
                             swiftSettings: iOSNames
                         ),

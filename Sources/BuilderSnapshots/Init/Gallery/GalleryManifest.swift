@@ -43,7 +43,7 @@ struct GalleryManifest {
             "//     swift run \(plan.name) render --help",
             "import PackageDescription",
             "",
-            "/// The originals' module names, mapped onto those that exist on Linux, so that `import UIKit` stays as it is.",
+            "/// The originals' module names, mapped onto those that exist on Linux: `import UIKit` stays as it is.",
             "let iOSNames: [SwiftSetting] =",
             "    [",
             "        .swiftLanguageMode(.v5),",

@@ -57,8 +57,15 @@ struct SourceTree {
         } catch {
             throw .unreadable(path: folder, reason: error.localizedDescription)
         }
-        assets = Dictionary(grouping: assets) { $0.split(separator: "/").last ?? "" }.values.compactMap(\.first)
-            .sorted()
+        keepOneAssetCatalogOfAName()
+    }
+
+    /// Resources of one name would be copied to one place.
+    private mutating func keepOneAssetCatalogOfAName() {
+        var names: Set<Substring> = []
+        let all = assets.sorted()
+        assets = all.filter { names.insert($0.split(separator: "/").last ?? "").inserted }
+        excluded += all.filter { !assets.contains($0) }
     }
 
     /// Walks a folder; whether something in it is part of the target.
@@ -70,10 +77,12 @@ struct SourceTree {
             let child = FolderPath.join(path, name)
             if child == ignored {
                 continue
-            } else if rules.exclude.contains(child) || !isInSources(child) {
+            } else if rules.exclude.contains(child) {
                 continue
             } else if rules.resources.contains(child) {
                 isNeeded = true
+            } else if !isInSources(child) {
+                unneeded.append(child)
             } else if try take(child, name: name, ignoring: ignored) {
                 isNeeded = true
             } else {
