@@ -53,7 +53,10 @@ struct InitCommand: ToolCommand {
         try GalleryPlan.checkName(name)
         let plan = try await plan(for: tool, toolchain)
         let writer = GalleryWriter(plan: plan)
-        if !check { try tool.openGate().write { try writer.write() } }
+        if !check {
+            try tool.openGate().write { try writer.write() }
+            try tool.console.result(InitReport.written(plan, output: shownOutput(for: tool)))
+        }
 
         var result: GalleryBuildResult?
         var isCautious = false

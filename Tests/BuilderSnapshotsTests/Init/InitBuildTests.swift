@@ -111,7 +111,7 @@ import Testing
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
         #expect(catalog.contains("            // Screen(\"home\", title: \"Home\") { _ in HomeViewController() },"))
         #expect(catalog.contains("            Screen(\"welcome\""))
-        #expect(run.output.contains("a screen to begin with, 1 to fill in"))
+        #expect(run.output.contains("in Catalog.swift they are comments, to be filled in."))
     }
 
     @Test func whatSwiftPMSaysIsSaid() async throws {

@@ -16,11 +16,22 @@ struct InitReport {
         result.map(\.succeeded) ?? findings.refused.isEmpty
     }
 
+    /// What was written; it is said before the compiler runs.
+    static func written(_ plan: GalleryPlan, output: String) -> String {
+        (written(plan, output) + [""]).joined(separator: "\n") + "\n"
+    }
+
+    /// Everything else.
     var text: String {
         var sections: [[String]] = []
-        if wasWritten { sections.append(written) }
+        let leftOut = self.leftOut
         if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }
         sections.append(verdict)
+        if isCautious {
+            sections.append([
+                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, to be filled in."
+            ])
+        }
         sections += findings.refused.map { lines(of: $0) }
         if !findings.elsewhere.isEmpty { sections.append(elsewhere) }
         if !findings.faults.isEmpty, !succeeded {
@@ -38,11 +49,11 @@ struct InitReport {
         "\(count) \(count == 1 ? one : many ?? one + "s")"
     }
 
-    private var written: [String] {
-        let catalog = GalleryCatalog(plan: plan, isCautious: isCautious)
+    private static func written(_ plan: GalleryPlan, _ output: String) -> [String] {
+        let catalog = GalleryCatalog(plan: plan)
         let open = plan.screens.count - catalog.ready.count
         let screens =
-            (catalog.ready.isEmpty ? "a screen to begin with" : Self.count(catalog.ready.count, "screen"))
+            (catalog.ready.isEmpty ? "a screen to begin with" : count(catalog.ready.count, "screen"))
             + (open > 0 ? ", \(open) to fill in" : "")
         let builder: String
         switch plan.builder {
@@ -53,7 +64,7 @@ struct InitReport {
         for target in plan.targets {
             let place = target.folder.isEmpty ? "the folder around the gallery" : target.folder
             rows.append([
-                "  Sources/\(target.name)", "a link to \(place): \(Self.count(target.tree.files.count, "Swift file"))",
+                "  Sources/\(target.name)", "a link to \(place): \(count(target.tree.files.count, "Swift file"))",
             ])
         }
         rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
