@@ -13,7 +13,7 @@ struct ModuleAlias: Hashable {
         ModuleAlias(original: "RxCocoa", ours: "BuilderRxCocoa", product: "BuilderRxSwift"),
         ModuleAlias(original: "RxRelay", ours: "BuilderRxRelay", product: "BuilderRxSwift"),
         ModuleAlias(original: "RxTest", ours: "BuilderRxTest", product: nil),
-        ModuleAlias(original: "Factory", ours: "BuilderFactory", product: nil),
+        ModuleAlias(original: "Factory", ours: "BuilderFactory", product: "BuilderFactory"),
         ModuleAlias(original: "SnapshotTesting", ours: "BuilderSnapshotTesting", product: nil),
         ModuleAlias(original: "Combine", ours: "BuilderCombine", product: "BuilderCombine"),
         ModuleAlias(original: "QuartzCore", ours: "BuilderQuartzCore", product: "BuilderUIKit"),
