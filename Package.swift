@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "BuilderUIKit", targets: ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics"]),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
+        .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
         .library(name: "BuilderCombine", targets: ["BuilderCombine"]),
         .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
         .library(name: "Render", targets: ["Render"]),
@@ -60,6 +61,9 @@ let package = Package(
         .target(name: "BuilderRxTest", dependencies: ["BuilderRxSwift"]),
         .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
+
+        // Injection.
+        .target(name: "BuilderFactory"),
 
         // Names for sources shared with iOS.
         compatibility(
@@ -93,6 +97,9 @@ let package = Package(
                 "BuilderQuartzCore", "BuilderCoreGraphics",
             ],
             path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
+        .target(
+            name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
+            swiftSettings: iOSNames),
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
@@ -111,6 +118,7 @@ let package = Package(
         .testTarget(
             name: "BuilderRxCocoaTests",
             dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
+        .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),

@@ -45,7 +45,8 @@ import Testing
         let other = await ToolRun("xyzzyxyzzy")
         #expect(
             other.messages
-                == "error: unknown command “xyzzyxyzzy”: the commands are render, explain, list, devices, record\n")
+                == "error: unknown command “xyzzyxyzzy”: the commands are render, explain, list, devices, record, init\n"
+        )
     }
 
     @Test(arguments: [

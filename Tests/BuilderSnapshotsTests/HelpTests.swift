@@ -31,6 +31,8 @@ import Testing
                   list                    Lists the screens.
                   devices                 Lists the devices whose screens can be drawn.
                   record                  Draws the baselines of screens anew.
+                  init                    Makes a gallery of an app's own sources, and says
+                                          what doesn't compile.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)
@@ -146,6 +148,42 @@ import Testing
                                           (default: the number of cores)
                   --to <folder>           The folder of <screen>/<configuration>.png; it is
                                           made if it is missing. (default: Snapshots)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func initialize() {
+        #expect(
+            help(InitCommand.self) == """
+                OVERVIEW: Makes a gallery of an app's own sources, and says what doesn't
+                compile.
+
+                Example: snapshot init MyApp --package ../Builder
+
+                Writes a package beside the sources: a target that reaches them through a link
+                and gives them UIKit's and Rx's names on Linux, and a command with a first
+                catalog of screens. No file that exists is changed. Then it compiles, and
+                reports what needs Objective-C, storyboards, modules or types that aren't
+                there, with places and what to write instead.
+
+                It exits with 1 when something doesn't compile.
+
+                USAGE: snapshot init [<path>] [--name <name>] [--package <path|url>] [--no-build] [--check]
+
+                ARGUMENTS:
+                  <path>                  The folder of an app's sources, or of a Swift
+                                          package. (default: the current folder)
+
+                OPTIONS:
+                  --name <name>           What the new folder in it, the package and its
+                                          command are called. (default: SnapshotGallery)
+                  --package <path|url>    Where the gallery finds Builder. (default: the folder
+                                          that this command was built from, if it is there,
+                                          else the public URL)
+                  --no-build              Looks at the sources only, and compiles nothing.
+                  --check                 Writes nothing, and looks again at a gallery that is
+                                          there.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)

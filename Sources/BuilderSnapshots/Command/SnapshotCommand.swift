@@ -19,6 +19,7 @@ struct SnapshotCommand: ParsableCommand {
             version: tool?.version ?? "",
             subcommands: [
                 RenderCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self, RecordCommand.self,
+                InitCommand.self,
             ])
     }
 

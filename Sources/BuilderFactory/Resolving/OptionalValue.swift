@@ -1,0 +1,16 @@
+/// An optional whose type isn't known.
+protocol OptionalValue {
+    static var wrappedType: Any.Type { get }
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    static var wrappedType: Any.Type { Wrapped.self }
+    var wrapped: Any? { map { $0 } }
+}
+
+/// What is inside of a value's optionals; nil if one of them is.
+func unwrapped(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.wrapped.flatMap(unwrapped)
+}

@@ -1,0 +1,33 @@
+/// What a factory knows: which dependency it stands for, where that stays, and how it is made if nobody registered another
+/// way.
+///
+/// The closure is called under the registry's lock only.
+struct Registration<P, T>: @unchecked Sendable {
+    let key: RegistrationKey
+    private(set) var scope: SharedContainer.Scope?
+    let make: (P) -> T
+
+    init(key: RegistrationKey, scope: SharedContainer.Scope? = nil, make: @escaping (P) -> T) {
+        self.key = key
+        self.scope = scope
+        self.make = make
+    }
+
+    /// The same dependency in another scope, or in none.
+    func staying(in scope: SharedContainer.Scope?) -> Registration {
+        var registration = self
+        registration.scope = scope
+        return registration
+    }
+}
+
+/// A way of making a dependency that was registered in place of the factory's own.
+class Replacement {}
+
+final class ReplacementMaker<P, T>: Replacement {
+    let make: (P) -> T
+
+    init(_ make: @escaping (P) -> T) {
+        self.make = make
+    }
+}

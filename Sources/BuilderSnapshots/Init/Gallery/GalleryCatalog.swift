@@ -1,0 +1,93 @@
+/// The text of a gallery's sources: its `main.swift` and its first catalog.
+struct GalleryCatalog {
+    let plan: GalleryPlan
+    /// Whether every screen is a comment, because one of them doesn't compile.
+    var isCautious = false
+
+    var main: String {
+        """
+        import BuilderSnapshots
+
+        await SnapshotTool(catalog: .app, name: \(SwiftLiteral.string(plan.name))).main()
+
+        """
+    }
+
+    /// The screens that are made without arguments.
+    var ready: [FoundScreen] { isCautious ? [] : plan.screens.filter { $0.arguments == nil } }
+
+    var catalog: String {
+        let imports =
+            ["import Builder", "import BuilderSnapshots"]
+            + plan.targets.map { "@testable import \(Self.c99($0.name))" }.sorted()
+        var names = GalleryNames()
+        var lines =
+            imports + ["", "extension Catalog {", "    /// The screens of the app.", "    static var app: Catalog {"]
+        lines.append("        Catalog([")
+        if ready.isEmpty {
+            lines += [
+                "            Screen(\"welcome\", title: \"Take this one out when there are others\") { _ in",
+                "                VStackView {",
+                "                    LabelView(\"It works\").font(.title1)",
+                "                    LabelView(\"Write your screens into Catalog.swift.\").color(.secondaryLabel)",
+                "                }",
+                "                .padding(20)",
+                "            },",
+            ]
+        }
+        for screen in ready { lines.append("            " + entry(screen, "", &names)) }
+        let others = plan.screens.filter { isCautious || $0.arguments != nil }
+        if !others.isEmpty {
+            lines.append("            // These need something that only you know: fill it in.")
+            for screen in others { lines.append("            // " + entry(screen, screen.arguments ?? "", &names)) }
+        }
+        return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")
+    }
+
+    private func entry(_ screen: FoundScreen, _ arguments: String, _ names: inout GalleryNames) -> String {
+        let words = names.words(of: screen.type)
+        let title = words.joined(separator: " ")
+        return "Screen(\"\(names.name(words))\", title: \"\(title)\") { _ in \(screen.type)(\(arguments)) },"
+    }
+
+    private static func c99(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}
+
+/// Names of screens made from names of types.
+private struct GalleryNames {
+    private var taken: Set<String> = ["welcome"]
+
+    /// `UserListViewController` is “User List”.
+    func words(of type: String) -> [String] {
+        var words: [String] = []
+        var before: Character?
+        let letters = Array(type.split(separator: ".").last ?? "")
+        for (index, letter) in letters.enumerated() {
+            let isBegin =
+                letter.isUppercase
+                && (before?.isUppercase != true || (index + 1 < letters.count && letters[index + 1].isLowercase))
+            if isBegin || words.isEmpty || letter == "_" { words.append("") }
+            if letter != "_", letter.isASCII { words[words.count - 1].append(letter) }
+            before = letter
+        }
+        words.removeAll(where: \.isEmpty)
+        let all = words
+        while words.count > 1, let last = words.last, ["Controller", "View", "Screen", "VC", "Builder"].contains(last) {
+            words.removeLast()
+        }
+        return words.isEmpty ? (all.isEmpty ? ["Screen"] : all) : words
+    }
+
+    mutating func name(_ words: [String]) -> String {
+        let base = words.joined(separator: "-").lowercased()
+        var name = base
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(base)-\(number)"
+            number += 1
+        }
+        return name
+    }
+}

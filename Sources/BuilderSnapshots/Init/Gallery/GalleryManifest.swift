@@ -1,0 +1,108 @@
+/// The text of a gallery's `Package.swift`.
+struct GalleryManifest {
+    let plan: GalleryPlan
+    /// For a look at the sources alone, past errors; nil for the gallery.
+    var check: Check?
+
+    enum Check {
+        case withPackages
+        /// Without those other packages that Builder doesn't need.
+        case withoutPackages
+    }
+
+    var text: String {
+        var lines = header
+        lines += [
+            "let package = Package(",
+            "    name: \(SwiftLiteral.string(plan.name)),",
+        ]
+        if let localization = plan.defaultLocalization {
+            lines.append("    defaultLocalization: \(SwiftLiteral.string(localization)),")
+        }
+        lines.append("    dependencies: [")
+        lines += plan.builder.manifestLines.map { "        \($0)" }
+        if check != .withoutPackages { lines += plan.packages.map { "        \($0)," } }
+        lines += ["    ],", "    targets: ["]
+        for target in plan.targets { lines += self.lines(of: target) }
+        if check == nil { lines += gallery }
+        lines += ["    ]", ")", ""]
+        return lines.joined(separator: "\n")
+    }
+
+    private var header: [String] {
+        let products = ModuleAlias.products.map {
+            "    .product(name: \"\($0)\", package: \(SwiftLiteral.string(plan.builder.package))),"
+        }
+        let aliases = ModuleAlias.all.map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
+        let flags = check.map { _ in ["        .unsafeFlags([\"-continue-building-after-errors\"]),"] }
+        return [
+            "// swift-tools-version: 6.1",
+            "// Screens of this app, drawn on Linux. `snapshot init` made this package; it is yours to change.",
+            "//",
+            "//     swift run \(plan.name) list",
+            "//     swift run \(plan.name) render --help",
+            "import PackageDescription",
+            "",
+            "/// The originals' module names, mapped onto those that exist on Linux: `import UIKit` stays as it is.",
+            "let iOSNames: [SwiftSetting] =",
+            "    [",
+            "        .swiftLanguageMode(.v5),",
+            "        .unsafeFlags([",
+        ] + aliases + [
+            "            \"-enable-testing\",",
+            "        ], .when(platforms: [.linux])),",
+        ] + (flags ?? []) + [
+            "    ]",
+            "",
+            "/// What the app's files import.",
+            "let builder: [Target.Dependency] = [",
+        ] + products + ["]", ""]
+    }
+
+    private func lines(of target: GalleryPlan.Target) -> [String] {
+        // What is looked at consists of what is compiled.
+        let excluded = check == nil ? (target.exclude + target.tree.excluded).map(SwiftLiteral.string) : []
+        let dependencies =
+            check == .withoutPackages
+            ? target.dependencies.filter { !$0.hasPrefix(".product") } : target.dependencies
+        var arguments = ["name: \(SwiftLiteral.string(target.name))"]
+        arguments.append(
+            "dependencies: builder"
+                + (dependencies.isEmpty ? "" : " + " + SwiftLiteral.list(dependencies, indentation: 12)))
+        if !excluded.isEmpty { arguments.append("exclude: " + SwiftLiteral.list(excluded, indentation: 12)) }
+        if let sources = target.sources, check == nil {
+            arguments.append("sources: " + SwiftLiteral.list(sources.map(SwiftLiteral.string), indentation: 12))
+        }
+        if !target.resources.isEmpty {
+            arguments.append("resources: " + SwiftLiteral.list(target.resources, indentation: 12))
+        }
+        arguments.append(
+            "swiftSettings: iOSNames"
+                + (target.settings.isEmpty ? "" : " + " + SwiftLiteral.list(target.settings, indentation: 12)))
+        let place = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"
+        return [
+            "        // Sources/\(target.name) is a link to \(place): new files of the app are found by themselves."
+        ]
+            + call(".target", arguments)
+    }
+
+    private var gallery: [String] {
+        let apps = plan.targets.map { SwiftLiteral.string($0.name) }
+        let snapshots =
+            ".product(name: \"BuilderSnapshots\", package: \(SwiftLiteral.string(plan.builder.package)))"
+        return ["        // The command and its catalog of screens."]
+            + call(
+                ".executableTarget",
+                [
+                    "name: \(SwiftLiteral.string(plan.name))",
+                    "dependencies: builder + " + SwiftLiteral.list(apps + [snapshots], indentation: 12),
+                    "swiftSettings: iOSNames",
+                ])
+    }
+
+    private func call(_ function: String, _ arguments: [String]) -> [String] {
+        ["        \(function)("]
+            + [arguments.map { "            \($0)" }.joined(separator: ",\n")]
+            + ["        ),"]
+    }
+}

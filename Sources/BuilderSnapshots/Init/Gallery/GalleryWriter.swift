@@ -1,0 +1,79 @@
+import Foundation
+import Render
+
+/// Writes a gallery's folder: aside first, so that there is all of it or nothing.
+struct GalleryWriter {
+    let plan: GalleryPlan
+
+    /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
+    func write() throws(InitError) {
+        try Self.checkFree(plan.output)
+        let aside = "\(plan.root)/.\(plan.name)-\(getpid())-\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"
+        do {
+            try fill(aside)
+        } catch {
+            try? FileManager.default.removeItem(atPath: aside)
+            throw .cannotWrite(path: plan.output, reason: Self.reason(of: error))
+        }
+        // A folder replaces nothing but an empty folder.
+        guard rename(aside, plan.output) == 0 else {
+            let reason = String(cString: strerror(errno))
+            try? FileManager.default.removeItem(atPath: aside)
+            try Self.checkFree(plan.output)
+            throw .cannotWrite(path: plan.output, reason: reason)
+        }
+    }
+
+    /// Replaces the catalog of a gallery that was just written.
+    func rewrite(_ catalog: GalleryCatalog) throws {
+        try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
+    }
+
+    /// - Throws: `InitError.alreadyThere`.
+    static func checkFree(_ folder: String) throws(InitError) {
+        // A link that leads nowhere is something, too.
+        guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return }
+        throw .alreadyThere(path: folder, gallery: content(of: folder))
+    }
+
+    /// What is in a gallery; nil for what is none.
+    static func content(of folder: String) -> [String]? {
+        guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
+            FilePlace.exists("\(folder)/Package.swift")
+        else { return nil }
+        return ["Package.swift"] + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
+    }
+
+    private func fill(_ folder: String) throws {
+        let sources = "\(folder)/Sources"
+        try FilePlace.makeFolder("\(sources)/\(plan.name)")
+        let catalog = GalleryCatalog(plan: plan)
+        let files = [
+            "Package.swift": GalleryManifest(plan: plan).text,
+            ".gitignore": ".build/\n",
+            "Sources/\(plan.name)/main.swift": catalog.main,
+            "Sources/\(plan.name)/Catalog.swift": catalog.catalog,
+        ]
+        for (name, text) in files { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
+        for target in plan.targets {
+            let destination = target.folder.isEmpty ? "../.." : "../../\(target.folder)"
+            try Self.link("\(sources)/\(target.name)", to: destination)
+        }
+    }
+
+    /// Makes a symbolic link.
+    static func link(_ path: String, to destination: String) throws(CommandError) {
+        guard symlink(destination, path) == 0 else {
+            throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        if case CommandError.cannotCreate(_, let reason) = error { return reason }
+        switch error as? AtomicFileError {
+        case .folderNotWritable(_, _, let reason), .cannotWrite(_, let reason), .cannotReplace(_, let reason):
+            return reason
+        case nil: return error.localizedDescription
+        }
+    }
+}

@@ -1,0 +1,198 @@
+/// What `snapshot init` says when it has done its work.
+struct InitReport {
+    let plan: GalleryPlan
+    let findings: InitFindings
+    /// Nil when nothing was compiled.
+    let result: GalleryBuildResult?
+    /// The gallery's folder, as the user would name it.
+    let output: String
+    /// The command to look at the gallery again.
+    let checkCommand: String
+    let wasWritten: Bool
+    var isCautious = false
+
+    /// Whether everything compiles, as far as was looked.
+    var succeeded: Bool {
+        result.map(\.succeeded) ?? findings.refused.isEmpty
+    }
+
+    /// What was written; it is said before the compiler runs.
+    static func written(_ plan: GalleryPlan, output: String) -> String {
+        (written(plan, output) + [""]).joined(separator: "\n") + "\n"
+    }
+
+    /// Everything else.
+    var text: String {
+        var sections: [[String]] = []
+        let leftOut = self.leftOut
+        if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }
+        sections.append(verdict)
+        if isCautious {
+            sections.append([
+                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, to be filled in."
+            ])
+        }
+        sections += findings.refused.map { lines(of: $0) }
+        if !findings.elsewhere.isEmpty { sections.append(elsewhere) }
+        if !findings.faults.isEmpty, !succeeded {
+            sections.append(["swift build says:"] + findings.faults.prefix(5).map { "  \($0.prefix(400))" })
+        }
+        if !findings.idle.isEmpty {
+            sections.append(["Compiles, and does nothing on Linux:"])
+            sections += findings.idle.map { lines(of: $0) }
+        }
+        sections.append(next)
+        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    private static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        "\(count) \(count == 1 ? one : many ?? one + "s")"
+    }
+
+    private static func written(_ plan: GalleryPlan, _ output: String) -> [String] {
+        let catalog = GalleryCatalog(plan: plan)
+        let open = plan.screens.count - catalog.ready.count
+        let screens =
+            (catalog.ready.isEmpty ? "a screen to begin with" : count(catalog.ready.count, "screen"))
+            + (open > 0 ? ", \(open) to fill in" : "")
+        let builder: String
+        switch plan.builder {
+        case .folder(let path, _): builder = path
+        case .url(let url, let version): builder = "\(url) \(version)"
+        }
+        var rows = [["  Package.swift", "targets with the alias block; Builder from \(builder)"]]
+        for target in plan.targets {
+            let place = target.folder.isEmpty ? "the folder around the gallery" : target.folder
+            rows.append([
+                "  Sources/\(target.name)", "a link to \(place): \(count(target.tree.files.count, "Swift file"))",
+            ])
+        }
+        rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
+        return ["Wrote \(output); nothing else was changed."]
+            + TextTable.text(rows).split(separator: "\n").map(String.init)
+    }
+
+    private var leftOut: [String] {
+        SourceTree.Reason.allCases.compactMap { reason in
+            let paths = plan.targets.flatMap { target in
+                target.tree.leftOut.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
+            }
+            guard !paths.isEmpty else { return nil }
+            let shown = paths.count > 6 ? paths.prefix(5) + ["\(paths.count - 5) more"] : paths[...]
+            return "  \(reason.title): \(shown.joined(separator: ", "))"
+        }
+    }
+
+    private var verdict: [String] {
+        let files = plan.targets.map(\.tree.files.count).reduce(0, +)
+        let all = Self.count(files, "Swift file")
+        let places = findings.refusedPlaces
+        if succeeded {
+            return [result == nil ? "Nothing in \(all) is known not to compile." : "Everything compiles: \(all)."]
+        }
+        guard !places.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
+        let inFiles = Set(places.map(\.path)).count
+        return ["Doesn't compile on Linux: \(Self.count(places.count, "place")) in \(inFiles) of \(all)."]
+    }
+
+    private func lines(of group: InitFindings.Group) -> [String] {
+        var lines = ["\(group.title): \(group.count)"]
+        for entry in group.entries {
+            if entry.name.isEmpty {
+                lines += Self.places(entry.places).map { "  \($0)" }
+            } else {
+                lines.append("  \(entry.name): \(entry.places.count)")
+                lines += Self.places(entry.places).map { "    \($0)" }
+            }
+        }
+        for (index, line) in group.remedy.enumerated() { lines.append((index == 0 ? "  → " : "    ") + line) }
+        return lines
+    }
+
+    /// A line for each file: `Login.swift:3, 14`.
+    private static func places(_ places: [InitFindings.Place]) -> [String] {
+        var lines: [(path: String, numbers: [Int])] = []
+        for place in places {
+            if lines.last?.path == place.path {
+                lines[lines.count - 1].numbers.append(place.line)
+            } else {
+                lines.append((place.path, [place.line]))
+            }
+        }
+        return lines.map { path, numbers in
+            let known = numbers.filter { $0 > 0 }
+            return known.isEmpty ? path : "\(path):\(known.map(String.init).joined(separator: ", "))"
+        }
+    }
+
+    private var elsewhere: [String] {
+        let shown = findings.elsewhere.prefix(10).map { "  \($0.path):\($0.line): \($0.message)" }
+        let rest = findings.elsewhere.count - shown.count
+        return ["Outside the app's files: \(findings.elsewhere.count)"] + shown
+            + (rest > 0 ? ["  … and \(rest) more"] : [])
+    }
+
+    /// What to do by hand about the app's own project.
+    private var advice: [String] {
+        var lines: [String] = []
+        if plan.isPackage {
+            lines.append(
+                "  If Package.swift itself may depend on Builder, its targets need no links: copy `iOSNames` and")
+            lines.append("  `builder` from the gallery's Package.swift, and give them to each target as")
+            lines.append("    dependencies: builder + […], swiftSettings: iOSNames")
+            for target in plan.targets where target.folder.isEmpty {
+                lines.append(
+                    "  In Package.swift, keep the gallery out of the target \(target.name), which is around it:")
+                lines.append("    exclude: [\(SwiftLiteral.string(plan.name))]")
+            }
+        } else if let package = plan.packageAround {
+            lines.append(
+                "  This folder is inside the package \(package), which now compiles the gallery's files as well:")
+            lines.append("  make the gallery for that one instead, or exclude \(plan.name) from its target.")
+        } else {
+            lines.append(
+                "  If Xcode compiles every file of this folder by itself, take \(plan.name) out of the app's target.")
+        }
+        return lines
+    }
+
+    private var next: [String] {
+        var lines: [String] = ["Next:"]
+        if !succeeded {
+            lines.append("  Change these, in the app or with #if os(Linux), then look again:")
+            lines.append("    \(checkCommand)")
+        } else if result == nil {
+            lines.append("  Compile it; the first time takes some minutes, as Builder is compiled as well:")
+            lines.append("    \(checkCommand)")
+        }
+        let write = succeeded ? "Write" : "Once it compiles, write"
+        lines.append("  \(write) your screens into \(output)/Sources/\(plan.name)/Catalog.swift, and draw them:")
+        lines.append("    cd \(ShellWord.quoted(output)) && swift run \(plan.name) list")
+        return wasWritten ? lines + advice : lines
+    }
+}
+
+extension SourceTree.Reason {
+    fileprivate var title: String {
+        switch self {
+        case .entryPoint: "the app's entry point, as the gallery has its own"
+        case .test: "tests"
+        case .package: "packages of their own"
+        case .vendor: "others' code"
+        case .otherLanguage: "C and Objective-C"
+        case .link: "links to folders"
+        case .unreadable: "what can't be read"
+        }
+    }
+}
+
+/// A word of a command line.
+enum ShellWord {
+    static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+@:".unicodeScalars.contains($0)
+        }
+        return isPlain && !text.isEmpty
+            ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

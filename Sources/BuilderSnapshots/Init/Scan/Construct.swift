@@ -1,0 +1,92 @@
+/// Something that iOS code may say and that has no meaning, or another one, on Linux.
+enum Construct: String, CaseIterable, Hashable, Sendable {
+    case objc
+    case selector
+    case selectorType
+    case keyPath
+    case outlet
+    case dynamic
+    case interfaceBuilder
+    case storyboardUse
+    case storyboardFile
+    case preview
+    case applesModule
+    case otherModule
+    case partOfModule
+
+    /// Whether the compiler refuses it on Linux wherever it stands; what else is found compiles, and does nothing.
+    var isRefused: Bool {
+        switch self {
+        case .dynamic, .interfaceBuilder, .storyboardFile: false
+        default: true
+        }
+    }
+
+    /// Its heading in a report.
+    var title: String {
+        switch self {
+        case .objc: "@objc"
+        case .selector: "#selector"
+        case .selectorType: "Selector"
+        case .keyPath: "#keyPath"
+        case .dynamic: "dynamic"
+        case .outlet: "@IBOutlet"
+        case .interfaceBuilder: "@IBAction, @IBDesignable, @IBInspectable"
+        case .storyboardUse: "Views from storyboards and xibs"
+        case .storyboardFile: "Storyboards and xibs"
+        case .preview: "Xcode previews"
+        case .applesModule: "Modules that only Apple's systems have"
+        case .otherModule: "Modules that the gallery doesn't have"
+        case .partOfModule: "Imports of a part of a module"
+        }
+    }
+
+    /// What to write instead, a line each.
+    var remedy: [String] {
+        switch self {
+        case .objc:
+            [
+                "Delete the attribute. What only a control or a gesture called becomes a closure there, see #selector;",
+                "optional methods of a protocol of yours get a default in an extension of it.",
+            ]
+        case .selector:
+            [
+                "button.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)",
+                "UIBarButtonItem(title: \"Save\", primaryAction: UIAction { [weak self] _ in self?.save() })",
+                "view.onTapGesture { _ in … }    (Builder's, on any of its views; buttons have onTap)",
+                "NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in … }",
+                "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }",
+            ]
+        case .selectorType: ["Pass and keep a closure, such as () -> Void."]
+        case .keyPath: ["Use a Swift key path, \\Type.property, or the property's name as a string."]
+        case .dynamic: ["Delete the word; observe by didSet, Builder's @Variable, or an Rx relay."]
+        case .outlet: ["Make the view in code and add it, such as: private let field = UITextField()"]
+        case .interfaceBuilder:
+            ["Delete the attribute; call the method from a closure (see #selector), set values in code."]
+        case .storyboardUse:
+            ["Make the controller or view in code: its own initializer, layout in viewDidLoad or a body."]
+        case .storyboardFile: ["They aren't read on Linux: screens that come from them are empty until made in code."]
+        case .preview: ["Put it inside #if canImport(SwiftUI); here the gallery's catalog takes its place."]
+        case .applesModule:
+            ["Put the import and what needs it inside #if canImport(Module), or behind a protocol of yours."]
+        case .otherModule:
+            ["Add its package to the gallery's Package.swift where it builds on Linux, or use #if canImport(Module)."]
+        case .partOfModule: ["Import the whole module: import UIKit"]
+        }
+    }
+
+    /// Attributes without “@”, macros without “#”, and names that mean it.
+    static let attributes: [String: Construct] = [
+        "objc": .objc, "objcMembers": .objc, "nonobjc": .objc, "NSManaged": .objc,
+        "IBOutlet": .outlet, "IBOutletCollection": .outlet, "IBAction": .interfaceBuilder,
+        "IBDesignable": .interfaceBuilder,
+        "IBInspectable": .interfaceBuilder, "IBSegueAction": .interfaceBuilder,
+    ]
+    static let macros: [String: Construct] = ["selector": .selector, "keyPath": .keyPath, "Preview": .preview]
+    static let names: [String: Construct] = [
+        "Selector": .selectorType, "NSSelectorFromString": .selectorType, "NSStringFromSelector": .selectorType,
+        "UIStoryboard": .storyboardUse, "UIStoryboardSegue": .storyboardUse, "UINib": .storyboardUse,
+        "loadNibNamed": .storyboardUse, "instantiateViewController": .storyboardUse,
+        "PreviewProvider": .preview,
+    ]
+}

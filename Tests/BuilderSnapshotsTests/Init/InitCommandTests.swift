@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+/// What `snapshot init` writes, and what it says when it can't.
+@MainActor
+@Suite struct InitCommandTests {
+    @Test func aGalleryIsWrittenBesideTheSources() async throws {
+        let folder = try SampleApp.make(SampleApp.iOS)
+        let before = folder.everything(except: "Sample/SnapshotGallery")
+        let contents = try before.filter { $0.hasSuffix(".swift") }.map { try folder.read($0) }
+        let run = try await InitRun("Sample", "--no-build", "--package", "https://a.example/b/Builder.git", in: folder)
+        #expect(run.status == .renderFailed)
+        #expect(folder.everything(except: "Sample/SnapshotGallery") == before)
+        #expect(try before.filter { $0.hasSuffix(".swift") }.map { try folder.read($0) } == contents)
+
+        let gallery = "\(folder.path)/Sample/SnapshotGallery"
+        #expect(GalleryWriter.content(of: gallery) == ["Package.swift", "Sources/Sample", "Sources/SnapshotGallery"])
+        let link = try FileManager.default.destinationOfSymbolicLink(atPath: "\(gallery)/Sources/Sample")
+        #expect(link == "../..")
+        #expect(FilePlace.exists("\(gallery)/Sources/Sample/Größe View/Login.swift"))
+    }
+
+    @Test func theManifestNamesWhatIsNotCompiled() async throws {
+        let folder = try SampleApp.make(SampleApp.iOS)
+        _ = try await InitRun("Sample", "--no-build", "--package", "https://a.example/b/Builder.git", in: folder)
+        let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
+        #expect(manifest.contains(".package(url: \"https://a.example/b/Builder.git\", from: \"0.1.0\"),"))
+        #expect(manifest.contains(".product(name: \"BuilderUIKit\", package: \"Builder\"),"))
+        #expect(manifest.contains("\"-module-alias\", \"UIKit=BuilderUIKit\","))
+        #expect(manifest.contains("resources: [.copy(\"Media.xcassets\")]"))
+        for path in [
+            "SnapshotGallery", "AppDelegate.swift", "Base.lproj", "Info.plist", "Legacy.m", "SampleTests", "Tools",
+        ] {
+            #expect(manifest.contains("\"\(path)\""), "\(path)")
+        }
+        #expect(!manifest.contains("Größe"))
+        #expect(!manifest.contains("unsafeFlags([\"-continue"))
+    }
+
+    @Test func theCatalogHasTheScreensThatAreCertain() async throws {
+        let folder = try SampleApp.make(SampleApp.iOS)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(
+            try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift") == """
+                import Builder
+                import BuilderSnapshots
+                @testable import Sample
+
+                extension Catalog {
+                    /// The screens of the app.
+                    static var app: Catalog {
+                        Catalog([
+                            Screen("login", title: "Login") { _ in LoginViewController() },
+                            Screen("home", title: "Home") { _ in HomeViewController() },
+                            // These need something that only you know: fill it in.
+                            // Screen("detail", title: "Detail") { _ in DetailViewController(name: <#String#>) },
+                        ])
+                    }
+                }
+
+                """)
+        #expect(
+            try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/main.swift") == """
+                import BuilderSnapshots
+
+                await SnapshotTool(catalog: .app, name: "SnapshotGallery").main()
+
+                """)
+    }
+
+    @Test func aPathRelativeToTheUserIsWrittenRelativeToTheGallery() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        try SampleApp.add(["Package.swift": ""], to: folder, named: "Builder")
+        _ = try await InitRun("Sample", "--no-build", "--package", "Builder", in: folder)
+        #expect(
+            try folder.text("Sample/SnapshotGallery/Package.swift")
+                .contains(".package(name: \"Builder\", path: \"../../Builder\"),"))
+        let missing = try await InitRun("Sample", "--name", "Two", "--package", "Bilder", in: folder)
+        #expect(missing.status == .noInput)
+        #expect(missing.messages.contains("there is no Package.swift in that folder"))
+    }
+
+    @Test func theRunningPackageIsTheDefault() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
+        let package = String(#filePath.prefix { _ in true }).components(separatedBy: "/Tests/BuilderSnapshotsTests/")[0]
+        #expect(manifest.contains(".package(name: \"Builder\", path: \"\(package)\"),"))
+        // A copy that SwiftPM fetched, or a package that isn't there any more, is no place to name.
+        let location = try BuilderLocation(
+            option: nil, source: "/nowhere/Sources/A.swift", output: folder.path, resolve: { $0 })
+        #expect(location == .url(BuilderLocation.publicURL, version: BuilderLocation.version))
+    }
+
+    @Test func aSecondRunSaysWhatIsThere() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        try folder.write("mine", to: "Sample/SnapshotGallery/Package.swift")
+        let again = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(again.status == .cannotCreate)
+        #expect(again.output.isEmpty)
+        #expect(
+            again.messages.contains(
+                "Sample/SnapshotGallery is there already, with Package.swift, Sources/Sample, Sources/SnapshotGallery: "
+                    + "nothing was written."))
+        #expect(try folder.text("Sample/SnapshotGallery/Package.swift") == "mine")
+        let other = try await InitRun("Sample", "--no-build", "--name", "Other", in: folder)
+        #expect(other.status == .success, "\(other.messages)")
+        #expect(folder.files.contains("Sample/Other/Sources/Other/main.swift"))
+    }
+
+    @Test(arguments: ["a file", "a folder", "a link to nowhere"])
+    func somethingElseInThePlaceStays(kind: String) async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let place = "\(folder.path)/Sample/SnapshotGallery"
+        switch kind {
+        case "a file": try folder.write("x", to: "Sample/SnapshotGallery")
+        case "a folder": try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+        default: try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "nowhere")
+        }
+        let before = folder.everything(except: "-")
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.status == .cannotCreate)
+        #expect(run.messages.contains("is there already, and is no gallery: nothing was written"))
+        #expect(folder.everything(except: "-") == before)
+    }
+
+    @Test func wrongPathsHaveStatuses() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let nowhere = try await InitRun("Nowhere", in: folder)
+        #expect(nowhere.status == .noInput)
+        #expect(nowhere.messages.contains("there is no folder \(folder.path)/Nowhere"))
+        let file = try await InitRun("Sample/Home.swift", in: folder)
+        #expect(file.status == .noInput)
+        #expect(file.messages.contains("is a file"))
+        let empty = try SampleApp.make(["notes.txt": ""])
+        let none = try await InitRun("Sample", "--no-build", in: empty)
+        #expect(none.status == .noInput)
+        #expect(none.messages.contains("there are no Swift files in"))
+        #expect(empty.files == ["Sample/notes.txt"])
+        let tests = try SampleApp.make(["SampleTests/A.swift": "import XCTest", "B.swift": "import XCTest"])
+        #expect(
+            try await InitRun("Sample", in: tests).messages.contains("(2) are tests, entry points or parts of other"))
+        #expect(try await InitRun("", in: folder).status == .usage)
+        #expect(try await InitRun("Sample", "--check", in: folder).messages.contains("there is no gallery at"))
+    }
+
+    @Test(arguments: ["my gallery", "../up", "1st", "UIKit", "Builder", "Foundation", "Gälerie", "-a", "a-b", "_"])
+    func namesAreThoseOfModules(name: String) async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let run = try await InitRun("Sample", "--no-build", "--name=\(name)", in: folder)
+        #expect(run.status == .usage)
+        #expect(run.messages.contains("--name “\(name)”"))
+        #expect(folder.files == ["Sample/Home.swift"])
+    }
+
+    @Test func aFolderThatCantBeWrittenIsLeftAsItIs() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let plan = try GalleryPlan(
+            folder: "\(folder.path)/Sample", name: "Gallery", builder: .url("https://a.example/b", version: "1.0.0"))
+        // As a disk that is full or write-protected would be: the folder isn't there any more.
+        try FileManager.default.moveItem(atPath: "\(folder.path)/Sample", toPath: "\(folder.path)/Moved")
+        try folder.write("", to: "Sample")
+        let reason = "\(folder.path)/Sample is a file, not a folder"
+        #expect(throws: InitError.cannotWrite(path: "\(folder.path)/Sample/Gallery", reason: reason)) {
+            try GalleryWriter(plan: plan).write()
+        }
+        #expect(folder.files == ["Moved/Home.swift", "Sample"])
+    }
+
+    @Test func aFolderInsideAPackageIsToldOf() async throws {
+        let folder = try SampleApp.make(["Package.swift": "", "Sources/App/Home.swift": "import UIKit\n"])
+        let run = try await InitRun("Sample/Sources/App", "--no-build", in: folder)
+        #expect(
+            run.output.contains("This folder is inside the package \(FolderPath.absolute(folder.path))/Sample, which"))
+        let other = try await InitRun("Other", "--no-build", in: try SampleApp.make(SampleApp.clean, named: "Other"))
+        #expect(!other.output.contains("inside the package"))
+    }
+
+    /// Root may write everywhere.
+    @Test(.enabled(if: getuid() != 0)) func aReadOnlyFolderIsAnError() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let path = "\(folder.path)/Sample"
+        chmod(path, 0o555)
+        defer { chmod(path, 0o755) }
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.status == .cannotCreate)
+        #expect(run.messages.contains("Permission denied"))
+        #expect(folder.files == ["Sample/Home.swift"])
+    }
+
+    @Test func foldersWithSpacesAndOtherLettersHaveAModule() async throws {
+        let name = "Meine schöne App 日本"
+        let folder = try SampleApp.make(SampleApp.clean, named: name)
+        let run = try await InitRun(name, "--no-build", in: folder)
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(folder.everything(except: "-").contains("\(name)/SnapshotGallery/Sources/MeineSchoneApp"))
+        #expect(run.output.contains("'\(folder.path)/\(name)/SnapshotGallery' && swift run"))
+    }
+
+    @Test(arguments: [
+        ("/a/MyApp", "MyApp"), ("/a/my-app", "myApp"), ("/a/2048", "App2048"), ("/a/日本", "App"), ("/", "App"),
+        ("/a/UIKit", "UIKitApp"), ("/a/Gallery", "GalleryApp"), ("/a/Combine", "CombineApp"), ("/a/os", "osApp"),
+    ])
+    func modulesAreNamedAfterFolders(path: String, module: String) {
+        #expect(GalleryPlan.module(ofFolder: path, gallery: "Gallery") == module)
+    }
+
+    @Test func theCommandIsInTheTool() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let run = await ToolRun("init", "Sample", "--no-build", in: folder)
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(run.text.hasPrefix("Wrote \(folder.path)/Sample/SnapshotGallery; nothing else was changed."))
+        #expect(await ToolRun("init", "Nowhere", in: folder).status == .noInput)
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Synchronization
+
+@testable import BuilderSnapshots
+
+/// Apps' folders to make galleries of.
+enum SampleApp {
+    /// What iOS code may say and Linux doesn't know, in a folder with a space and letters that aren't ASCII.
+    static let iOS = [
+        "AppDelegate.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+        "Größe View/Login.swift": """
+        import UIKit
+        import WebKit
+
+        final class LoginViewController: UIViewController {
+            @IBOutlet weak var field: UITextField!
+            let button = UIButton(type: .system)
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                button.addTarget(self, action: #selector(login), for: .touchUpInside)
+                // @objc in a comment
+            }
+
+            @objc func login() {}
+        }
+        """,
+        "Web.swift": """
+        import WebKit
+        import Alamofire
+
+        let page = WKWebView()
+        let session = Session()
+        let other = Session()
+        """,
+        "Home.swift": """
+        import UIKit
+
+        class HomeViewController: UIViewController {}
+        class DetailViewController: UIViewController {
+            init(name: String) { super.init(nibName: nil, bundle: nil) }
+        }
+        """,
+        "Base.lproj/Main.storyboard": "<document/>",
+        "Info.plist": "<plist/>",
+        "Legacy.m": "@implementation A @end",
+        "Media.xcassets/Contents.json": "{}",
+        "SampleTests/LoginTests.swift": "import XCTest\n",
+        "Tools/Package.swift": "// swift-tools-version: 6.1\n",
+        "Tools/Sources/Tool/Tool.swift": "class ToolViewController: UIViewController {}",
+    ]
+
+    static let clean = ["Home.swift": "import UIKit\n\nclass HomeViewController: UIViewController {}\n"]
+
+    /// A folder of files.
+    static func make(_ files: [String: String], named name: String = "Sample") throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try add(files, to: folder, named: name)
+        return folder
+    }
+
+    static func add(_ files: [String: String], to folder: TemporaryFolder, named name: String) throws {
+        for (file, text) in files {
+            let path = "\(folder.path)/\(name)/\(file)"
+            try FileManager.default.createDirectory(
+                atPath: FilePlace.folder(of: path), withIntermediateDirectories: true)
+            try folder.write(text, to: "\(name)/\(file)")
+        }
+    }
+}
+
+extension TemporaryFolder {
+    func text(_ name: String) throws -> String { String(decoding: try read(name), as: UTF8.self) }
+
+    /// Everything in the folder, hidden files and links too, that isn't the gallery's.
+    func everything(except gallery: String) -> [String] {
+        let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return all.filter { $0 != gallery && !$0.hasPrefix("\(gallery)/") }.sorted()
+    }
+}
+
+/// A `swift` that answers what it is told to, and remembers what it was asked.
+final class RecordedSwift: Sendable {
+    private let answers: Mutex<[Toolchain.Outcome]>
+    private let asked = Mutex<[[String]]>([])
+    /// The manifests of the packages that were to be built.
+    private let built = Mutex<[String]>([])
+    private let read = Mutex<[String: String]>([:])
+
+    init(_ answers: Toolchain.Outcome...) {
+        self.answers = Mutex(answers)
+    }
+
+    var commands: [[String]] { asked.withLock { $0 } }
+    var manifests: [String] { built.withLock { $0 } }
+    /// The Swift files of these packages, without those behind links to folders.
+    var sources: [String: String] { read.withLock { $0 } }
+
+    /// “{root}” in an answer stands for the package that is built.
+    var toolchain: Toolchain {
+        Toolchain { [self] arguments, line in
+            asked.withLock { $0.append(arguments) }
+            let package = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? ""
+            let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
+            built.withLock { $0.append(String(decoding: manifest, as: UTF8.self)) }
+            let files = FileManager.default.enumerator(atPath: "\(package)/Sources")?.compactMap { $0 as? String } ?? []
+            for file in files where file.hasSuffix(".swift") {
+                let data = FileManager.default.contents(atPath: "\(package)/Sources/\(file)") ?? Data()
+                read.withLock { $0[file] = String(decoding: data, as: UTF8.self) }
+            }
+            var answer = answers.withLock { answers in
+                answers.isEmpty ? Toolchain.Outcome(succeeded: true, output: "") : answers.removeFirst()
+            }
+            answer.output = answer.output.split(separator: "{root}", omittingEmptySubsequences: false)
+                .joined(separator: package)
+            answer.output.split(separator: "\n").forEach { line(String($0)) }
+            return answer
+        }
+    }
+}
+
+/// `snapshot init`, run with a recorded `swift`.
+struct InitRun {
+    let status: CommandStatus
+    let output: String
+    let messages: String
+
+    @MainActor
+    init(_ arguments: String..., in folder: TemporaryFolder, swift: RecordedSwift = RecordedSwift()) async throws {
+        let log = Log()
+        let console = Console(
+            showsStatus: false, result: { log.output($0) }, message: { log.message($0) })
+        let tool = SnapshotTool(catalog: Catalog([]), folder: folder.path, console: console)
+        let command = try SnapshotTool.$current.withValue(tool) { try InitCommand.parse(arguments) }
+        do {
+            status = try await command.perform(for: tool, toolchain: swift.toolchain)
+        } catch {
+            status = CommandStatus(error)
+            console.error("\(error)")
+        }
+        self.output = log.texts.output
+        self.messages = log.texts.messages
+    }
+
+    private final class Log: Sendable {
+        private let stored = Mutex((output: Data(), messages: Data()))
+
+        func output(_ data: Data) { stored.withLock { $0.output.append(data) } }
+        func message(_ data: Data) { stored.withLock { $0.messages.append(data) } }
+        var texts: (output: String, messages: String) {
+            stored.withLock {
+                (String(decoding: $0.output, as: UTF8.self), String(decoding: $0.messages, as: UTF8.self))
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+/// Which files of a folder are the gallery's.
+@Suite struct SourceTreeTests {
+    private func tree(_ files: [String: String], rules: SourceTree.Rules = .init()) throws -> SourceTree {
+        let folder = try SampleApp.make(files)
+        return try SourceTree("\(folder.path)/Sample", ignoring: "Gallery", rules: rules)
+    }
+
+    @Test func whatHasNoSourcesIsExcludedAsAWhole() throws {
+        let tree = try tree([
+            "A.swift": "", "B/B.swift": "", "B/b.txt": "", "C/D/c.txt": "", "C/d.png": "", ".hidden/E.swift": "",
+            "App.xcodeproj/project.pbxproj": "",
+        ])
+        #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift"])
+        #expect(tree.excluded.sorted() == ["App.xcodeproj", "B/b.txt", "C", "Gallery"])
+        #expect(tree.leftOut.isEmpty)
+    }
+
+    @Test func othersCodeIsLeftOut() throws {
+        let tree = try tree([
+            "A.swift": "", "Pods/P.swift": "", "Kit/Package.swift": "", "Kit/Sources/K.swift": "",
+            "UITests/U.swift": "",
+            "main.swift": "", "B.swift": "@main struct B {}", "C.c": "", "D.swift": "import Testing",
+        ])
+        #expect(tree.files.map(\.path) == ["A.swift"])
+        #expect(
+            Set(tree.leftOut) == [
+                .init(path: "Pods", reason: .vendor), .init(path: "Kit", reason: .package),
+                .init(path: "UITests", reason: .test), .init(path: "main.swift", reason: .entryPoint),
+                .init(path: "B.swift", reason: .entryPoint), .init(path: "C.c", reason: .otherLanguage),
+                .init(path: "D.swift", reason: .test),
+            ])
+    }
+
+    @Test func linksToFoldersAreNotFollowed() throws {
+        let folder = try SampleApp.make(["A.swift": "", "B/B.swift": ""])
+        let root = "\(folder.path)/Sample"
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: "\(root)/B/Loop", withDestinationPath: "..")
+        try manager.createSymbolicLink(atPath: "\(root)/Lost.swift", withDestinationPath: "nowhere")
+        try manager.createSymbolicLink(atPath: "\(root)/Twin.swift", withDestinationPath: "A.swift")
+        let tree = try SourceTree(root, ignoring: nil)
+        #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift", "Twin.swift"])
+        #expect(tree.excluded.sorted() == ["B/Loop", "Lost.swift"])
+        #expect(tree.leftOut.map(\.reason) == [.link, .unreadable])
+    }
+
+    @Test func assetsOfOneNameAreTakenOnce() throws {
+        let tree = try tree(["A.swift": "", "X/Media.xcassets/a": "", "Media.xcassets/a": "", "Y/Other.xcassets/a": ""])
+        #expect(tree.assets == ["Media.xcassets", "Y/Other.xcassets"])
+        #expect(tree.excluded.sorted() == ["Gallery", "X/Media.xcassets"])
+    }
+
+    @Test func aManifestsRulesHold() throws {
+        let tree = try tree(
+            ["A/A.swift": "", "B/B.swift": "", "C/C.swift": "", "A/Old/O.swift": "", "Res/a.json": ""],
+            rules: .init(sources: ["A", "B"], exclude: ["A/Old"], resources: ["Res"]))
+        #expect(tree.files.map(\.path) == ["A/A.swift", "B/B.swift"])
+        #expect(tree.excluded.sorted() == ["C", "Gallery"])
+    }
+
+    @Test func aFolderThatCantBeReadIsAnError() {
+        #expect(throws: InitError.self) { try SourceTree("/nowhere/at/all", ignoring: nil) }
+    }
+}
