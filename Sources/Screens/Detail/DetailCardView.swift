@@ -3,7 +3,7 @@ import BuilderFactory
 
 /// A user's detail card, as it looks today.
 public struct DetailCardView: ViewBuilder {
-    @Injected(Container.userDetailViewModel) private var viewModel
+    @Injected(Container.userDetailViewModel) var viewModel
 
     public init(user: User) {
         viewModel.configure(user)

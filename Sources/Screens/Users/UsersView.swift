@@ -3,7 +3,7 @@ import BuilderFactory
 
 /// The demo's main screen: one page for each state of its view model.
 public struct UsersView: ViewBuilder {
-    @Injected(Container.usersViewModel) private var viewModel
+    @Injected(Container.usersViewModel) var viewModel
     @Injected(Container.screenDependencies) private var dependencies
     private let loadsOnAppear: Bool
 
