@@ -22,7 +22,7 @@ extension Catalog {
                 input in
                 makeUsers(for: input, with: try input.dependencies())
             },
-            usersScreen("initial", title: "The users' screen before it asks for them", loadsOnAppear: false),
+            usersScreen("initial", title: "The users' screen before anybody asks for them", loadsOnAppear: false),
             usersScreen("loading", title: "The users' screen while it waits for them", answer: .never()),
             usersScreen("empty", title: "The users' screen when there are none", answer: .just([])),
             usersScreen(

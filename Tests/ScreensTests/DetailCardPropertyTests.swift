@@ -45,27 +45,28 @@ import Testing
         let user = try user(given.seed)
         let traits = UITraitCollection(preferredContentSizeCategory: given.category)
         let renderer = Renderer(device: try Device.find("iPhone 12"), traits: traits)
-        let card = ScreenDependencies.stubs().inject { ClassicDetailCardView(user: user).build() }
-        let display = try renderer.layOut(card, width: Double(given.width), scale: 3)
+        let display = try renderer.layOut(
+            ScreenDependencies.stubs().inject { ClassicDetailCardView(user: user).build() },
+            width: Double(given.width), scale: 3)
         #expect(display.warnings.filter { $0.contains("satisfy") } == [])
         let frames = LayerFrames(display)
-        let cardFrame = try #require(frames.frame(identified: "card"))
+        let card = try #require(frames.frame(identified: "card"))
         let name = try #require(frames.frame(identified: "name"))
         let rows = try #require(frames.frame(identified: "rows"))
         func pixels(_ value: CGFloat) -> Int { Int((value * 3).rounded()) }
 
-        #expect(pixels(cardFrame.minX) == pixels(20))
-        #expect(pixels(cardFrame.width) == pixels(given.width - 40))
-        #expect(pixels(cardFrame.minY) == pixels(20))
-        #expect(abs(cardFrame.maxY + 20 - display.size.height) < 0.34)
+        #expect(pixels(card.minX) == pixels(20))
+        #expect(pixels(card.width) == pixels(given.width - 40))
+        #expect(pixels(card.minY) == pixels(20))
+        #expect(abs(card.maxY + 20 - display.size.height) < 0.34)
         // The photo's 250 points, the stack's 8, then the rows.
-        #expect(pixels(rows.minY) == pixels(cardFrame.minY + 258))
-        #expect(abs(rows.maxY - cardFrame.maxY) < 0.34)
+        #expect(pixels(rows.minY) == pixels(card.minY + 258))
+        #expect(abs(rows.maxY - card.maxY) < 0.34)
         // The name's bar lies on the photo's lower edge, as high as its text and 16 points.
         let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
         let lineHeight = (headline.lineHeight * 3).rounded(.up) / 3
-        #expect(pixels(name.maxY) == pixels(cardFrame.minY + 250))
-        #expect(pixels(name.width) == pixels(cardFrame.width))
+        #expect(pixels(name.maxY) == pixels(card.minY + 250))
+        #expect(pixels(name.width) == pixels(card.width))
         let lines = ((name.height - 16) / lineHeight).rounded()
         #expect(lines >= 1)
         #expect(abs(name.height - 16 - (headline.lineHeight * lines * 3).rounded(.up) / 3) < 0.34)

@@ -5,16 +5,17 @@ import Synchronization
 ///
 /// The file is read when it is first asked for, in the background, and once however many ask. An error isn't kept: whoever
 /// asks again reads again.
-public final class UserFileService: UserServiceType {
+public final class UserFileService: UserServiceType, @unchecked Sendable {
     private let locate: @Sendable () throws(UserDataError) -> URL
-    private let scheduler: any ImmediateSchedulerType & Sendable
+    /// Safe from any thread, though the protocol doesn't say so.
+    private let scheduler: any ImmediateSchedulerType
     private let known = Mutex<[User]?>(nil)
 
     /// - Parameters:
     ///   - scheduler: where the file is read.
     ///   - locate: finds the file, each time before it is read.
     public init(
-        on scheduler: any ImmediateSchedulerType & Sendable = ConcurrentDispatchQueueScheduler(qos: .userInitiated),
+        on scheduler: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated),
         locate: @escaping @Sendable () throws(UserDataError) -> URL
     ) {
         self.locate = locate

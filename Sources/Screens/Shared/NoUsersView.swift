@@ -4,7 +4,7 @@ import Builder
 struct NoUsersView: ViewBuilder {
     var body: View {
         MessageView(
-            symbol: "person.2", title: "No users", text: "People will be listed here as soon as there are some."
+            symbol: "person.2", title: "No users", text: "Nobody is listed here yet."
         ) {}
     }
 }

@@ -7,9 +7,7 @@ struct UsersErrorView: ViewBuilder {
 
     var body: View {
         MessageView(symbol: "exclamationmark.triangle", title: "Users can't be shown", text: text) {
-            ButtonView("Try Again") { _ in retry() }
-                .padding(h: 16, v: 10)
-                .identifier("retry")
+            PageButton(title: "Try Again", identifier: "retry", action: retry)
         }
     }
 }

@@ -7,7 +7,7 @@ public struct UsersView: ViewBuilder {
     @Injected(Container.screenDependencies) private var dependencies
     private let loadsOnAppear: Bool
 
-    /// - Parameter loadsOnAppear: whether users are asked for when the view first appears.
+    /// - Parameter loadsOnAppear: whether users are asked for when the view first appears; else a button does that.
     public init(loadsOnAppear: Bool = true) {
         self.loadsOnAppear = loadsOnAppear
     }
@@ -25,7 +25,8 @@ public struct UsersView: ViewBuilder {
     private func show(_ state: UsersViewModel.State, in context: some ViewBuilderContextProvider) {
         switch state {
         case .initial:
-            break
+            guard !loadsOnAppear else { return }
+            context.transition(to: UsersInitialView { [viewModel] in viewModel.load() })
         case .loading:
             context.transition(to: LoadingView(text: "Loading users…"))
         case .loaded(let users):

@@ -41,6 +41,6 @@ public final class UsersViewModel {
 
     /// Our errors say what to do; others have the system's words.
     private static func text(of error: any Error) -> String {
-        (error as? UserDataError)?.description ?? error.localizedDescription
+        (error as? UserDataError)?.sentence ?? error.localizedDescription
     }
 }

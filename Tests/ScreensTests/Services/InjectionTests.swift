@@ -52,7 +52,7 @@ import Testing
 
     @Test func detailsAreEmptyBeforeTheUserIsKnown() throws {
         let details = ScreenDependencies.stubs().inject { UserDetailViewModel() }
-        #expect([details.fullName, details.street, details.email, details.age].allSatisfy(\.isEmpty))
+        #expect([details.fullName, details.street, details.email, details.age] == ["", "", "", ""])
         let user = try #require(try sampleUsers(1).first)
         details.configure(user)
         #expect(details.fullName == "Danielle Garcia")

@@ -6,6 +6,7 @@ import Testing
 /// A screen whose window goes leaves nothing behind.
 @MainActor
 @Suite struct ReleaseTests {
+    @MainActor
     private final class Watched {
         private var entries: [(name: String, isAlive: () -> Bool)] = []
 

@@ -44,7 +44,7 @@ import Testing
         viewModel.load()
         service.fail(UserDataError.unreadable(file: "u.json", reason: .missing))
         await mainQueueTurn()
-        #expect(viewModel.state == .error("can't read u.json: there is no such file. Check the path."))
+        #expect(viewModel.state == .error("Can't read u.json: there is no such file. Check the path."))
     }
 
     @Test func otherErrorsHaveTheirOwnWords() async {

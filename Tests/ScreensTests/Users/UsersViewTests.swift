@@ -26,10 +26,14 @@ import Testing
         #expect(page.firstSubview(ofType: UIActivityIndicatorView.self)?.isAnimating == true)
     }
 
-    @Test func beforeItLoadsThePageIsBlank() throws {
+    @Test func aButtonLoadsWhereAppearingDoesNot() throws {
         let window = window(showing: makeUsersScreen(dependencies, loadsOnAppear: false))
-        #expect(texts(in: try page(of: window)) == [])
+        let page = try page(of: window)
+        #expect(texts(in: page) == ["Users", "They are loaded when you ask for them.", "Load Users"])
         #expect(service.callCount == 0)
+        try #require(page.find(subview: "load")).simulateTap()
+        #expect(texts(in: page) == ["Loading users…"])
+        #expect(service.callCount == 1)
     }
 
     @Test func whatWasLoadedIsListed() async throws {
@@ -38,7 +42,8 @@ import Testing
         service.answer(users)
         await mainQueueTurn()
         let page = try page(of: window)
-        #expect(texts(in: page) == users.flatMap { [$0.fullName, $0.email] })
+        let table = try #require(page.firstSubview(ofType: UITableView.self))
+        #expect(table.visibleCells.map { texts(in: $0) } == users.map { [$0.fullName, $0.email] })
         #expect(images.names == users.map(\.picture.thumbnail))
         #expect(page.firstSubview(ofType: UIActivityIndicatorView.self) == nil, "the page before is gone")
     }
@@ -47,7 +52,7 @@ import Testing
         let window = window(showing: makeUsersScreen(dependencies))
         service.answer([])
         await mainQueueTurn()
-        #expect(texts(in: try page(of: window)).first == "No users")
+        #expect(try texts(in: page(of: window)).first == "No users")
     }
 
     @Test func anErrorIsShownAndCanBeTriedAgain() async throws {
@@ -57,7 +62,7 @@ import Testing
         let page = try page(of: window)
         #expect(
             texts(in: page) == [
-                "Users can't be shown", "can't read u.json: there is no such file. Check the path.", "Try Again",
+                "Users can't be shown", "Can't read u.json: there is no such file. Check the path.", "Try Again",
             ])
         try #require(page.find(subview: "retry")).simulateTap()
         await mainQueueTurn()
@@ -66,6 +71,7 @@ import Testing
         let users = try sampleUsers(1)
         service.answer(users)
         await mainQueueTurn()
+        window.layoutIfNeeded()
         #expect(texts(in: page).first == users[0].fullName)
     }
 
@@ -116,7 +122,7 @@ import Testing
         let second = window(showing: makeUsersScreen(.stubs(users: other)))
         other.answer([])
         await mainQueueTurn()
-        #expect(texts(in: try page(of: first)) == ["Loading users…"])
-        #expect(texts(in: try page(of: second)).first == "No users")
+        #expect(try texts(in: page(of: first)) == ["Loading users…"])
+        #expect(try texts(in: page(of: second)).first == "No users")
     }
 }
