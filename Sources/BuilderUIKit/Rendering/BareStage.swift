@@ -57,7 +57,7 @@ final class BareStage: RenderStage {
 
     func end() -> (view: UIView, size: CGSize, background: Color?) {
         window.layoutIfNeeded()
-        return (view, view.bounds.size, nil)
+        return (view, window.bounds.size, nil)
     }
 
     /// The height that the content asks for at the width: of what scrolls, the whole content's. Nil where there is none.
