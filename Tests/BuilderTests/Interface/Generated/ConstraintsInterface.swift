@@ -209,26 +209,26 @@ extension NSLayoutConstraint {
 
     @MainActor func interface65(_ isActive: Bool) {
         var result = self.activate(isActive)
-        prove(&result, Same<Self>())
+        prove(&result, Same<NSLayoutConstraint>())
         _ = self.activate()
         self.activate(isActive)
     }
 
     @MainActor func interface66(_ identifier: String?) {
         var result = self.identifier(identifier)
-        prove(&result, Same<Self>())
+        prove(&result, Same<NSLayoutConstraint>())
         self.identifier(identifier)
     }
 
     @MainActor func interface67(_ priority: UILayoutPriority) {
         var result = self.priority(priority)
-        prove(&result, Same<Self>())
+        prove(&result, Same<NSLayoutConstraint>())
         self.priority(priority)
     }
 
     @MainActor func interface68(_ priority: Float) {
         var result = self.priority(priority)
-        prove(&result, Same<Self>())
+        prove(&result, Same<NSLayoutConstraint>())
         self.priority(priority)
     }
 }

@@ -22,7 +22,7 @@ extension UINavigationController {
 
     @MainActor func interface239(view: View, animated: Bool) {
         var result = self.push(view: view, animated: animated)
-        prove(&result, Same<Self>())
+        prove(&result, Same<UINavigationController>())
         self.push(view: view, animated: animated)
     }
 }
@@ -61,7 +61,7 @@ extension UIBarButtonItem {
 
     @MainActor func interface246(_ handler: @escaping (_ item: UIBarButtonItem) -> Void) {
         var result = self.onTap(handler)
-        prove(&result, Same<Self>())
+        prove(&result, Same<UIBarButtonItem>())
         self.onTap(handler)
     }
 }

@@ -20,12 +20,15 @@ extension ProvedInterface {
     ]
 }
 
+struct Interface388<Wrapped> { @Variable var value: Wrapped }
+
 extension Variable {
     static func interface388() {
-        struct Use<Wrapped> { @Variable var value: Wrapped }
-        _ = Use(value: Variable<Int>(wrappedValue: 0).wrappedValue).value
+        _ = Interface388(value: 0).value
     }
+}
 
+extension Variable {
     static func interface389(_ relay: BehaviorRelay<T>) {
         var result = Variable(relay)
         prove(&result, Same<Variable>())
