@@ -20,11 +20,11 @@ extension ProvedInterface {
     ]
 }
 
-struct Interface388<Wrapped> { @Variable var value: Wrapped }
+struct Interface388 { @Variable var value = 0 }
 
 extension Variable {
     static func interface388() {
-        _ = Interface388(value: 0).value
+        _ = Interface388().value
     }
 }
 
