@@ -61,7 +61,7 @@ extension UIView {
         NSLayoutConstraint.deactivate(
             constraints.filter { constraint in
                 guard constraint.firstItem === view, let other = constraint.secondItem else { return false }
-                return other === self || other === safeAreaLayoutGuide
+                return other === self || (other as? UILayoutGuide)?.owningView === self
             })
     }
 

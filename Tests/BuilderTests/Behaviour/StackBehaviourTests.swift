@@ -93,7 +93,7 @@ import Testing
     func buildersAreReleased() {
         weak var list: DynamicItemViewBuilder<String>?
         do {
-            let made = DynamicItemViewBuilder(["a"]) { LabelView($0) }
+            let made = DynamicItemViewBuilder<String>(["a"]) { LabelView($0) }
             list = made
             let stack = VStackView(made).asBaseView()
             #expect(stack.arrangedSubviews.count == 1)
