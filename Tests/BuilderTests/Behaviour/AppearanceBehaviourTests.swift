@@ -64,7 +64,7 @@ import Testing
     @Test("navigation(title:) sets the title on first appearance, not before")
     func titles() {
         let controller = UIViewController(ImageView(systemName: "star").navigation(title: "Title"))
-        #expect(controller.navigationItem.title == nil)
+        #expect(controller.navigationItem.title != "Title")
         let shown = Shown(UINavigationController(rootViewController: controller))
         #expect(controller.navigationItem.title == "Title")
         controller.navigationItem.title = "Other"

@@ -111,7 +111,7 @@ private struct Settings {
         #expect(label.text == "2")
     }
 
-    @Test("A view without bindings carries no bag, and one with some carries one that dies with it")
+    @Test("A view's bag dies with the view, and with it what the view is bound to")
     func bags() {
         let values = PublishSubject<Int>()
         weak var bag: DisposeBag?
@@ -165,7 +165,8 @@ private struct Settings {
         let label = LabelView(values).asBaseView()
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             label.onReceive(values) { context in
-                #expect(Thread.isMainThread)
+                MainActor.assertIsolated()
+                #expect(context.value == "there")
                 done.resume()
             }
             Thread.detachNewThread { values.onNext("there") }

@@ -99,15 +99,19 @@ import Testing
     }
 
     @Test("While it is touched, a veil of 15 % of the label colour lies over a cell")
-    func veil() {
+    func veil() throws {
         let cell = TableViewCell(title: "t").asBaseView()
+        let colour = UIColor.label.withAlphaComponent(0.15)
+        func veils() -> [UIView] { cell.subviews.filter { $0.backgroundColor == colour } }
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.setHighlighted(true, animated: false)
         cell.layoutIfNeeded()
-        #expect(cell.subviews.last?.backgroundColor == UIColor.label.withAlphaComponent(0.15))
-        #expect(cell.subviews.last?.frame == cell.bounds)
+        let veil = try #require(veils().first)
+        #expect(veil.frame == cell.bounds)
+        let places = [cell.contentView, veil].map { cell.subviews.firstIndex(of: $0) ?? -1 }
+        #expect(places[0] < places[1])
         cell.setHighlighted(false, animated: true)
-        #expect(cell.subviews.last?.backgroundColor != UIColor.label.withAlphaComponent(0.15))
+        #expect(veils().isEmpty)
     }
 
     @Test("A dynamic builder's change reloads the table")

@@ -73,7 +73,7 @@ struct CheckoutFields {
 
 final class CheckoutModel {
     let fields = CheckoutFields()
-    @Variable private(set) var message: String?
+    @Variable private(set) var message: String? = nil
     @Variable private(set) var canSend = false
     private let disposeBag = DisposeBag()
 

@@ -88,7 +88,7 @@ public enum OrderScreens {
         return UIViewController(OrderDetailScreen(order: order).identifier("detail"), safeArea: true)
     }
 
-    @MainActor public static func menu(_ titles: [String], chosen: @escaping (String) -> Void) -> UIView {
+    @MainActor public static func menu(_ titles: [String], chosen: @escaping (String) -> Void) -> UIViewController {
         let rows = StaticViewBuilder {
             TableViewCell(title: "Static")
             TableViewCell(title: "Title", subtitle: "Subtitle")
@@ -102,6 +102,6 @@ public enum OrderScreens {
                     }
             }
         }
-        return TableView().source(rows).build()
+        return UIViewController(TableView().source(rows))
     }
 }
