@@ -107,7 +107,7 @@ let package = Package(
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
-            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay"], path: "Tests/RxThreads"),
+            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
 
         // Tests.
         .testTarget(
