@@ -1,4 +1,5 @@
 import Builder
+import BuilderRxCocoa
 import BuilderUIKit
 import Foundation
 import Testing
