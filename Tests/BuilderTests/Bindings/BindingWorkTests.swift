@@ -64,6 +64,9 @@ import Testing
             let rows = (0..<count).map { Row(texts.text($0, round: 0)) }
             window.rootViewController?.view.embed(place.screen(rows))
             window.layoutIfNeeded()
+            let clock = ContinuousClock(), start = clock.now
+            defer { print("TIME", place, texts, count, rounds, clock.now - start) }
+            print("FIRST", place, texts, count)
             for round in 1...rounds {
                 let before = LayoutCounts(of: window)
                 let changed = indices(round)
