@@ -1,6 +1,6 @@
-@testable import Builder
 import Testing
 
+@testable import Builder
 @testable import BuilderUIKit
 
 /// A view takes everything along that was bound to it: the closures, what they capture, and the subscription.
@@ -40,119 +40,105 @@ import Testing
         }
     }
 
-    private static let ways: [(String, @MainActor (Sources, Captured) -> View)] = [
-        ("text", { sources, _ in LabelView(sources.string).text(bind: sources.optional) }),
-        ("color", { sources, _ in LabelView("a").color(bind: sources.color) }),
-        ("hidden", { sources, _ in LabelView("a").hidden(bind: sources.flag) }),
-        ("userInteractionEnabled", { sources, _ in LabelView("a").userInteractionEnabled(bind: sources.flag) }),
-        (
-            "control",
-            { sources, _ in
-                ButtonView("a").enabled(bind: sources.flag).highlighted(bind: sources.flag).selected(bind: sources.flag)
+    /// A way to bind something.
+    private struct Way {
+        let name: String
+        let make: @MainActor (Sources, Captured) -> View
+
+        init(_ name: String, _ make: @escaping @MainActor (Sources, Captured) -> View) {
+            self.name = name
+            self.make = make
+        }
+    }
+
+    private static let ways: [Way] = [
+        Way("text") { sources, _ in LabelView(sources.string).text(bind: sources.optional) },
+        Way("color") { sources, _ in LabelView("a").color(bind: sources.color) },
+        Way("hidden") { sources, _ in LabelView("a").hidden(bind: sources.flag) },
+        Way("userInteractionEnabled") { sources, _ in LabelView("a").userInteractionEnabled(bind: sources.flag) },
+        Way("control") { sources, _ in
+            ButtonView("a").enabled(bind: sources.flag).highlighted(bind: sources.flag).selected(bind: sources.flag)
+        },
+        Way("image") { sources, _ in ImageView(sources.image) },
+        Way("field") { sources, _ in TextField(sources.optional) },
+        Way("field both ways") { sources, _ in TextField(sources.name) },
+        Way("switch") { sources, _ in SwitchView(sources.flag) },
+        Way("switch both ways") { sources, _ in SwitchView(sources.isOn) },
+        Way("key path") { sources, _ in LabelView("a").bind(keyPath: \.tag, binding: sources.number) },
+        Way("key path, mapped") { sources, _ in
+            LabelView("a").bind(keyPath: \.isHidden, binding: sources.flag.map { !$0 })
+        },
+        Way("receive") { sources, captured in
+            LabelView("a").onReceive(sources.number) { context in
+                _ = captured
+                context.view.tag = context.value
             }
-        ),
-        ("image", { sources, _ in ImageView(sources.image) }),
-        ("field", { sources, _ in TextField(sources.optional) }),
-        ("field both ways", { sources, _ in TextField(sources.name) }),
-        ("switch", { sources, _ in SwitchView(sources.flag) }),
-        ("switch both ways", { sources, _ in SwitchView(sources.isOn) }),
-        ("key path", { sources, _ in LabelView("a").bind(keyPath: \.tag, binding: sources.number) }),
-        ("key path, mapped", { sources, _ in LabelView("a").bind(keyPath: \.isHidden, binding: sources.flag.map { !$0 }) }),
-        (
-            "receive",
-            { sources, captured in
-                LabelView("a").onReceive(sources.number) { context in
+        },
+        Way("receive with the context's bag") { sources, captured in
+            LabelView("a").onReceive(sources.number) { context in
+                _ = captured
+                sources.string.subscribe(onNext: { _ in _ = captured }).disposed(by: context.disposeBag)
+            }
+        },
+        Way("bag") { sources, captured in
+            LabelView("a").with { label in
+                sources.string.subscribe(onNext: { _ in _ = captured }).disposed(by: label.rxDisposeBag)
+            }
+        },
+        Way("variable") { sources, captured in
+            let variable = Variable(wrappedValue: 0)
+            return LabelView("a").with { label in
+                variable.onChange { _ in _ = captured }.disposed(by: label.rxDisposeBag)
+                variable.bind(sources.number).disposed(by: label.rxDisposeBag)
+            }
+        },
+        Way("stack of views") { sources, _ in VStackView(sources.views) },
+        Way("stack of a builder") { sources, captured in
+            VStackView(
+                DynamicObservableViewBuilder(sources.number) { number in
                     _ = captured
-                    context.view.tag = context.value
-                }
+                    return LabelView("\(number)")
+                })
+        },
+        Way("container") { sources, captured in
+            DynamicContainerView(sources.number) { number in
+                LabelView("\(number)").onTapGesture { _ in _ = captured }
             }
-        ),
-        (
-            "receive with the context's bag",
-            { sources, captured in
-                LabelView("a").onReceive(sources.number) { context in
-                    _ = captured
-                    sources.string.subscribe(onNext: { _ in _ = captured }).disposed(by: context.disposeBag)
-                }
-            }
-        ),
-        (
-            "bag",
-            { sources, captured in
-                LabelView("a").with { label in
-                    sources.string.subscribe(onNext: { _ in _ = captured }).disposed(by: label.rxDisposeBag)
-                }
-            }
-        ),
-        (
-            "variable",
-            { sources, captured in
-                let variable = Variable(wrappedValue: 0)
-                return LabelView("a").with { label in
-                    variable.onChange { _ in _ = captured }.disposed(by: label.rxDisposeBag)
-                    variable.bind(sources.number).disposed(by: label.rxDisposeBag)
-                }
-            }
-        ),
-        ("stack of views", { sources, _ in VStackView(sources.views) }),
-        (
-            "stack of a builder",
-            { sources, captured in
-                VStackView(
-                    DynamicObservableViewBuilder(sources.number) { number in
+        },
+        Way("table") { sources, captured in
+            TableView(
+                DynamicObservableViewBuilder(sources.number) { number in
+                    TableViewCell { LabelView("\(number)") }.onSelect { _ in
                         _ = captured
-                        return LabelView("\(number)")
-                    })
-            }
-        ),
-        (
-            "container",
-            { sources, captured in
-                DynamicContainerView(sources.number) { number in
-                    LabelView("\(number)").onTapGesture { _ in _ = captured }
-                }
-            }
-        ),
-        (
-            "table",
-            { sources, captured in
-                TableView(
-                    DynamicObservableViewBuilder(sources.number) { number in
-                        TableViewCell { LabelView("\(number)") }.onSelect { _ in captured === nil }
-                    })
-            }
-        ),
-        (
-            "taps",
-            { _, captured in
-                ButtonView("a").onTap { context in context.push(LabelView("\(captured)")) }
-                    .onTapGesture { context in
-                        _ = captured
-                        context.endEditing()
+                        return false
                     }
-                    .onSwipeLeft { _ in _ = captured }
-                    .onSwipeRight { _ in _ = captured }
-                    .hideKeyboardOnBackgroundTap()
-            }
-        ),
-        (
-            "appearing",
-            { _, captured in
-                LabelView("a").onAppear { _ in _ = captured }.onAppearOnce { _ in _ = captured }
-                    .onDisappear { _ in _ = captured }
-            }
-        ),
-        (
-            "fields' events",
-            { _, captured in
-                TextField("a").onChange { _ in _ = captured }
-            }
-        ),
+                })
+        },
+        Way("taps") { _, captured in
+            ButtonView("a").onTap { context in context.push(LabelView("\(captured)")) }
+                .onTapGesture { context in
+                    _ = captured
+                    context.endEditing()
+                }
+                .onSwipeLeft { _ in _ = captured }
+                .onSwipeRight { _ in _ = captured }
+                .hideKeyboardOnBackgroundTap()
+        },
+        Way("appearing") { _, captured in
+            LabelView("a").onAppear { _ in _ = captured }.onAppearOnce { _ in _ = captured }
+                .onDisappear { _ in _ = captured }
+        },
+        Way("fields' events") { _, captured in
+            TextField("a").onChange { _ in _ = captured }
+        },
     ]
 
-    @Test(arguments: ways.indices)
-    func viewsAreReleasedWithTheirBindings(_ index: Int) {
-        let (name, way) = Self.ways[index]
+    @Test func viewsAreReleasedWithTheirBindings() {
+        Self.ways.forEach(check)
+    }
+
+    private func check(_ way: Way) {
+        let name = way.name
         let sources = Sources()
         weak var captured: Captured?
         weak var view: UIView?
@@ -160,7 +146,7 @@ import Testing
             do {
                 let object = Captured()
                 captured = object
-                let built = way(sources, object).build()
+                let built = way.make(sources, object).build()
                 view = built
                 window.rootViewController?.view.embed(built)
             }
@@ -202,7 +188,7 @@ import Testing
                 VStackView {
                     LabelView(model.$title)
                     TextField(model.$title)
-                    LabelView(model.$count.asObservable().map { "\($0)" })
+                    LabelView(model.$count.asObservable().map { (count: Int) -> String in "\(count)" })
                     ButtonView("More") { [weak self] _ in self?.model.increment() }
                 })
             model.ticks.subscribe(onNext: { [weak self] in self?.title = "\($0)" }).disposed(by: rxDisposeBag)
@@ -220,7 +206,9 @@ import Testing
         window.makeKeyAndVisible()
         do {
             let pushed = Screen(Model())
-            (screen, model, ticks) = (pushed, pushed.model, pushed.model.ticks)
+            screen = pushed
+            model = pushed.model
+            ticks = pushed.model.ticks
             navigation.pushViewController(pushed, animated: true)
             window.layoutIfNeeded()
             pushed.model.title = "other"
@@ -281,7 +269,7 @@ import Testing
         let followed = (0..<50).map { _ in Followed() }
         weak var firstBuilder: DynamicObservableViewBuilder<Int>?
         withWindow { window in
-            let table = TableView(StaticViewBuilder {}).asBaseView()
+            let table = TableView(DynamicItemViewBuilder([0]) { LabelView("\($0)") }).asBaseView()
             window.rootViewController?.view.embed(table)
             for (index, source) in followed.enumerated() {
                 let builder = DynamicObservableViewBuilder(source.observable) { LabelView("\($0)") }

@@ -41,7 +41,9 @@ import Testing
                         ForEach(rows) { row in
                             HStackView {
                                 ImageView(nil as UIImage?).width(20)
-                                VStackView { LabelView("Name"); LabelView(row.$text) }
+                                VStackView {
+                                    LabelView("Name"); LabelView(row.$text)
+                                }
                             }
                         }
                     }
@@ -81,14 +83,20 @@ import Testing
         }
     }
 
-    @Test(arguments: Place.allCases, [Texts.short, .long])
-    func allLabelsOfAScreenChangeInOneLayout(_ place: Place, _ texts: Texts) {
-        check(place, texts, count: 100, rounds: 6) { _ in Array(0..<100) }
+    @Test(arguments: Place.allCases)
+    func allLabelsOfAScreenChangeInOneLayout(_ place: Place) {
+        check(place, .short, count: 100, rounds: 6) { _ in Array(0..<100) }
     }
 
-    @Test(arguments: Place.allCases, [Texts.short, .long])
-    func oneLabelOfManyIsMeasuredAlone(_ place: Place, _ texts: Texts) {
-        check(place, texts, count: 100, rounds: 12) { round in [round * 7 % 100] }
+    @Test(arguments: Place.allCases)
+    func oneLabelOfManyIsMeasuredAlone(_ place: Place) {
+        check(place, .short, count: 100, rounds: 12) { round in [round * 7 % 100] }
+    }
+
+    @Test(arguments: [Place.scrollView, .nestedStacks, .container])
+    func labelsThatWrapChangeInOneLayout(_ place: Place) {
+        check(place, .long, count: 50, rounds: 6) { _ in Array(0..<50) }
+        check(place, .long, count: 50, rounds: 6) { round in [round * 7 % 50] }
     }
 
     @Test func whatChangesTwiceBeforeALayoutIsMeasuredOnce() {
