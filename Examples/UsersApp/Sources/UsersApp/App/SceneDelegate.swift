@@ -1,0 +1,26 @@
+import Factory
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    private var coordinator: AppCoordinator?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        let coordinator = AppCoordinator(window: window)
+        coordinator.start()
+        window.makeKeyAndVisible()
+        self.window = window
+        self.coordinator = coordinator
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+        Container.Scope.cached.reset()
+        window = nil
+    }
+
+}
