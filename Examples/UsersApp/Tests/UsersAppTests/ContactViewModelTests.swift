@@ -15,7 +15,7 @@ struct ContactViewModelTests {
         return Container.contactViewModel()
     }
 
-    @Test func `a fault is shown once a field was left, and goes when it is mended`() {
+    @Test func aFaultIsShownOnceAFieldWasLeftAndGoesWhenItIsMended() {
         let model = makeModel()
         model[.email].text = "grete@"
         #expect(model[.email].fault.isEmpty)
@@ -25,7 +25,7 @@ struct ContactViewModelTests {
         #expect(model[.email].fault.isEmpty)
     }
 
-    @Test func `an address counts only when one is wanted`() {
+    @Test func anAddressCountsOnlyWhenOneIsWanted() {
         let model = makeModel()
         model[.name].text = "Grete"
         model[.email].text = "grete@example.com"
@@ -43,14 +43,14 @@ struct ContactViewModelTests {
         #expect(model.summary == nil)
     }
 
-    @Test func `a birthday that is still to come is refused`() {
+    @Test func aBirthdayThatIsStillToComeIsRefused() {
         let model = makeModel()
         model[.birthday].text = "2091-01-01"
         model.leave(.birthday)
         #expect(model[.birthday].fault == "That day is still to come.")
     }
 
-    @Test func `progress counts what is needed`() {
+    @Test func progressCountsWhatIsNeeded() {
         let model = makeModel()
         var values: [CGFloat] = []
         let subscription = model.progress.distinctUntilChanged().subscribe(onNext: { values.append($0) })

@@ -15,7 +15,7 @@ struct LoginViewModelTests {
         return Container.loginViewModel()
     }
 
-    @Test func `wrong entries are named and nothing is sent`() {
+    @Test func wrongEntriesAreNamedAndNothingIsSent() {
         let model = makeModel(.error(AuthenticationError.wrongPassword))
         model.email = "ada"
         model.password = "123"
@@ -25,7 +25,7 @@ struct LoginViewModelTests {
         #expect(model.status.isEmpty)
     }
 
-    @Test func `typing takes a fault away`() {
+    @Test func typingTakesAFaultAway() {
         let model = makeModel(.never())
         model.email = "ada"
         model.password = "harbour7"
@@ -35,7 +35,7 @@ struct LoginViewModelTests {
         #expect(model.emailFault.isEmpty)
     }
 
-    @Test func `the button wants both entries and rests while the answer is under way`() {
+    @Test func theButtonWantsBothEntriesAndRestsWhileTheAnswerIsUnderWay() {
         let model = makeModel(.never())
         var values: [Bool] = []
         let subscription = model.canSignIn.subscribe(onNext: { values.append($0) })
@@ -46,7 +46,7 @@ struct LoginViewModelTests {
         #expect(values == [false, true, false])
     }
 
-    @Test func `a refusal is told in words`() {
+    @Test func aRefusalIsToldInWords() {
         let model = makeModel(.error(AuthenticationError.locked(minutes: 5)))
         model.email = "ada@example.com"
         model.password = "harbour7"
@@ -54,7 +54,7 @@ struct LoginViewModelTests {
         #expect(model.status == "Too many attempts. Please try again in 5 minutes.")
     }
 
-    @Test func `the right password begins the session`() {
+    @Test func theRightPasswordBeginsTheSession() {
         let account = Account(name: "Ada", email: "ada@example.com")
         let model = makeModel(.just(account))
         model.email = " ada@example.com "

@@ -8,11 +8,11 @@ struct MaskTests {
     @Test(arguments: [
         ("", ""), ("5", "(5"), ("555010", "(555) 010"), ("(555) 010-44771", "(555) 010-4477"), ("abc", ""),
     ])
-    func `figures get the mask's form as far as they reach`(typed: String, shown: String) {
+    func figuresGetTheFormOfTheMaskAsFarAsTheyReach(typed: String, shown: String) {
         #expect(Mask.phone.apply(to: typed) == shown)
     }
 
-    @MainActor @Test func `a field keeps its mask and applies it to what is typed`() {
+    @MainActor @Test func aFieldKeepsItsMaskAndAppliesItToWhatIsTyped() {
         let field = UITextField()
         let other = UITextField()
         field.maskFormat = "##-##"

@@ -14,14 +14,14 @@ struct UserListViewModelTests {
         return Container.userListViewModel()
     }
 
-    @Test func `it begins empty-handed and loads when asked`() {
+    @Test func itBeginsEmptyHandedAndLoadsWhenAsked() {
         let model = makeModel(MockUserService.silent)
         #expect(model.state == .initial)
         model.load()
         #expect(model.state == .loading)
     }
 
-    @Test func `people who came are shown, in the order that is preferred`() {
+    @Test func peopleWhoCameAreShownInTheOrderThatIsPreferred() {
         let model = makeModel(MockUserService.people([.sample, other]))
         model.load()
         #expect(model.state == .loaded([.sample, other]))
@@ -29,13 +29,13 @@ struct UserListViewModelTests {
         #expect(model.state == .loaded([other, .sample]))
     }
 
-    @Test func `nobody is a state of its own`() {
+    @Test func nobodyIsAStateOfItsOwn() {
         let model = makeModel(MockUserService.people([]))
         model.load()
         #expect(model.state == .empty("There is nobody yet."))
     }
 
-    @Test func `an error is told in words, and trying again is possible`() {
+    @Test func anErrorIsToldInWordsAndTryingAgainIsPossible() {
         let model = makeModel(MockUserService.failing(UserServiceError.missing("people.json")))
         model.load()
         #expect(model.state == .error("people.json isn't part of this app."))
@@ -44,7 +44,7 @@ struct UserListViewModelTests {
     }
 
     @Test(arguments: [("ott", true), ("lubeck OT", true), ("brandt ottilie", true), ("x", false), ("", true)])
-    func `a search matches the beginnings of words, without accents and capitals`(search: String, matches: Bool) {
+    func aSearchMatchesTheBeginningsOfWordsWithoutAccentsAndCapitals(search: String, matches: Bool) {
         #expect(User.sample.matches(search) == matches)
     }
 

@@ -5,7 +5,7 @@ import UIKit
 final class KeyboardBar: UIToolbar {
 
     private let previous = UIBarButtonItem(image: UIImage(systemName: "chevron.up"), style: .plain)
-    private let next = UIBarButtonItem(image: UIImage(systemName: "chevron.down"), style: .plain)
+    private let following = UIBarButtonItem(image: UIImage(systemName: "chevron.down"), style: .plain)
     private let done = UIBarButtonItem(title: "Done", style: .done)
 
     private var fields: [UITextField] = []
@@ -17,9 +17,9 @@ final class KeyboardBar: UIToolbar {
         tintColor = .harbour
         let gap = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
         gap.width = 16
-        items = [previous, gap, next, .flexibleSpace(), done]
+        items = [previous, gap, following, .flexibleSpace(), done]
         previous.onTap { [weak self] _ in self?.move(by: -1) }
-        next.onTap { [weak self] _ in self?.move(by: 1) }
+        following.onTap { [weak self] _ in self?.move(by: 1) }
         done.onTap { [weak self] _ in self?.leave() }
         done.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 17, weight: .semibold)], for: .normal)
         sizeToFit()

@@ -62,10 +62,6 @@ class LinedTextField: UITextField {
         super.placeholderRect(forBounds: bounds).inset(by: insets)
     }
 
-    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        super.clearButtonRect(forBounds: bounds).offsetBy(dx: 0, dy: (insets.top - insets.bottom) / 2)
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         captionLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 16)
