@@ -49,11 +49,15 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
         .target(name: "Render", dependencies: ["CCairo"]),
 
+        // What a screen asked for and a render waits for.
+        .target(name: "Settling"),
+
         // UIKit, Rx and Builder.
-        .target(name: "BuilderUIKit", dependencies: ["Render"]),
+        .target(name: "BuilderUIKit", dependencies: ["Render", "Settling"]),
         .target(
             name: "BuilderRxSwift",
             dependencies: [
+                "Settling",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "DequeModule", package: "swift-collections"),
             ]),
@@ -103,7 +107,7 @@ let package = Package(
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
-            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay"], path: "Tests/RxThreads"),
+            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
 
         // Tests.
         .testTarget(

@@ -65,8 +65,9 @@ public struct Factory<T>: Sendable {
         Registry.shared.replace(registration, with: factory)
     }
 
-    /// Makes the dependency in the factory's own way again, and lets go of the one that stays in the scope.
-    public func reset() {
-        Registry.shared.restore(registration)
+    /// Makes the dependency in the factory's own way again, and lets go of the one that stays in the scope; or does only
+    /// one of both.
+    public func reset(_ options: FactoryResetOptions = .all) {
+        Registry.shared.reset(registration, options)
     }
 }

@@ -32,7 +32,7 @@ import Testing
         _ = await ToolRun("record", "box", in: folder)
         let store = BaselineStore(package: folder.path)
         for configuration in Gallery.box.configurations {
-            let display = try Gallery.box.display(for: configuration)
+            let display = try await Gallery.box.display(for: configuration)
             #expect(try store.verify(display, as: "box", configuration, environment: [:]) == .equal)
         }
     }

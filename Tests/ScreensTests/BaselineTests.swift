@@ -18,8 +18,8 @@ import Testing
         screen.configurations.map { Picture(screen: screen, configuration: $0) }
     }
 
-    @Test(arguments: pictures) func looksAsRecorded(_ picture: Picture) throws {
-        let display = try picture.screen.display(for: picture.configuration)
+    @Test(arguments: pictures) func looksAsRecorded(_ picture: Picture) async throws {
+        let display = try await picture.screen.display(for: picture.configuration)
         let verdict = try BaselineStore().verify(display, as: picture.screen.name, picture.configuration)
         #expect(verdict.isSuccess, "\(verdict)")
     }

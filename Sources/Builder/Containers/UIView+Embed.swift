@@ -48,11 +48,21 @@ extension UIView {
     @discardableResult
     func embedBuilt(_ view: UIView, padding: UIEdgeInsets?, safeArea: Bool) -> EmbedConstraints? {
         let attributes = view.builderAttributes
+        if view.superview === self { dropTies(of: view) }
         addSubview(view)
         let constraints = constrainSubview(
             view, position: attributes?.position ?? .fill, padding: attributes?.insets ?? padding ?? .zero,
             safeArea: attributes?.safeArea ?? safeArea)
         return attributes?.insets == nil ? constraints : nil
+    }
+
+    /// Deactivates what ties a subview's edges and middle to this view, so that it can be embedded anew.
+    private func dropTies(of view: UIView) {
+        NSLayoutConstraint.deactivate(
+            constraints.filter { constraint in
+                guard constraint.firstItem === view, let other = constraint.secondItem else { return false }
+                return other === self || (other as? UILayoutGuide)?.owningView === self
+            })
     }
 
     @discardableResult

@@ -28,7 +28,7 @@ extension ModifiableView where Base: UITextField {
         return textWrites(to: relay) { $0 }.bindText(relay) { $0 }
     }
 
-    /// Sets a relay while the user types.
+    /// Sets a relay while the user types, and to what code has put there when editing begins or ends, as RxCocoa does.
     private func textWrites<Value: Equatable>(
         to relay: BehaviorRelay<Value>, convert: @escaping (String?) -> Value
     ) -> ViewModifier<Base> {
@@ -38,7 +38,7 @@ extension ModifiableView where Base: UITextField {
                     guard let view else { return }
                     let value = convert(view.text)
                     if relay.value != value { relay.accept(value) }
-                }, for: .editingChanged)
+                }, for: [.allEditingEvents, .valueChanged])
         }
     }
 

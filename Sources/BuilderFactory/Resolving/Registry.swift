@@ -65,6 +65,7 @@ extension Registry {
         guard !hasAutoRegistered else { return }
         hasAutoRegistered = true
         (Container.self as Any.Type as? any AutoRegistering.Type)?.registerAllServices()
+        (Container.shared as Any as? any AutoRegistering)?.autoRegister()
     }
 }
 
@@ -80,12 +81,14 @@ extension Registry {
         }
     }
 
-    func restore<P, T>(_ registration: Registration<P, T>) {
+    func reset<P, T>(_ registration: Registration<P, T>, _ options: FactoryResetOptions) {
         guarded {
-            var changed = replacements
-            changed[registration.key] = nil
-            set(changed)
-            forget(registration.key)
+            if options.resetsRegistrations {
+                var changed = replacements
+                changed[registration.key] = nil
+                set(changed)
+            }
+            if options.resetsScopes { forget(registration.key) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// Runs work in a dispatch queue, several at the same time if the queue is concurrent.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
@@ -22,9 +23,9 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
         self.init(queue: DispatchQueue(label: "rx.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
-    /// The time of the system.
+    /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
     public var now: Date {
-        Date()
+        ScreenWork.now
     }
 
     /// Runs an action as soon as the queue gets to it.

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// Runs work on the main thread: at once when it is called there, whatever is waiting, else through the main queue.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
@@ -7,16 +8,16 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
 
     private init() {}
 
-    /// The time of the system.
+    /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
     public var now: Date {
-        Date()
+        ScreenWork.now
     }
 
     /// Runs an action on the main thread.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        MainThread.isCurrent ? action(state) : MainScheduler.asyncInstance.schedule(state, action: action)
+        MainQueue.isCurrent ? action(state) : MainScheduler.asyncInstance.schedule(state, action: action)
     }
 
     /// Runs an action on the main thread after a while.

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 import Synchronization
 
 /// Runs work on the main thread, in order: at once when it is called there and no other work of it waits or is under
@@ -28,12 +29,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let before = works.add(1, ordering: .acquiringAndReleasing).oldValue
-        if before == 0, MainThread.isCurrent {
+        if before == 0, MainQueue.isCurrent {
             defer { works.subtract(1, ordering: .acquiringAndReleasing) }
             return action(state)
         }
         let work = ScheduledWork { action(state) }
-        DispatchQueue.main.async {
+        scheduling.add {
             work.run()
             self.works.subtract(1, ordering: .acquiringAndReleasing)
         }
@@ -45,7 +46,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// - Parameter errorMessage: what the program says then.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(
-            MainThread.isCurrent,
+            MainQueue.isCurrent,
             errorMessage ?? "This has to run on the main thread: schedule it on MainScheduler.instance.")
     }
 
@@ -53,6 +54,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     ///
     /// - Parameter errorMessage: what the program says then.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
-        precondition(MainThread.isCurrent, errorMessage ?? "This has to run on the main thread.")
+        precondition(MainQueue.isCurrent, errorMessage ?? "This has to run on the main thread.")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// Runs work as operations of an operation queue, which says how much of it runs at the same time.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
@@ -19,7 +20,12 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
-        let operation = BlockOperation { work.run() }
+        let screen = ScreenWork.current
+        let ticket = screen?.begin("work in an operation queue")
+        let operation = BlockOperation {
+            if let screen { screen.bind { work.run() } } else { work.run() }
+            ticket?.end()
+        }
         operation.queuePriority = queuePriority
         operationQueue.addOperation(operation)
         return work

@@ -1,6 +1,8 @@
 import Foundation
+import Settling
 
-/// How a scheduler gets its work into a dispatch queue.
+/// How a scheduler gets its work into a dispatch queue. While a screen is being rendered its work goes through the render's own
+/// turns and virtual time (``ScreenWork``).
 struct QueueScheduling {
     let queue: DispatchQueue
     /// How much later than asked for timers may fire.
@@ -10,8 +12,18 @@ struct QueueScheduling {
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
-        queue.async { work.run() }
+        add { work.run() }
         return work
+    }
+
+    /// Has a closure called in the queue.
+    func add(_ body: @escaping () -> Void) {
+        if let screen = ScreenWork.current {
+            screen.run(on: queue, body)
+        } else {
+            nonisolated(unsafe) let body = body
+            queue.async(group: nil) { body() }
+        }
     }
 
     func scheduleRelative<StateType>(
@@ -21,7 +33,7 @@ struct QueueScheduling {
         let timer = SingleAssignmentDisposable()
         _ = works.insert(timer)
         timer.setDisposable(
-            DispatchTimer(on: queue, after: dueTime, leeway: leeway) {
+            makeTimer(after: dueTime) {
                 if !works.isDisposed { _ = works.insert(action(state)) }
                 timer.dispose()
             })
@@ -33,6 +45,28 @@ struct QueueScheduling {
         action: @escaping (StateType) -> StateType
     ) -> any Disposable {
         var state = state
-        return DispatchTimer(on: queue, after: startAfter, period: period, leeway: leeway) { state = action(state) }
+        return makeTimer(after: startAfter, period: period) { state = action(state) }
+    }
+
+    private func makeTimer(
+        after time: RxTimeInterval, period: RxTimeInterval = .never, _ action: @escaping () -> Void
+    ) -> any Cancelable {
+        guard let screen = ScreenWork.current else {
+            return DispatchTimer(on: queue, after: time, period: period, leeway: leeway, action)
+        }
+        return ScreenTimerDisposable(
+            timer: screen.run(
+                on: queue, after: time.inSeconds, every: period == .never ? nil : period.inSeconds, action))
+    }
+}
+
+/// A timer of a screen that is being rendered.
+private struct ScreenTimerDisposable: Cancelable {
+    let timer: ScreenTimer
+
+    var isDisposed: Bool { timer.isCancelled }
+
+    func dispose() {
+        timer.cancel()
     }
 }

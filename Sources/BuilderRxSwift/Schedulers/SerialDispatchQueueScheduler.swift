@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// Runs work in a dispatch queue, one after the other in the order in which it was scheduled.
 ///
@@ -10,7 +11,7 @@ import Foundation
 ///     .disposed(by: bag)
 /// ```
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
-    private let scheduling: QueueScheduling
+    let scheduling: QueueScheduling
 
     /// Makes a scheduler of a queue that is serial.
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
@@ -59,9 +60,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
             queue: .global(qos: qos.qosClass), internalSerialQueueName: internalSerialQueueName, leeway: leeway)
     }
 
-    /// The time of the system.
+    /// The time of the system; while a screen is rendered, ahead of it by the time that its timers skipped.
     public var now: Date {
-        Date()
+        ScreenWork.now
     }
 
     /// Runs an action as soon as the queue gets to it.

@@ -41,7 +41,7 @@ extension BaselineStore {
     /// What a test does with a picture: compares it, or records it where `RECORD_SNAPSHOTS=1` asks for that.
     ///
     /// ```swift
-    /// let verdict = try BaselineStore().verify(screen.display(for: configuration), as: "card", configuration)
+    /// let verdict = try await BaselineStore().verify(screen.display(for: configuration), as: "card", configuration)
     /// #expect(verdict.isSuccess, "\(verdict)")
     /// ```
     ///

@@ -35,13 +35,13 @@ public struct Screen: Sendable {
         self.make = make
     }
 
-    /// Builds and lays out the screen for one of its baselines.
+    /// Builds the screen for one of its baselines, lets it come to rest and lays it out.
     /// - Throws: `RenderError`, or what `make` throws.
     @MainActor
     public func display(
         for configuration: SnapshotConfiguration, input: ScreenInput = ScreenInput()
-    ) throws -> Display {
-        try configuration.renderer.layOut(try make(input))
+    ) async throws -> Display {
+        try await configuration.renderer.display(of: try make(input))
     }
 
     /// Whether the name has the form that it must have.

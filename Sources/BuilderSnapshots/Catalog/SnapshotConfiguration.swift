@@ -38,7 +38,9 @@ public struct SnapshotConfiguration: Hashable, Sendable {
 
     /// A renderer for the device's whole screen at its own scale.
     public var renderer: Renderer {
-        Renderer(device: device, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle))
+        Renderer(
+            device: device, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle),
+            timeout: 600)
     }
 }
 

@@ -19,7 +19,7 @@ struct PictureWork {
     func run<Item: Sendable, LaidOut: HasWarnings & Sendable, Output: Sendable>(
         _ items: [Item],
         name: (Item) -> String,
-        layOut: (Item) throws -> LaidOut,
+        layOut: @MainActor (Item) async throws -> LaidOut,
         finish: @escaping @Sendable (Item, LaidOut) throws -> Output,
         explain: (any Error) -> any Error = { $0 },
         report: (Item, Output) throws -> String?
@@ -27,13 +27,15 @@ struct PictureWork {
         let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
         var journal = Journal<Item, Output>(items: items, console: tool.console)
 
-        func prepare(_ index: Int) -> Result<LaidOut, any Error> {
+        func prepare(_ index: Int) async -> Result<LaidOut, any Error> {
             let item = items[index]
             if items.count > 1 { tool.console.status("[\(index + 1)/\(items.count)] \(name(item))") }
-            return Result {
-                let laidOut = try warnings.asCurrent { try layOut(item) }
+            do {
+                let laidOut = try await warnings.asCurrent { try await layOut(item) }
                 for text in laidOut.warnings { tool.console.warn(text, of: name(item)) }
-                return laidOut
+                return .success(laidOut)
+            } catch {
+                return .failure(error)
             }
         }
         func note(_ index: Int, _ result: Result<Output, any Error>) {
@@ -52,7 +54,7 @@ struct PictureWork {
         let limit = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         if limit == 1 || items.count == 1 {
             for index in items.indices {
-                note(index, prepare(index).flatMap { laidOut in Result { try finish(items[index], laidOut) } })
+                note(index, await prepare(index).flatMap { laidOut in Result { try finish(items[index], laidOut) } })
             }
         } else {
             await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
@@ -62,7 +64,7 @@ struct PictureWork {
                         running -= 1
                         note(done, result)
                     }
-                    switch prepare(index) {
+                    switch await prepare(index) {
                     case .failure(let error):
                         note(index, .failure(error))
                     case .success(let laidOut):

@@ -7,7 +7,7 @@ struct InitCommand: ToolCommand {
         CommandConfiguration(
             commandName: "init", abstract: "Makes a gallery of an app's own sources, and says what doesn't compile.",
             discussion: """
-                Example: \(SnapshotTool.currentName) init MyApp --package ../Builder
+                Example: \(SnapshotTool.currentName) init ../MyApp
 
                 Writes a package beside the sources: a target that reaches them through a link and gives them UIKit's \
                 and Rx's names on Linux, and a command with a first catalog of screens. No file that exists is \
@@ -31,15 +31,18 @@ struct InitCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where the gallery finds Builder. (default: the folder that this command was built from, if it is there, "
-                + "else the public URL)", valueName: "path|url"))
-    var package: String?
+            "Where the gallery finds Builder: a folder, a git URL, or URL#branch. (default: the folder that this command "
+                + "was built from)", valueName: "path|url"))
+    var builder: String?
 
     @Flag(help: "Looks at the sources only, and compiles nothing.")
     var noBuild = false
 
     @Flag(help: "Writes nothing, and looks again at a gallery that is there.")
     var check = false
+
+    @Flag(help: "Names every place in the report, however many there are.")
+    var all = false
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
@@ -49,7 +52,7 @@ struct InitCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool, toolchain: Toolchain) async throws -> CommandStatus {
         if path == "" { throw CommandError.emptyOption("<path>") }
-        if package == "" { throw CommandError.emptyOption("--package") }
+        if builder == "" { throw CommandError.emptyOption("--builder") }
         try GalleryPlan.checkName(name)
         let plan = try await plan(for: tool, toolchain)
         let writer = GalleryWriter(plan: plan)
@@ -59,22 +62,25 @@ struct InitCommand: ToolCommand {
         }
 
         var result: GalleryBuildResult?
-        var isCautious = false
+        var doubtful: GalleryCatalog.Doubtful = .types([])
         if !noBuild {
             if !FilePlace.exists("\(plan.output)/.build") {
                 tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
             }
             result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
-                .run {
-                    // A screen that was found isn't made as it seemed to be.
-                    guard !check else { return }
-                    isCautious = true
-                    try writer.rewrite(GalleryCatalog(plan: plan, isCautious: true))
+                .run(isFresh: !check) { errors in
+                    // A screen that was found isn't made as it seemed to be. A catalog that is there is its author's.
+                    guard !check else { return false }
+                    let catalog = GalleryCatalog(plan: plan, doubtful: doubtful)
+                    guard let more = catalog.doubting(errors) else { return false }
+                    doubtful = more
+                    try writer.rewrite(GalleryCatalog(plan: plan, doubtful: more))
+                    return true
                 }
         }
         let report = InitReport(
             plan: plan, findings: InitFindings(plan, result), result: result, output: shownOutput(for: tool),
-            checkCommand: checkCommand(of: tool), wasWritten: !check, isCautious: isCautious)
+            checkCommand: checkCommand(of: tool), wasWritten: !check, doubtful: doubtful, showsAll: all)
         try tool.console.result(report.text)
         return report.succeeded ? .success : .renderFailed
     }
@@ -86,12 +92,15 @@ struct InitCommand: ToolCommand {
         guard FilePlace.isFolder(folder) else { throw InitError.notAFolder(path: folder) }
         let root = FolderPath.absolute(folder)
         let output = "\(root)/\(name)"
+        if let gallery = GalleryWriter.gallery(around: root) {
+            throw InitError.insideGallery(path: gallery, app: FilePlace.folder(of: gallery))
+        }
         if check {
             guard GalleryWriter.content(of: output) != nil else { throw InitError.noGallery(path: output) }
         } else {
             try GalleryWriter.checkFree(output)
         }
-        let builder = try BuilderLocation(option: package, output: output, resolve: tool.resolve)
+        let builder = try BuilderLocation(option: builder, output: output, resolve: tool.resolve)
         guard FilePlace.exists("\(root)/Package.swift") else {
             return try GalleryPlan(folder: root, name: name, builder: builder)
         }

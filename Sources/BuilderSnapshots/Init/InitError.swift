@@ -15,8 +15,12 @@ enum InitError: Error, Hashable {
     case invalidName(String)
     /// The name is that of a module that the gallery imports.
     case takenName(String)
-    /// The value of `--package` is neither a URL nor a folder with a package.
-    case noPackage(path: String)
+    /// The value of `--builder` is neither a URL nor a folder with a package.
+    case noBuilder(path: String)
+    /// The package that the command was built from isn't there any more, and `--builder` isn't given.
+    case unknownBuilder
+    /// The path is a gallery's, or is in one; `app` is the folder around that.
+    case insideGallery(path: String, app: String)
     /// `swift package dump-package` failed.
     case unreadableManifest(path: String, output: String)
     /// `swift` can't be run.
@@ -50,8 +54,14 @@ extension InitError: CustomStringConvertible, StatusError {
             "--name “\(name)”: use the letters A to Z, figures and underscores, and begin with a letter"
         case .takenName(let name):
             "--name “\(name)” is the name of a module that the gallery imports: choose another one"
-        case .noPackage(let path):
-            "--package \(path): there is no Package.swift in that folder; name Builder's folder, or its git URL"
+        case .noBuilder(let path):
+            "--builder \(path): there is no Package.swift in that folder; name Builder's folder, or its git URL"
+        case .unknownBuilder:
+            "--builder is needed, as the package that this command was built from isn't there any more: name Builder's "
+                + "folder, or the URL of its git repository (URL#branch for a branch)"
+        case .insideGallery(let path, let app):
+            "\(path) is a gallery that `snapshot init` made, and not an app: name the app's folder, as in "
+                + "`snapshot init \(ShellWord.quoted(app))`, with --check to see what doesn't compile yet"
         case .unreadableManifest(let path, let output):
             "\(path) can't be evaluated on Linux: make it pass `swift package dump-package`, or name the folder of one "
                 + "target's sources instead\n\(output)"
@@ -64,8 +74,8 @@ extension InitError: CustomStringConvertible, StatusError {
 
     var commandStatus: CommandStatus {
         switch self {
-        case .invalidName, .takenName: .usage
-        case .noFolder, .notAFolder, .unreadable, .noSources, .noGallery, .noPackage: .noInput
+        case .invalidName, .takenName, .unknownBuilder: .usage
+        case .noFolder, .notAFolder, .unreadable, .noSources, .noGallery, .noBuilder, .insideGallery: .noInput
         case .unreadableManifest: .badData
         case .alreadyThere, .cannotWrite: .cannotCreate
         case .noCompiler: .renderFailed

@@ -3,6 +3,9 @@ import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     public internal(set) weak var firstItem: AnyObject?
     public let firstAttribute: Attribute
     public let relation: Relation

@@ -3,6 +3,9 @@ import Foundation
 /// A rectangle that constraints can speak of, without a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     /// What a guide that a view keeps for itself stands for.
     enum Role {
         case custom, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard, topBars, bottomBars

@@ -5,7 +5,7 @@ extension UICollectionView {
     func showElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         var shown: Set<CollectionElement> = []
-        let attributes = attributesOfElements(in: bounds).filter { !$0.isHidden && isPresent($0.element) }
+        let attributes = attributesOfElements(in: bounds).filter { !$0.isHidden && isPresent($0) }
         let elements = Set(attributes.map(\.element))
         // What leaves first can be used again for what comes.
         // In order: which view is used again for what, and what the delegate hears, is the same on every run.
@@ -16,8 +16,14 @@ extension UICollectionView {
         }
     }
 
-    private func isPresent(_ element: CollectionElement) -> Bool {
-        element.category != .cell || contains(element.indexPath)
+    private func isPresent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let element = attributes.element
+        if element.category != .cell || contains(element.indexPath) { return true }
+        WarningLog.current.add(
+            .other(
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                    + "\(element.indexPath). Collection view: \(describeBriefly()). Nothing is shown for it."))
+        return false
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -86,7 +92,10 @@ extension UICollectionView {
     /// Makes a view the one of an element.
     func adopt(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
-        if let other = self.element(of: view) { views[other] = nil }
+        if let other = self.element(of: view), other != element {
+            warnOfSharedView(other, element)
+            views[other] = nil
+        }
         views[element] = view
         view.presentElement = element
         askedSizes[element] = nil
@@ -99,6 +108,13 @@ extension UICollectionView {
         guard let cell = view as? UICollectionViewCell else { return }
         let isSelected = selectedPaths.contains(element.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+
+    private func warnOfSharedView(_ first: CollectionElement, _ second: CollectionElement) {
+        WarningLog.current.add(
+            .other(
+                "the data source of \(describeBriefly()) gave the view at \(first.indexPath) to \(second.indexPath), too: "
+                    + "the first place stays empty; dequeue a view for each place"))
     }
 
     /// Decorations lie behind cells, and these behind heads and feet.

@@ -7,7 +7,7 @@ extension UICollectionView {
     func loadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
-        counts = countsOfDataSource()
+        counts = walkingItems { countsOfDataSource() }
         let context = storedLayout.makeContext()
         context.makeItForReload()
         storedLayout.invalidateLayout(with: context)
@@ -15,8 +15,19 @@ extension UICollectionView {
 
     func countsOfDataSource() -> [Int] {
         guard let dataSource else { return [] }
-        let count = max(0, dataSource.numberOfSections(in: self))
-        return (0..<count).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        return (0..<count).map {
+            usableCount(
+                dataSource.collectionView(self, numberOfItemsInSection: $0), "collectionView(_:numberOfItemsInSection:)"
+            )
+        }
+    }
+
+    /// What is negative is reported and counts as none.
+    private func usableCount(_ count: Int, _ method: String) -> Int {
+        guard count < 0 else { return count }
+        WarningLog.current.add(.unusableNumber(of: "\(method) of \(describeBriefly())", value: "\(count)"))
+        return 0
     }
 
     func contains(_ path: IndexPath) -> Bool {
@@ -72,6 +83,10 @@ extension UICollectionView {
         guard !isLayingOutItems else { return }
         isLayingOutItems = true
         defer { isLayingOutItems = false }
+        walkingItems { layOutItemsInView() }
+    }
+
+    private func layOutItemsInView() {
         loadIfNeeded()
         if viewsAreStale { retireEverything() }
         wasLaidOut = true
@@ -93,7 +108,7 @@ extension UICollectionView {
         isPreparingLayout = true
         defer { isPreparingLayout = false }
         layoutNeedsPrepare = false
-        storedLayout.prepare()
+        walkingItems { storedLayout.prepare() }
         contentSize = storedLayout.collectionViewContentSize
         keepMirroredPlace()
     }

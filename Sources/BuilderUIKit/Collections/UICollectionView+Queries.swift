@@ -100,11 +100,29 @@ extension UICollectionView {
 
     func defaultScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
-        guard contains(indexPath) else { return }
+        guard contains(indexPath) else { return warnOfScrolling(to: indexPath) }
         pendingScroll = (indexPath, scrollPosition)
         setNeedsLayout()
         showPresentItems()
         if animated, window != nil { tellOfScrolledAnimation() }
+    }
+
+    /// What UIKit says before it stops the app.
+    private func warnOfScrolling(to path: IndexPath) {
+        guard dataSource != nil else { return }
+        let reason: String
+        if path.count != 2 {
+            reason = "Attempted to scroll the collection view to an invalid index path (\(path))."
+        } else if counts.indices.contains(path.section) {
+            reason =
+                "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
+                + "\(counts[path.section]) items in section \(path.section)."
+        } else {
+            reason =
+                "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are "
+                + "only \(counts.count) sections."
+        }
+        WarningLog.current.add(.other("\(reason) Collection view: \(describeBriefly()). It didn't scroll."))
     }
 
     /// Carried out in layout, when sizes and insets are known.

@@ -10,7 +10,10 @@ extension UICollectionView {
         }
         guard let indexPath else { return }
         loadIfNeeded()
-        guard contains(indexPath) else { return }
+        guard contains(indexPath) else {
+            if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+            return
+        }
         selectedPaths.insert(indexPath)
         cell(at: indexPath)?.isSelected = true
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }

@@ -8,7 +8,7 @@ extension UICollectionView {
         batchDepth += 1
         updates?()
         batchDepth -= 1
-        if batchDepth == 0 { applyChanges() }
+        applyChangesInTime()
         completion?(true)
     }
 
@@ -34,27 +34,49 @@ extension UICollectionView {
 
     func defaultReconfigureItems(at indexPaths: [IndexPath]) {
         guard let dataSource, !needsReload else { return }
-        for path in indexPaths {
-            let element = CollectionElement(indexPath: path)
-            guard contains(path), let cell = views[element] as? UICollectionViewCell else { continue }
-            reconfiguredCell = cell
-            let filled = dataSource.collectionView(self, cellForItemAt: path)
-            reconfiguredCell = nil
-            if filled !== cell, let attributes = cell.appliedAttributes {
-                views[element] = nil
-                retire(cell, nil)
-                adopt(filled, as: attributes)
-            }
-            askedSizes[element] = nil
+        walkingItems {
+            for path in indexPaths where contains(path) { reconfigureItem(at: path, dataSource) }
         }
         setNeedsLayout()
+    }
+
+    private func reconfigureItem(at path: IndexPath, _ dataSource: any UICollectionViewDataSource) {
+        let element = CollectionElement(indexPath: path)
+        guard let cell = views[element] as? UICollectionViewCell else { return }
+        reconfiguredCell = cell
+        let filled = dataSource.collectionView(self, cellForItemAt: path)
+        reconfiguredCell = nil
+        if filled !== cell, let attributes = cell.appliedAttributes {
+            views[element] = nil
+            retire(cell, nil)
+            adopt(filled, as: attributes)
+        }
+        askedSizes[element] = nil
     }
 
     private func change(_ note: (inout TableChanges) -> Void) {
         batchDepth += 1
         note(&pendingChanges)
         batchDepth -= 1
-        if batchDepth == 0 { applyChanges() }
+        applyChangesInTime()
+    }
+
+    private func applyChangesInTime() {
+        guard batchDepth == 0 else { return }
+        if isWalkingItems { changesWait = true } else { applyChanges() }
+    }
+
+    /// While items are counted, made and placed, the data source, the delegate and the layout may ask and change anything:
+    /// what they change waits until that is done.
+    func walkingItems<Result>(_ body: () -> Result) -> Result {
+        let isOuter = !isWalkingItems
+        isWalkingItems = true
+        let result = body()
+        if isOuter {
+            isWalkingItems = false
+            if changesWait { applyChanges() }
+        }
+        return result
     }
 
     // MARK: Applying
@@ -62,6 +84,7 @@ extension UICollectionView {
     func applyChanges() {
         let changes = pendingChanges
         pendingChanges = TableChanges()
+        changesWait = false
         // A collection that was never loaded asks for everything anyway.
         guard !needsReload, dataSource != nil else {
             needsReload = true
@@ -69,14 +92,14 @@ extension UICollectionView {
             return
         }
         let old = counts
-        let new = countsOfDataSource()
+        let new = walkingItems { countsOfDataSource() }
         if let reason = changes.contradiction(old: old, new: new) {
             LayoutDiagnostics.report(
                 .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))
             reloadData()
             return
         }
-        apply(TableMoves(changes, counts: old), changes, counts: new)
+        walkingItems { apply(TableMoves(changes, counts: old), changes, counts: new) }
     }
 
     private func apply(_ moves: TableMoves, _ changes: TableChanges, counts new: [Int]) {

@@ -86,6 +86,10 @@ open class UICollectionView: UIScrollView {
     var layoutNeedsPrepare = true
     var wasLaidOut = false
     var isLayingOutItems = false
+    /// See `walkingItems`.
+    var isWalkingItems = false
+    /// Changes came while items were walked through.
+    var changesWait = false
     var isPreparingLayout = false
     var lastBounds = CGRect.zero
     /// How far the mirrored content could be scrolled when it was last looked at, in points.
@@ -176,6 +180,8 @@ open class UICollectionView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
         touchedPath = nil
+        // The item may be gone by now.
+        guard contains(path) else { return }
         selectByTap(path)
         unhighlightItem(at: path)
     }

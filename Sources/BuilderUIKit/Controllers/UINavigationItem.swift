@@ -3,6 +3,9 @@ import Foundation
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case always = 1

@@ -3,6 +3,9 @@ import Foundation
 /// What stands in a menu. Menus don't open in a picture; code that makes them compiles, and actions run as controls' do.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     public enum State: Int, Hashable, Sendable {
         case off = 0
         case on = 1

@@ -4,6 +4,9 @@ import Render
 /// A picture: its pixels, how many of them go to a point, and how it wants to be drawn. Immutable, and usable from any
 /// thread.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     /// Whether the colours of a picture are drawn, or its alpha in the tint colour.
     public enum RenderingMode: Int, Hashable, Sendable {
         case automatic = 0

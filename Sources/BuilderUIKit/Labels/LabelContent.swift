@@ -39,8 +39,7 @@ struct LabelContent {
             change(style)
             styles.append((range, style))
         }
-        // `addAttribute(_:value:range:)` of the Foundation for Linux ends the process where the attribute is there already.
-        for (range, style) in styles { text.addAttributes([.paragraphStyle: style], range: range) }
+        for (range, style) in styles { text.addAttribute(.paragraphStyle, value: style, range: range) }
         self.attributed = text
     }
 }

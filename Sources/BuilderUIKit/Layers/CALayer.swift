@@ -4,6 +4,9 @@ import Render
 /// A node of the tree that is drawn: geometry, background, border, corners, shadow. Every view has one.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     public nonisolated override init() {
         super.init()
     }

@@ -2,9 +2,10 @@ import Foundation
 
 /// Runs work on the main actor, and gives up waiting for it after a time.
 enum MainThreadDeadline {
+    /// - Parameter grace: how much longer it may take because it waits for other things, in seconds.
     /// - Throws: `RenderError.mainThreadBusy`, or what `body` throws.
     static func run<Value: Sendable>(
-        seconds: Double, _ body: @escaping @MainActor @Sendable () throws -> Value
+        seconds: Double, grace: Double = 0, _ body: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
         guard seconds > 0 else {
             throw RenderError.invalidSize(view: "A view", name: "timeout", value: seconds, limit: 86_400)
@@ -14,13 +15,17 @@ enum MainThreadDeadline {
             try await withCheckedThrowingContinuation { continuation in
                 outcome.wait(with: continuation)
                 let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
-                timer.schedule(deadline: .now() + min(seconds, 86_400))
+                timer.schedule(deadline: .now() + min(seconds + max(0, grace), 86_400))
                 timer.setEventHandler { outcome.end(.failure(RenderError.mainThreadBusy(seconds: seconds))) }
                 outcome.keep(timer)
                 timer.resume()
                 Task { @MainActor in
                     guard !outcome.hasEnded else { return }
-                    outcome.end(Result { try body() })
+                    do {
+                        outcome.end(.success(try await body()))
+                    } catch {
+                        outcome.end(.failure(error))
+                    }
                 }
             }
         } onCancel: {

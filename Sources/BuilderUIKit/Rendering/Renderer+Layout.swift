@@ -5,7 +5,10 @@ extension Renderer {
     /// The largest width, height or scale that is laid out.
     static let sizeLimit = 100_000.0
 
-    /// Builds, lays out and reads a view: one step, for those who are on the main actor already.
+    /// Builds, lays out and reads a view without giving the main thread away, for those who are on it already.
+    ///
+    /// What the screen asked for through schedulers of Rx and through `DispatchQueue` is waited for. Tasks aren't: those, and what
+    /// others put into the main queue, need the main thread: `display(of:)` waits for them too.
     /// - Throws: `RenderError`, or what `source` throws.
     @MainActor
     public func layOut(
@@ -32,47 +35,26 @@ extension Renderer {
     @MainActor
     private func layOut(
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?, scale: Double?,
-        inspect: @escaping @MainActor (UIView) throws -> Void
+        inspect: @MainActor (UIView) throws -> Void
     ) throws -> Display {
-        let scale = scale ?? self.scale ?? Double(device.scale)
-        let screenSize = device.size(in: orientation)
-        let screen = UIScreen(
-            size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
-            traits: UITraitCollection(traitsFrom: [device.traits(in: orientation), traits]))
-        let log = WarningLog()
-        return try log.asCurrent {
-            try screen.asMain {
-                let (display, issues) = try LayoutDiagnostics.collecting {
-                    let content = try source().makeRenderContent()
-                    try Self.check(width, "width", of: content)
-                    try Self.check(height, "height", of: content)
-                    try Self.check(scale, "scale", of: content, limit: 100)
-                    let stage = RenderStage(
-                        renderer: self, scale: scale, screenSize: screenSize, inspect: inspect)
-                    if let width {
-                        return try stage.fit(content, width: CGFloat(width), height: height.map { CGFloat($0) })
-                    }
-                    return try stage.fillScreen(with: content, height: height.map { CGFloat($0) })
-                }
-                var result = display
-                for issue in issues {
-                    if issue.isFatal { throw RenderError.layout(issue) }
-                    result.warnings.append(issue.description)
-                }
-                result.warnings += log.warnings.map(\.description)
-                return result
-            }
-        }
+        let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale))
+        defer { session.end() }
+        try session.begin(source, width: width, height: height)
+        try session.comeToRest()
+        return try session.finish(inspect: inspect)
     }
 
+    /// Like the synchronous layout, but others may use the main thread while the screen comes to rest.
     @MainActor
-    private static func check(
-        _ value: Double?, _ name: String, of content: RenderContent, limit: Double = sizeLimit
-    ) throws {
-        guard let value else { return }
-        guard value.isFinite, value > 0, value <= limit else {
-            throw RenderError.invalidSize(view: content.name, name: name, value: value, limit: limit)
-        }
+    func layOutSettled(
+        _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?, scale: Double?,
+        inspect: @MainActor (UIView) throws -> Void
+    ) async throws -> Display {
+        let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale))
+        defer { session.end() }
+        try session.begin(source, width: width, height: height)
+        try await session.comeToRest()
+        return try session.finish(inspect: inspect)
     }
 }
 

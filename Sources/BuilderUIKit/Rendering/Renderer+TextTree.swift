@@ -8,10 +8,6 @@ extension Renderer {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
     ) async throws -> String {
-        try await MainThreadDeadline.run(seconds: timeout) {
-            try self.layOut(
-                try source(), width: width, height: height, scale: scale, reading: { $0.textTree }
-            ).value
-        }
+        try await display(of: try source(), width: width, height: height, scale: scale, reading: { $0.textTree }).value
     }
 }

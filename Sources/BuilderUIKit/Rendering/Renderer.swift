@@ -7,8 +7,9 @@ import Render
 /// let png = try await Renderer().png(of: UILabel(), width: 600, scale: 2)
 /// ```
 ///
-/// Building, layout and reading the view tree is one step on the main actor; painting and encoding run elsewhere. The same
-/// view gives the same bytes on every machine with the same libraries and fonts.
+/// Building, layout and reading the view tree happen on the main actor; in between the screen comes to rest: what it asked for in
+/// queues, tasks and timers is waited for (`settlingLimit`). Painting and encoding run elsewhere. The same view gives the same
+/// bytes on every machine with the same libraries and fonts.
 public struct Renderer: Sendable {
     /// The device whose screen, safe areas and traits the view sees.
     public var device: Device
@@ -19,6 +20,12 @@ public struct Renderer: Sendable {
     public var scale: Double?
     /// How long the main thread may take, in seconds; more than 0.
     public var timeout: Double
+    /// How far a screen may run on until it comes to rest, in seconds; 0 draws it as it was built.
+    ///
+    /// A picture waits for what its screen asked for: work in queues, tasks, timers. Timers run in virtual time, so that 5 seconds of
+    /// delays take no time at all; other threads are waited for so long by the clock. What is pending at the limit is named among the
+    /// warnings.
+    public var settlingLimit: Double
     /// Draws a status bar with a fixed 9:41 over the top of a screen.
     public var showsStatusBar: Bool
     /// Draws a scrolling screen to its whole length.
@@ -27,13 +34,14 @@ public struct Renderer: Sendable {
     public init(
         device: Device = .standard, orientation: Device.Orientation = .portrait,
         traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 30,
-        showsStatusBar: Bool = false, showsFullContent: Bool = false
+        settlingLimit: Double = 5, showsStatusBar: Bool = false, showsFullContent: Bool = false
     ) {
         self.device = device
         self.orientation = orientation
         self.traits = traits
         self.scale = scale
         self.timeout = timeout
+        self.settlingLimit = settlingLimit
         self.showsStatusBar = showsStatusBar
         self.showsFullContent = showsFullContent
     }
@@ -68,9 +76,22 @@ public struct Renderer: Sendable {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
     ) async throws -> Display {
-        let seconds = timeout
-        return try await MainThreadDeadline.run(seconds: seconds) {
-            try self.layOut(try source(), width: width, height: height, scale: scale)
+        try await display(of: try source(), width: width, height: height, scale: scale, reading: { _ in }).display
+    }
+
+    /// The layers of a view, and what `read` makes of it while the screen is still the main one: the window of a whole screen, or
+    /// the view itself where a width is given. Otherwise like `png(of:)`.
+    public func display<Value: Sendable>(
+        of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
+        height: Double? = nil, scale: Double? = nil,
+        reading read: @escaping @MainActor @Sendable (UIView) throws -> Value
+    ) async throws -> (display: Display, value: Value) {
+        try await MainThreadDeadline.run(seconds: timeout, grace: settlingLimit) {
+            var value: Value?
+            let display = try await self.layOutSettled(
+                source, width: width, height: height, scale: scale, inspect: { value = try read($0) })
+            guard let value else { throw RenderError.failed("the view was not read") }
+            return (display, value)
         }
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 /// subclasses' initialisers the same. This one has another label, and so they may have an `init()` of their own.
 @preconcurrency @MainActor
 open class _MainActorObject: NSObject {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
     /// Values that other modules attach to this object, by a key type of their own. They live as long as the object.
     public var _attachments: [ObjectIdentifier: Any] = [:]
 

@@ -62,6 +62,15 @@ struct TableChanges {
         if let wrong = movedSections.values.sorted().first(where: { $0 >= new || $0 < 0 }) {
             return "attempt to move a section to \(wrong), but there are only \(new) sections after the update."
         }
+        if let both = deletedSections.first(where: { movedSections[$0] != nil }) {
+            return "attempt to perform a delete and a move from the same section (\(both))."
+        }
+        if let both = insertedSections.first(where: { movedSections.values.contains($0) }) {
+            return "attempt to perform an insert and a move to the same section (\(both))."
+        }
+        if let both = Self.repeated(movedSections.values.sorted()) {
+            return "attempt to perform multiple moves to the same section (\(both))."
+        }
         let expected = old + insertedSections.count - deletedSections.count
         guard expected != new else { return nil }
         return "Invalid update: invalid number of sections. The number of sections contained in the table view after "
@@ -104,7 +113,21 @@ struct TableChanges {
             return "attempt to perform a delete and a move from the same index path (row \(both.row) of section "
                 + "\(both.section))."
         }
+        let targets = movedRows.values.sorted()
+        if let both = targets.first(where: { insertedRows.contains($0) }) {
+            return "attempt to perform an insert and a move to the same index path (row \(both.row) of section "
+                + "\(both.section))."
+        }
+        if let both = Self.repeated(targets) {
+            return "attempt to perform multiple moves to the same index path (row \(both.row) of section "
+                + "\(both.section))."
+        }
         return nil
+    }
+
+    /// The first that a sorted list has twice.
+    private static func repeated<Place: Equatable>(_ sorted: [Place]) -> Place? {
+        zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
     }
 
     private func countContradiction(old: [Int], new: [Int]) -> String? {

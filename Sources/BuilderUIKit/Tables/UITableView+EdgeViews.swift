@@ -9,7 +9,7 @@ extension UITableView {
             if let new { addSubview(new) }
         }
         if old !== new, let old { edgeViewPins[ObjectIdentifier(old)] = nil }
-        sectionTops = []
+        forgetSectionTops()
         setNeedsLayout()
     }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
     /// Loads what the questions below ask for, if nothing was laid out yet.
     private func prepare() {
-        reloadIfNeeded()
+        if !isLayingOutTable { reloadIfNeeded() }
         if sectionTops.count != sections.count + 1 { updateSectionTops() }
     }
 
@@ -115,12 +115,35 @@ extension UITableView {
 
     func defaultScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         prepare()
-        guard contains(indexPath) else { return }
+        guard contains(indexPath) || isHeadOfSection(indexPath) else { return warnOfScrolling(to: indexPath) }
         let old = contentOffset
         pendingScroll = PendingScroll(path: indexPath, position: scrollPosition)
         setNeedsLayout()
         showPresentRows()
         if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
+    }
+
+    /// The row `NSNotFound` stands for a section's head, be there rows or not.
+    private func isHeadOfSection(_ path: IndexPath) -> Bool {
+        path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)
+    }
+
+    /// What UIKit says before it stops the app.
+    private func warnOfScrolling(to path: IndexPath) {
+        guard dataSource != nil else { return }
+        let reason: String
+        if path.count != 2 {
+            reason = "Attempted to scroll the table view to an invalid index path (\(path))."
+        } else if sections.indices.contains(path.section) {
+            reason =
+                "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
+                + "\(sections[path.section].rows.count) rows in section \(path.section)."
+        } else {
+            reason =
+                "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are only "
+                + "\(sections.count) sections."
+        }
+        WarningLog.current.add(.other("\(reason) Table view: \(describeBriefly()). It didn't scroll."))
     }
 
     func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -132,8 +155,10 @@ extension UITableView {
     /// higher or lower than was estimated.
     func scrollToPendingRow() {
         guard let pending = pendingScroll, bounds.height > 0 else { return }
+        let isHead = isHeadOfSection(pending.path)
+        if isHead { measureRows(through: IndexPath(row: 0, section: pending.path.section)) }
         if contains(pending.path) { measureRows(through: pending.path) }
-        guard contains(pending.path), pending.roundsLeft > 0, let y = offset(for: pending) else {
+        guard isHead || contains(pending.path), pending.roundsLeft > 0, let y = offset(for: pending) else {
             pendingScroll = nil
             return
         }
@@ -150,7 +175,10 @@ extension UITableView {
 
     /// The offset that shows the row where it is wanted; nil where it is in view already.
     private func offset(for pending: PendingScroll) -> CGFloat? {
-        let frame = rowFrame(at: pending.path)
+        let frame =
+            isHeadOfSection(pending.path)
+            ? CGRect(x: 0, y: sectionTops[pending.path.section], width: bounds.width, height: 0)
+            : rowFrame(at: pending.path)
         let inset = adjustedContentInset
         let room = bounds.height - inset.top - inset.bottom
         switch pending.position {

@@ -3,8 +3,11 @@ import Foundation
 extension UITableView {
     /// Brings the rows in view, the heads and feet, the separators and the content's size up to date.
     func layOutTable() {
-        isLayingOutTable = true
-        defer { isLayingOutTable = false }
+        // A data source that asks for layout while rows are made gets it after that.
+        if !isLayingOutTable { walkingRows { layOutRowsInView() } }
+    }
+
+    private func layOutRowsInView() {
         if bounds.height > 0 { wasLaidOut = true }
         reloadIfNeeded()
         placeHeaderView()
@@ -95,7 +98,10 @@ extension UITableView {
 
     /// Makes a cell the one of a row.
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
-        if cell.table === self, let other = cells.first(where: { $0.value === cell })?.key { cells[other] = nil }
+        if cell.table === self, let other = cells.first(where: { $0.value === cell })?.key, other != path {
+            warnOfSharedCell(other, path)
+            cells[other] = nil
+        }
         cell.table = self
         // What was measured for another row.
         (cell.contentView as? EncapsulatedContentView)?.exactFit = nil
@@ -115,6 +121,14 @@ extension UITableView {
         if cell.superview !== self { insertSubview(cell, aboveSubview: fillerView) }
         let isSelected = selectedPaths.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    }
+
+    private func warnOfSharedCell(_ first: IndexPath, _ second: IndexPath) {
+        WarningLog.current.add(
+            .other(
+                "the data source of \(describeBriefly()) gave the cell of row \(first.row) in section \(first.section) to "
+                    + "row \(second.row) in section \(second.section), too: the first row stays empty; dequeue or make a "
+                    + "cell for each row"))
     }
 
     /// Measures a row.
@@ -192,6 +206,17 @@ extension UITableView {
 
     /// Measures every row once, and gives the height that shows them all, insets included, in points.
     func measureAllRows() -> CGFloat {
+        if !isLayingOutTable {
+            walkingRows { measureEachRow() }
+            setNeedsLayout()
+        }
+        let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
+        takeContentSize(CGSize(width: bounds.width, height: end))
+        let inset = adjustedContentInset
+        return end + inset.top + inset.bottom
+    }
+
+    private func measureEachRow() {
         reloadIfNeeded()
         updateSectionTops()
         for index in sections.indices {
@@ -201,11 +226,6 @@ extension UITableView {
         }
         updateSectionTops()
         retireCellsOutOfView()
-        setNeedsLayout()
-        let end = (sectionTops.last ?? headerViewHeight) + (tableFooterView?.bounds.height ?? 0)
-        takeContentSize(CGSize(width: bounds.width, height: end))
-        let inset = adjustedContentInset
-        return end + inset.top + inset.bottom
     }
 
     func measureRow(at path: IndexPath) {

@@ -50,9 +50,7 @@ extension UITableView {
         skipKnownRows()
         guard sections.indices.contains(knownRows.section), !isDone() else { return }
         guard isNear() || (contains(knownRows) && fixedHeight(at: knownRows) != nil) else { return }
-        isLayingOutTable = true
-        defer { isLayingOutTable = false }
-        measureKnownRows(until: isDone)
+        walkingRows { measureKnownRows(until: isDone) }
         setNeedsLayout()
     }
 

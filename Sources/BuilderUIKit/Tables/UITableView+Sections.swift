@@ -72,9 +72,44 @@ extension UITableView {
         pendingChanges = TableChanges()
         measuredWidth = width
         defaults = []
-        let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
-        sections = (0..<count).map { makeSection($0) }
+        sections = walkingRows {
+            let counts = dataSource.map { rowCounts(of: $0) } ?? []
+            return counts.enumerated().map { makeSection($0, count: $1) }
+        }
         sectionTops = []
+    }
+
+    /// The number of rows of each section; what is negative is reported and counts as none.
+    func rowCounts(of dataSource: any UITableViewDataSource) -> [Int] {
+        let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
+        return (0..<count).map {
+            usableCount(dataSource.tableView(self, numberOfRowsInSection: $0), "tableView(_:numberOfRowsInSection:)")
+        }
+    }
+
+    private func usableCount(_ count: Int, _ method: String) -> Int {
+        guard count < 0 else { return count }
+        WarningLog.current.add(.unusableNumber(of: "\(method) of \(describeBriefly())", value: "\(count)"))
+        return 0
+    }
+
+    /// The sections' places are counted anew. While rows are walked through they stay as they are until the walk is over,
+    /// which a layout follows.
+    func forgetSectionTops() {
+        if !isLayingOutTable { sectionTops = [] }
+    }
+
+    /// While rows are made, measured and placed, the data source and the delegate may ask and change anything: what they
+    /// change waits until that is done.
+    func walkingRows<Result>(_ body: () -> Result) -> Result {
+        let isOuter = !isLayingOutTable
+        isLayingOutTable = true
+        let result = body()
+        if isOuter {
+            isLayingOutTable = false
+            if changesWait { applyChanges() }
+        }
+        return result
     }
 
     private func retireEverything() {
@@ -86,8 +121,7 @@ extension UITableView {
         edgeViews = [:]
     }
 
-    func makeSection(_ index: Int) -> TableSection {
-        let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
+    func makeSection(_ index: Int, count: Int) -> TableSection {
         var section = TableSection(rows: RowHeights(count: count, estimate: estimate(inSection: index, count: count)))
         if !defaults.contains(.estimatedRowHeight), delegate != nil {
             // The delegate has an estimate for each row: UIKit asks for all of them, too.

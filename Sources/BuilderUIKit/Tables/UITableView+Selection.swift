@@ -11,6 +11,11 @@ extension UITableView {
             for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
         }
         guard let indexPath else { return }
+        // Loads what isn't loaded yet.
+        guard numberOfSections > 0, contains(indexPath) else {
+            if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+            return
+        }
         selectedPaths.insert(indexPath)
         cells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }

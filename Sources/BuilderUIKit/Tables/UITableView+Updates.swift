@@ -7,7 +7,8 @@ extension UITableView {
 
     func defaultEndUpdates() {
         batchDepth = max(0, batchDepth - 1)
-        if batchDepth == 0 { applyChanges() }
+        guard batchDepth == 0 else { return }
+        if isLayingOutTable { changesWait = true } else { applyChanges() }
     }
 
     func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -31,22 +32,22 @@ extension UITableView {
 
     func defaultReconfigureRows(at indexPaths: [IndexPath]) {
         guard let dataSource, !needsReload else { return }
-        for path in indexPaths {
-            guard contains(path) else { continue }
-            guard let cell = cells[path] else {
-                forgetHeights(of: [path])
-                continue
-            }
-            reconfiguredCell = cell
-            let filled = dataSource.tableView(self, cellForRowAt: path)
-            reconfiguredCell = nil
-            if filled !== cell {
-                replaceCell(at: path, with: filled)
-            } else {
-                resizedRows.insert(path)
-            }
+        walkingRows {
+            for path in indexPaths where contains(path) { reconfigureRow(at: path, dataSource) }
         }
         setNeedsLayout()
+    }
+
+    private func reconfigureRow(at path: IndexPath, _ dataSource: any UITableViewDataSource) {
+        guard let cell = cells[path] else { return forgetHeights(of: [path]) }
+        reconfiguredCell = cell
+        let filled = dataSource.tableView(self, cellForRowAt: path)
+        reconfiguredCell = nil
+        if filled !== cell {
+            replaceCell(at: path, with: filled)
+        } else {
+            resizedRows.insert(path)
+        }
     }
 
     func defaultMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -79,29 +80,29 @@ extension UITableView {
 
     // MARK: Applying
 
-    private func applyChanges() {
+    func applyChanges() {
         let changes = pendingChanges
         pendingChanges = TableChanges()
+        changesWait = false
         // A table that was never loaded asks for everything anyway.
         guard !needsReload, measuredWidth > 0 || !sections.isEmpty, let dataSource else {
             needsReload = true
             setNeedsLayout()
             return
         }
-        let newCount = max(0, dataSource.numberOfSections(in: self))
-        let new = (0..<newCount).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+        let new = walkingRows { rowCounts(of: dataSource) }
         if let reason = changes.contradiction(old: sections.map(\.rows.count), new: new) {
             LayoutDiagnostics.report(.invalidTableUpdate(table: describeBriefly(), reason: reason))
             reloadData()
             return
         }
-        apply(TableMoves(changes, counts: sections.map(\.rows.count)), changes, sectionCount: newCount)
+        walkingRows { apply(TableMoves(changes, counts: sections.map(\.rows.count)), changes, counts: new) }
         sectionTops = []
         knownRows = IndexPath(row: 0, section: 0)
         setNeedsLayout()
     }
 
-    private func apply(_ moves: TableMoves, _ changes: TableChanges, sectionCount: Int) {
+    private func apply(_ moves: TableMoves, _ changes: TableChanges, counts: [Int]) {
         selectedPaths = Set(selectedPaths.compactMap { moves.place(of: $0) })
         resizedRows = []
         let oldCells = cells
@@ -127,7 +128,7 @@ extension UITableView {
             }
         }
         let oldSections = sections
-        sections = (0..<sectionCount).map { makeSection($0) }
+        sections = counts.enumerated().map { makeSection($0, count: $1) }
         for (index, old) in oldSections.enumerated() {
             guard !changes.reloadedSections.contains(index) else { continue }
             for (row, height) in old.rows.measured {
@@ -169,7 +170,7 @@ extension UITableView {
     /// Heights that are measured again when the rows come into view.
     private func forgetHeights(of paths: [IndexPath]) {
         for path in paths { sections[path.section].rows.forgetHeight(of: path.row) }
-        sectionTops = []
+        forgetSectionTops()
         knownRows = min(knownRows, paths.min() ?? knownRows)
     }
 }

@@ -175,7 +175,10 @@ open class UITableView: UIScrollView {
     var reportedHeights: Set<String> = []
     /// All rows before this one have their final heights.
     var knownRows = IndexPath(row: 0, section: 0)
+    /// See `walkingRows`.
     var isLayingOutTable = false
+    /// Changes came while rows were walked through.
+    var changesWait = false
     /// The rows have been placed at least once.
     var wasLaidOut = false
     /// A row to be scrolled to when the table is laid out next.
@@ -203,6 +206,8 @@ open class UITableView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
         touchedPath = nil
+        // The row may be gone by now.
+        guard contains(path) else { return }
         if touchedButton {
             delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
             tell(.accessoryButtonTapped, path)

@@ -2,6 +2,7 @@ import Foundation
 
 /// How the lines of a paragraph are set. Immutable; `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let foundationMark = FoundationMark()
     /// Everything that a style says.
     struct Values: Equatable {
         var alignment = NSTextAlignment.natural

@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying {
+    private let foundationMark = FoundationMark()
     /// Points.
     open var shadowOffset = CGSize.zero
     /// Points.

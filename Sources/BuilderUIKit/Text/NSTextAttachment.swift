@@ -2,6 +2,7 @@ import Foundation
 
 /// A picture in a text. It takes no room in lines: text is drawn without it, with a warning.
 open class NSTextAttachment: NSObject {
+    private let foundationMark = FoundationMark()
     open var image: UIImage?
     /// Points, from the baseline up.
     open var bounds = CGRect.zero

@@ -2,6 +2,7 @@ import Foundation
 
 /// A place that a tab character goes on to. Kept in paragraph styles; tabs are drawn as spaces.
 open class NSTextTab: NSObject {
+    private let foundationMark = FoundationMark()
     public let alignment: NSTextAlignment
     /// Points from the leading edge.
     public let location: CGFloat

@@ -5,6 +5,7 @@ import Render
 ///
 /// System fonts have San Francisco's advances and line metrics as measured on iOS 26, and Inter's letters.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     let descriptor: UIFontDescriptor
     /// Set when the font came from a text style: it then follows the text size.
     let scaling: Scaling?

@@ -3,6 +3,7 @@ import Render
 
 /// What a font is like. Immutable, and usable from any thread.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     let spec: FontSpec
     let textStyle: UIFont.TextStyle?
     let design: SystemDesign

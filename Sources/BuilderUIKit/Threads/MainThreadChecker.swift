@@ -3,17 +3,7 @@ import Foundation
 /// Stops code that uses a view off the main thread, as UIKit's Main Thread Checker does. Code in Swift 6 mode can't be
 /// written so; sources in Swift 5 mode can.
 enum MainThreadChecker {
-    /// Marks the main queue. On Linux an asynchronous program runs the main actor from that queue on any thread, so that
-    /// being on the main thread is not enough to ask for.
-    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isOnMainThread: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
-    }
+    static var isOnMainThread: Bool { MainQueue.isCurrent }
 
     /// Ends the process unless it is on the main thread. Costs about 0.3 microseconds, so it stands where views
     /// are made, added, laid out and drawn, and not at every property.

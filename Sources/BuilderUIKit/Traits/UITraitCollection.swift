@@ -2,6 +2,7 @@ import Foundation
 
 /// The traits of an interface: appearance, size classes, text size and so on. Immutable, and usable from any thread.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
     let values: TraitValues
     let custom: CustomTraits
 

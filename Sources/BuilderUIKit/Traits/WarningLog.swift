@@ -76,6 +76,12 @@ public final class WarningLog: @unchecked Sendable {
         try Self.$bound.withValue(self) { try body() }
     }
 
+    /// Calls the closure with this log as the current one.
+    @MainActor
+    public func asCurrent<T>(_ body: @MainActor () async throws -> T) async rethrows -> T {
+        try await Self.$bound.withValue(self) { try await body() }
+    }
+
     @TaskLocal private static var bound: WarningLog?
 
     private static let standardError = WarningLog { warning in

@@ -3,6 +3,7 @@ import Render
 
 /// A path with the way it is drawn, in points. Not for use from several threads at a time.
 open class UIBezierPath: NSObject, NSCopying {
+    private let foundationMark = FoundationMark()
     var path: Path
 
     /// Points.

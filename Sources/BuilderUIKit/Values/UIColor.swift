@@ -6,6 +6,9 @@ import Render
 /// Components are sRGB, nominally 0…1. A dynamic colour is resolved with the traits of the view that shows it, and
 /// with `UITraitCollection.current` where there is no view.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let foundationMark = FoundationMark()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
     /// What a colour is made of.
     enum Storage {
         case fixed(Color, CGColor.Model)

@@ -26,14 +26,14 @@ enum ScreenPage: HasWarnings, Sendable {
     /// Builds and lays out a screen.
     /// - Throws: `RenderError`, or what the screen throws.
     @MainActor
-    init(_ screen: Screen, as format: OutputFormat, drawing: DrawingOptions, input: ScreenInput) throws {
+    init(_ screen: Screen, as format: OutputFormat, drawing: DrawingOptions, input: ScreenInput) async throws {
         let renderer = drawing.renderer
         switch format {
         case .png:
-            self = .picture(try renderer.layOut(try screen.make(input), width: drawing.width))
+            self = .picture(try await renderer.display(of: try screen.make(input), width: drawing.width))
         case .txt:
-            let (display, text) = try renderer.layOut(
-                try screen.make(input), width: drawing.width, reading: { $0.textTree })
+            let (display, text) = try await renderer.display(
+                of: try screen.make(input), width: drawing.width, reading: { $0.textTree })
             self = .text(text, warnings: display.warnings)
         }
     }

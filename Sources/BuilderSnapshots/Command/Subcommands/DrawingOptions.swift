@@ -46,7 +46,7 @@ struct DrawingOptions: ParsableArguments {
     var renderer: Renderer {
         Renderer(
             device: device ?? .standard, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle),
-            scale: scale, showsStatusBar: statusBar, showsFullContent: fullContent)
+            scale: scale, timeout: 600, showsStatusBar: statusBar, showsFullContent: fullContent)
     }
 
     /// Says whether `--data` can be given to screens.

@@ -35,8 +35,8 @@ struct ExplainCommand: ToolCommand {
         try drawing.checkData(for: [screen])
         let input = drawing.input(for: tool)
         do {
-            let (display, result) = try drawing.renderer.layOut(
-                try screen.make(input), width: drawing.width, reading: { try text(of: LayoutReport(of: $0)) })
+            let (display, result) = try await drawing.renderer.display(
+                of: try screen.make(input), width: drawing.width, reading: { try text(of: LayoutReport(of: $0)) })
             for warning in display.warnings where !result.contains(warning) {
                 tool.console.warn(warning, of: screen.name)
             }

@@ -46,7 +46,7 @@ struct RecordCommand: ToolCommand {
         let status = await PictureWork(tool: tool, jobs: arguments.jobs).run(
             pictures,
             name: { "\($0.screen.name) \($0.configuration.name)" },
-            layOut: { try $0.screen.display(for: $0.configuration, input: input) },
+            layOut: { try await $0.screen.display(for: $0.configuration, input: input) },
             finish: { picture, display in
                 try store.record(display, as: picture.screen.name, picture.configuration, through: gate)
             },

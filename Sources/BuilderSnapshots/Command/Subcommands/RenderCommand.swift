@@ -48,7 +48,7 @@ struct RenderCommand: ToolCommand {
         return await work.run(
             screens,
             name: { $0.name },
-            layOut: { try ScreenPage($0, as: output.format, drawing: drawing, input: input) },
+            layOut: { try await ScreenPage($0, as: output.format, drawing: drawing, input: input) },
             finish: { screen, page in
                 let data = try page.data()
                 return try gate.write { try output.write(data, of: screen.name) }

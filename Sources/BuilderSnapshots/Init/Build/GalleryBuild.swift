@@ -10,6 +10,10 @@ struct GalleryBuildResult {
     var foreignErrors: [CompilerError] = []
     /// What SwiftPM says itself.
     var faults: [String] = []
+    /// Modules that aren't there, as imports name them.
+    var unknownModules: Set<String> = []
+    /// Whether the app's packages were left out, because they can't be had or built.
+    var isWithoutPackages = false
 }
 
 /// Compiles a gallery, and where it fails compiles the sources once more so that every error shows.
@@ -19,31 +23,35 @@ struct GalleryBuild {
     let toolchain: Toolchain
     let console: Console
 
-    /// - Parameter fix: makes a gallery compile of which only its own files don't.
+    /// - Parameters:
+    ///   - isFresh: whether the gallery is as it was made, so that it has no more modules than the plan knows.
+    ///   - fix: changes the gallery's own files where only those don't compile, and says whether it could.
     /// - Throws: `InitError.noCompiler`, or what keeps a file from being written.
-    func run(fix: () throws -> Void) async throws -> GalleryBuildResult {
+    func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
         // The compiler stops at a module that isn't there, so there is no need to ask it.
-        guard plan.missingImports.isEmpty else { return try await check(unknown: [], .withPackages) }
+        let missing = Set(plan.missingImports.map(\.module))
+        if isFresh, !missing.isEmpty { return try await check(unknown: missing) }
         var result = try await build()
-        let isGallerys = { (error: CompilerError) in error.path.hasPrefix("\(plan.output)/Sources/\(plan.name)/") }
-        if !result.succeeded, result.errors.isEmpty, result.foreignErrors.contains(where: isGallerys),
-            result.foreignErrors.allSatisfy(isGallerys)
-        {
-            try fix()
+        while !result.succeeded, isGallerysFault(result), try fix(result.foreignErrors) {
             result = try await build()
         }
         let isOutside = result.errors.isEmpty
         if result.succeeded || (isOutside && !plan.hasPackages) { return result }
-        let modules = result.errors.compactMap { error in
-            if case .noModule(let module) = error.kind { module } else { nil }
-        }
-        var checked = try await check(unknown: Set(modules), isOutside ? .withoutPackages : .withPackages)
+        let unknown = isOutside ? plan.modulesOfOthers : result.missingModules.subtracting(plan.ownModules)
+        var checked = try await check(unknown: unknown, withoutPackages: isOutside)
         checked.succeeded = false
         checked.errors = merge(result.errors, checked.errors)
         checked.foreignErrors = merge(result.foreignErrors, checked.foreignErrors)
         checked.faults = result.faults + checked.faults.filter { !result.faults.contains($0) }
         return checked
+    }
+
+    /// Whether nothing but the command's own files doesn't compile.
+    private func isGallerysFault(_ result: GalleryBuildResult) -> Bool {
+        let own = "\(plan.output)/Sources/\(plan.name)/"
+        return result.errors.isEmpty && !result.foreignErrors.isEmpty
+            && result.foreignErrors.allSatisfy { $0.path.hasPrefix(own) }
     }
 
     private func merge(_ first: [CompilerError], _ second: [CompilerError]) -> [CompilerError] {
@@ -60,9 +68,11 @@ struct GalleryBuild {
             // “[12/345] Compiling …”
             if line.hasPrefix("[") { console.status("\(what) \(line.prefix(60))") }
         }
-        var result = GalleryBuildResult(succeeded: outcome.succeeded)
-        if outcome.succeeded { return result }
-        for error in CompilerError.all(in: outcome.output) {
+        // A look past errors may end as if there were none.
+        let errors = CompilerError.all(in: outcome.output)
+        var result = GalleryBuildResult(succeeded: outcome.succeeded && errors.isEmpty)
+        if result.succeeded { return result }
+        for error in errors {
             if let own = inApp(error, package: package) {
                 result.errors.append(own)
             } else {
@@ -91,41 +101,48 @@ struct GalleryBuild {
         return nil
     }
 
-    /// Compiles the app's sources alone, past errors and without the imports that can't be met.
-    private func check(unknown: Set<String>, _ kind: GalleryManifest.Check) async throws -> GalleryBuildResult {
-        let folder = "\(plan.output)/.build/check"
-        try? FileManager.default.removeItem(atPath: folder)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try FilePlace.makeFolder(folder)
-        let manifest = GalleryManifest(plan: plan, check: kind).text
-        try AtomicFile.write(Data(manifest.utf8), to: "\(folder)/Package.swift", surviving: .process)
-        let own = plan.ownModules
-        let hasPackages = plan.hasPackages && kind == .withPackages
-        var isBlanked = false
-        for target in plan.targets {
-            let sources = "\(folder)/Sources/\(target.name)"
-            for file in target.tree.files {
-                let place = "\(sources)/\(file.path)"
-                try FilePlace.makeFolder(FilePlace.folder(of: place))
-                let data = file.scan.blankingImports { item in
-                    let construct = GalleryPlan.construct(of: item, own: own)
-                    return unknown.contains(item.module)
-                        || construct != nil && (construct != .otherModule || !hasPackages)
-                }
-                if let data {
-                    isBlanked = true
-                    try AtomicFile.write(data, to: place, surviving: .process)
-                } else {
-                    try GalleryWriter.link(place, to: "\(target.tree.folder)/\(file.path)")
-                }
-            }
-            for path in target.resourcePaths {
-                try FilePlace.makeFolder(FilePlace.folder(of: "\(sources)/\(path)"))
-                try GalleryWriter.link("\(sources)/\(path)", to: "\(target.tree.folder)/\(path)")
-            }
+    /// Compiles the app's sources alone, past errors and without the imports that can't be met; again where the compiler
+    /// meets more of those.
+    private func check(unknown: Set<String>, withoutPackages: Bool = false) async throws -> GalleryBuildResult {
+        var unknown = unknown
+        var result = try await look(without: unknown, withoutPackages)
+        var rounds = 1
+        while case let found = result.missingModules.subtracting(plan.ownModules).subtracting(unknown), !found.isEmpty,
+            rounds < 6
+        {
+            unknown.formUnion(found)
+            result = try await look(without: unknown, withoutPackages)
+            rounds += 1
         }
-        var result = try await build(folder, what: "looking at every file")
-        if isBlanked { result.succeeded = false }
+        result.succeeded = result.succeeded && plan.imports(of: unknown).isEmpty
+        result.unknownModules = unknown
+        result.isWithoutPackages = withoutPackages
         return result
+    }
+
+    private func look(without unknown: Set<String>, _ withoutPackages: Bool) async throws -> GalleryBuildResult {
+        let sources = CheckSources(plan: plan)
+        defer { sources.remove() }
+        try sources.write(without: unknown, withoutPackages: withoutPackages)
+        return try await build(sources.folder, what: "looking at every file")
+    }
+}
+
+extension GalleryBuildResult {
+    /// The modules that the compiler looked for in vain.
+    fileprivate var missingModules: Set<String> {
+        Set(
+            errors.compactMap { error in
+                if case .noModule(let module) = error.kind { module } else { nil }
+            })
+    }
+}
+
+extension GalleryPlan {
+    /// The modules that neither the app nor Builder has.
+    fileprivate var modulesOfOthers: Set<String> {
+        let own = ownModules
+        let imports = targets.flatMap { $0.tree.files.flatMap(\.scan.imports) }
+        return Set(imports.filter { Self.construct(of: $0, own: own) != nil }.map(\.name))
     }
 }

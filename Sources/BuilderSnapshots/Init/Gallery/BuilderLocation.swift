@@ -4,10 +4,17 @@ import Foundation
 enum BuilderLocation: Hashable, Sendable {
     /// In a folder: as the manifest names it, and why.
     case folder(String, origin: Origin)
-    case url(String, version: String)
+    /// In a git repository, by version or by branch.
+    case url(String, Requirement)
+
+    enum Requirement: Hashable, Sendable {
+        /// This version, or a later one of the same major version.
+        case version(String)
+        case branch(String)
+    }
 
     enum Origin: Hashable, Sendable {
-        /// `--package` names it.
+        /// `--builder` names it.
         case named
         /// The running command was built from it.
         case running
@@ -15,32 +22,37 @@ enum BuilderLocation: Hashable, Sendable {
 
     /// The version that a URL is asked for.
     static let version = "0.1.0"
-    /// Where the package is published.
-    static let publicURL = "https://github.com/builder-snapshots/Builder.git"
 
     /// - Parameters:
-    ///   - option: the value of `--package`; nil for the package that the running command was built from, or else the
-    ///     public URL.
+    ///   - option: the value of `--builder`: a folder, or a URL with or without `#branch`; nil for the package that the
+    ///     running command was built from.
     ///   - source: a file of that package.
     ///   - output: the gallery's folder; a relative path is written relative to it.
-    /// - Throws: `InitError.noPackage`.
+    /// - Throws: `InitError.noBuilder` or `.unknownBuilder`.
     init(
         option: String?, source: String = #filePath, output: String, resolve: (String) -> String
     ) throws(InitError) {
         guard let option else {
-            self =
-                Self.package(of: source).map { .folder($0, origin: .running) }
-                ?? .url(Self.publicURL, version: Self.version)
+            // Nobody can guess where else the package is.
+            guard let folder = Self.package(of: source) else { throw .unknownBuilder }
+            self = .folder(folder, origin: .running)
             return
         }
         if option.contains("://") || option.hasPrefix("git@") {
-            self = .url(option, version: Self.version)
+            self = Self.url(option)
             return
         }
         let folder = resolve(option)
-        guard FilePlace.exists("\(folder)/Package.swift") else { throw .noPackage(path: folder) }
+        guard FilePlace.exists("\(folder)/Package.swift") else { throw .noBuilder(path: folder) }
         let path = FolderPath.absolute(folder)
         self = .folder(option.hasPrefix("/") ? path : FolderPath.relative(path, from: output), origin: .named)
+    }
+
+    /// A URL, and the branch that is named after “#”.
+    private static func url(_ text: String) -> BuilderLocation {
+        guard let mark = text.lastIndex(of: "#") else { return .url(text, .version(version)) }
+        let branch = String(text[text.index(after: mark)...])
+        return .url(String(text[..<mark]), branch.isEmpty ? .version(version) : .branch(branch))
     }
 
     /// The package that a file is a part of, unless SwiftPM fetched it for another package.
@@ -66,14 +78,19 @@ enum BuilderLocation: Hashable, Sendable {
                 origin == .running
                 ? "the folder that the `snapshot` command was built from" : "the folder that was named"
             return [
-                "// Builder, in \(reason). For other machines write its URL:",
-                "//     .package(url: \(SwiftLiteral.string(Self.publicURL)), from: \"\(Self.version)\"),",
+                "// Builder, in \(reason). For other machines write the URL of its repository:",
+                "//     .package(url: \"…\", from: \"\(Self.version)\"),",
                 ".package(name: \"Builder\", path: \(SwiftLiteral.string(path))),",
             ]
-        case .url(let url, let version):
+        case .url(let url, let requirement):
+            let (kind, argument) =
+                switch requirement {
+                case .version(let version): ("version", "from: \(SwiftLiteral.string(version))")
+                case .branch(let branch): ("branch", "branch: \(SwiftLiteral.string(branch))")
+                }
             return [
-                "// Builder, by version. A copy on this machine is named by .package(name: \"Builder\", path: \"…\").",
-                ".package(url: \(SwiftLiteral.string(url)), from: \"\(version)\"),",
+                "// Builder, by \(kind). A copy on this machine is named by .package(name: \"Builder\", path: \"…\").",
+                ".package(url: \(SwiftLiteral.string(url)), \(argument)),",
             ]
         }
     }

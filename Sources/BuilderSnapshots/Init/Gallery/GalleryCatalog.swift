@@ -1,8 +1,13 @@
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
 struct GalleryCatalog {
     let plan: GalleryPlan
-    /// Whether every screen is a comment, because one of them doesn't compile.
-    var isCautious = false
+    /// Screens that are comments, because they don't compile.
+    var doubtful: Doubtful = .types([])
+
+    enum Doubtful: Equatable {
+        case types(Set<String>)
+        case all
+    }
 
     var main: String {
         """
@@ -14,7 +19,29 @@ struct GalleryCatalog {
     }
 
     /// The screens that are made without arguments.
-    var ready: [FoundScreen] { isCautious ? [] : plan.screens.filter { $0.arguments == nil } }
+    var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isDoubtful($0) } }
+
+    private func isDoubtful(_ screen: FoundScreen) -> Bool {
+        switch doubtful {
+        case .types(let types): types.contains(screen.type)
+        case .all: true
+        }
+    }
+
+    /// The screens to doubt once the compiler has found errors in this catalog: those whose lines they are in, or all
+    /// where that isn't known; nil where none is left to doubt.
+    func doubting(_ errors: [CompilerError]) -> Doubtful? {
+        guard case .types(let before) = doubtful, !ready.isEmpty else { return nil }
+        let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
+        var types: Set<String> = []
+        for error in errors {
+            guard error.path.hasSuffix("/Catalog.swift"), lines.indices.contains(error.line - 1),
+                let screen = ready.first(where: { lines[error.line - 1].hasSuffix(Self.making($0)) })
+            else { return .all }
+            types.insert(screen.type)
+        }
+        return .types(before.union(types))
+    }
 
     var catalog: String {
         let imports =
@@ -35,19 +62,23 @@ struct GalleryCatalog {
                 "            },",
             ]
         }
-        for screen in ready { lines.append("            " + entry(screen, "", &names)) }
-        let others = plan.screens.filter { isCautious || $0.arguments != nil }
+        for screen in ready { lines.append("            " + entry(screen, &names)) }
+        let others = plan.screens.filter { isDoubtful($0) || $0.arguments != nil }
         if !others.isEmpty {
             lines.append("            // These need something that only you know: fill it in.")
-            for screen in others { lines.append("            // " + entry(screen, screen.arguments ?? "", &names)) }
+            for screen in others { lines.append("            // " + entry(screen, &names)) }
         }
         return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")
     }
 
-    private func entry(_ screen: FoundScreen, _ arguments: String, _ names: inout GalleryNames) -> String {
+    private func entry(_ screen: FoundScreen, _ names: inout GalleryNames) -> String {
         let words = names.words(of: screen.type)
         let title = words.joined(separator: " ")
-        return "Screen(\"\(names.name(words))\", title: \"\(title)\") { _ in \(screen.type)(\(arguments)) },"
+        return "Screen(\"\(names.name(words))\", title: \"\(title)\") \(Self.making(screen))"
+    }
+
+    private static func making(_ screen: FoundScreen) -> String {
+        "{ _ in \(screen.type)(\(screen.arguments ?? "")) },"
     }
 
     private static func c99(_ name: String) -> String {

@@ -1,14 +1,9 @@
 /// The text of a gallery's `Package.swift`.
 struct GalleryManifest {
     let plan: GalleryPlan
-    /// For a look at the sources alone, past errors; nil for the gallery.
-    var check: Check?
 
-    enum Check {
-        case withPackages
-        /// Without those other packages that Builder doesn't need.
-        case withoutPackages
-    }
+    /// What tells a gallery's manifest from others.
+    static let mark = "`snapshot init` made this package"
 
     var text: String {
         var lines = header
@@ -21,11 +16,10 @@ struct GalleryManifest {
         }
         lines.append("    dependencies: [")
         lines += plan.builder.manifestLines.map { "        \($0)" }
-        if check != .withoutPackages { lines += plan.packages.map { "        \($0)," } }
+        lines += plan.packages.map { "        \($0)," }
         lines += ["    ],", "    targets: ["]
         for target in plan.targets { lines += self.lines(of: target) }
-        if check == nil { lines += gallery }
-        lines += ["    ]", ")", ""]
+        lines += gallery + ["    ]", ")", ""]
         return lines.joined(separator: "\n")
     }
 
@@ -34,10 +28,9 @@ struct GalleryManifest {
             "    .product(name: \"\($0)\", package: \(SwiftLiteral.string(plan.builder.package))),"
         }
         let aliases = ModuleAlias.all.map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
-        let flags = check.map { _ in ["        .unsafeFlags([\"-continue-building-after-errors\"]),"] }
         return [
             "// swift-tools-version: 6.1",
-            "// Screens of this app, drawn on Linux. `snapshot init` made this package; it is yours to change.",
+            "// Screens of this app, drawn on Linux. \(Self.mark); it is yours to change.",
             "//",
             "//     swift run \(plan.name) list",
             "//     swift run \(plan.name) render --help",
@@ -51,7 +44,6 @@ struct GalleryManifest {
         ] + aliases + [
             "            \"-enable-testing\",",
             "        ], .when(platforms: [.linux])),",
-        ] + (flags ?? []) + [
             "    ]",
             "",
             "/// What the app's files import.",
@@ -60,17 +52,14 @@ struct GalleryManifest {
     }
 
     private func lines(of target: GalleryPlan.Target) -> [String] {
-        // What is looked at consists of what is compiled.
-        let excluded = check == nil ? (target.exclude + target.tree.excluded).map(SwiftLiteral.string) : []
-        let dependencies =
-            check == .withoutPackages
-            ? target.dependencies.filter { !$0.hasPrefix(".product") } : target.dependencies
+        let excluded = (target.exclude + target.tree.excluded).map(SwiftLiteral.string)
+        let dependencies = target.dependencies
         var arguments = ["name: \(SwiftLiteral.string(target.name))"]
         arguments.append(
             "dependencies: builder"
                 + (dependencies.isEmpty ? "" : " + " + SwiftLiteral.list(dependencies, indentation: 12)))
         if !excluded.isEmpty { arguments.append("exclude: " + SwiftLiteral.list(excluded, indentation: 12)) }
-        if let sources = target.sources, check == nil {
+        if let sources = target.sources {
             arguments.append("sources: " + SwiftLiteral.list(sources.map(SwiftLiteral.string), indentation: 12))
         }
         if !target.resources.isEmpty {

@@ -9,24 +9,30 @@ extension GalleryPlan {
         var line: Int
     }
 
-    /// Imports that can't be met. Where the app has packages, modules that nobody knows may come from them.
+    /// Imports that can't be met, as far as that is known without the compiler. Where the app has packages, modules that
+    /// nobody knows may come from them.
     var missingImports: [MissingImport] {
-        imports.filter { $0.construct != .otherModule || !hasPackages }
+        imports { Self.construct(of: $0, own: ownModules) }
+            .filter { $0.construct != .otherModule || !hasPackages }
+    }
+
+    /// The imports of modules that the compiler, or somebody who knows, didn't find.
+    func imports(of unknown: Set<String>) -> [MissingImport] {
+        imports { item in
+            unknown.contains(item.name) ? Self.construct(of: item, own: ownModules) ?? .otherModule : nil
+        }
     }
 
     /// The modules of the app's own files.
     var ownModules: Set<String> { Set(targets.map(\.name)) }
 
-    private var imports: [MissingImport] {
-        let own = ownModules
-        return targets.flatMap { target in
+    private func imports(_ construct: (SourceScan.Import) -> Construct?) -> [MissingImport] {
+        targets.flatMap { target in
             target.tree.files.flatMap { file in
                 file.scan.imports.compactMap { item in
-                    Self.construct(of: item, own: own).map { construct in
+                    construct(item).map {
                         MissingImport(
-                            construct: construct,
-                            module: item.isDeclaration ? KnownModules.root(of: item.module) : item.module,
-                            path: path(target, file.path), line: item.line)
+                            construct: $0, module: item.name, path: path(target, file.path), line: item.line)
                     }
                 }
             }

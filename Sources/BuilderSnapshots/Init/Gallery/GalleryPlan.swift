@@ -33,7 +33,7 @@ struct GalleryPlan {
     let isPackage: Bool
 
     var output: String { "\(root)/\(name)" }
-    /// Whether modules that aren't known may come from packages.
+    /// Whether the app's own package has dependencies that the gallery needs, where unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
 
     /// The package that a folder of sources is a part of.
@@ -101,7 +101,7 @@ extension GalleryPlan {
                 isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
             if tree.files.isEmpty { continue }
             var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
-            for dependency in target.dependencies {
+            for dependency in target.dependencies where dependency.isForLinux {
                 let line = Self.line(of: dependency, targets: names, others: others, needed: &needed)
                 guard let line else { continue }
                 if !planned.dependencies.contains(line) { planned.dependencies.append(line) }

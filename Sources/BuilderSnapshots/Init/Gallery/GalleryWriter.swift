@@ -36,6 +36,20 @@ struct GalleryWriter {
         throw .alreadyThere(path: folder, gallery: content(of: folder))
     }
 
+    /// The gallery that an absolute path is in, or is.
+    static func gallery(around path: String) -> String? {
+        var folder = path
+        while folder.count > 1 {
+            if let data = FileManager.default.contents(atPath: "\(folder)/Package.swift"),
+                String(decoding: data, as: UTF8.self).contains(GalleryManifest.mark)
+            {
+                return folder
+            }
+            folder = FilePlace.folder(of: folder)
+        }
+        return nil
+    }
+
     /// What is in a gallery; nil for what is none.
     static func content(of folder: String) -> [String]? {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),

@@ -28,10 +28,11 @@ struct PackageDump: Decodable {
         var condition: Condition?
         var tool: String
 
-        struct Condition: Decodable {
-            var platformNames: [String]?
-            var config: String?
-        }
+    }
+
+    struct Condition: Decodable {
+        var platformNames: [String]?
+        var config: String?
     }
 
     struct TargetDependency: Decodable {
@@ -56,10 +57,11 @@ struct PackageDump: Decodable {
         }
     }
 
-    /// A text, an object of texts, or something else.
+    /// A text, an object of texts, the platforms of a condition, or something else.
     enum Loose: Decodable {
         case text(String)
         case object([String: String])
+        case platforms([String])
         case other
 
         init(from decoder: any Decoder) throws {
@@ -67,6 +69,8 @@ struct PackageDump: Decodable {
                 self = .text(text)
             } else if let object = try? decoder.singleValueContainer().decode([String: String].self) {
                 self = .object(object)
+            } else if let platforms = (try? decoder.singleValueContainer().decode(Condition.self))?.platformNames {
+                self = .platforms(platforms)
             } else {
                 self = .other
             }
@@ -80,6 +84,16 @@ struct PackageDump: Decodable {
         subscript(_ key: String) -> String? {
             guard case .object(let object) = self else { return nil }
             return object[key]
+        }
+    }
+}
+
+extension PackageDump.TargetDependency {
+    /// Whether it has no condition, or one that Linux meets.
+    var isForLinux: Bool {
+        (byName ?? target ?? product ?? []).allSatisfy { part in
+            guard case .platforms(let names) = part else { return true }
+            return names.isEmpty || names.contains("linux")
         }
     }
 }

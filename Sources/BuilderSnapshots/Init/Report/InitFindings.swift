@@ -49,23 +49,31 @@ struct InitFindings {
                     .append(Place(path: plan.path(target, path), line: 0))
             }
         }
-        for item in plan.missingImports {
+        let missingImports = result.map { plan.imports(of: $0.unknownModules) } ?? plan.missingImports
+        for item in missingImports {
             byConstruct[item.construct, default: [:]][item.module, default: []]
                 .append(Place(path: item.path, line: item.line))
         }
         var names: [String: [Place]] = [:]
         var members: [String: [Place]] = [:]
         var others: [String: [Place]] = [:]
-        let explained = Explained(byConstruct)
+        let explained = Explained(byConstruct, result?.errors ?? [])
         for error in result?.errors ?? [] where !explained.covers(error) {
             let place = Place(path: error.path, line: error.line)
             switch error.kind {
+            case .noModule(let module) where plan.ownModules.contains(module): break
             case .noModule(let module):
                 byConstruct[KnownModules.isApples(module) ? .applesModule : .otherModule, default: [:]][
                     module, default: []
                 ].append(place)
-            case .missingName(let name): names[name, default: []].append(place)
-            case .missingMember(let name): members[name, default: []].append(place)
+            case .missingName(let name), .missingMember(let name):
+                if let construct = Construct.unknown(name) {
+                    byConstruct[construct, default: [:]][name, default: []].append(place)
+                } else if case .missingMember = error.kind {
+                    members[name, default: []].append(place)
+                } else {
+                    names[name, default: []].append(place)
+                }
             case .other where notUTF8.contains { $0.path == error.path } && error.message.contains("UTF-8"): break
             case .other(let message): others[message, default: []].append(place)
             }
@@ -75,6 +83,8 @@ struct InitFindings {
             let group = Group(title: construct.title, remedy: construct.remedy, entries: Self.sorted(entries))
             if construct.isRefused { refused.append(group) } else { idle.append(group) }
         }
+        // What stands in the text only looked as if it didn't compile.
+        if result?.succeeded == true { refused = [] }
         add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler demands."])
         add("Missing types and names", names, ["Each is a type that isn't there yet, or comes with a module above."])
         add("Missing members", members, [])
@@ -99,29 +109,41 @@ struct InitFindings {
     /// Which errors only say again what was found in the text.
     private struct Explained {
         private var lines: [Place: Set<Construct>] = [:]
+        /// Where something isn't there.
+        private var gaps: Set<Place> = []
 
-        init(_ found: [Construct: [String: [Place]]]) {
+        init(_ found: [Construct: [String: [Place]]], _ errors: [CompilerError]) {
             for (construct, entries) in found {
                 for place in entries.values.joined() { lines[place, default: []].insert(construct) }
+            }
+            for error in errors {
+                if case .other = error.kind { continue }
+                gaps.insert(Place(path: error.path, line: error.line))
             }
         }
 
         func covers(_ error: CompilerError) -> Bool {
-            let here = lines[Place(path: error.path, line: error.line)] ?? []
+            let place = Place(path: error.path, line: error.line)
+            let here = lines[place] ?? []
+            if error.isFollowing, !here.isEmpty || gaps.contains(place) { return true }
             if here.isEmpty { return false }
             switch error.kind {
             case .noModule: return here.contains { [.applesModule, .otherModule, .partOfModule].contains($0) }
             case .missingName(let name):
+                if Construct.unknown(name) != nil, !here.isDisjoint(with: Self.calls) { return true }
                 let construct = Construct.names[name] ?? Construct.macros[name] ?? Construct.attributes[name]
                 return construct.map(here.contains) ?? false
             case .missingMember, .other:
                 if error.message.contains("Objective-C") { return true }
                 if error.message.contains("@IB") { return here.contains(.outlet) || here.contains(.interfaceBuilder) }
+                if error.message.contains("'@objc'") { return here.contains(.objc) }
                 if error.message.contains("does not exist in module") { return here.contains(.applesModule) }
                 // A call that is given one of these is wrong as a whole.
-                return !here.isDisjoint(with: [.selector, .selectorType, .keyPath, .storyboardUse])
+                return !here.isDisjoint(with: Self.calls)
             }
         }
+
+        private static let calls: Set<Construct> = [.selector, .selectorType, .keyPath, .storyboardUse]
     }
 }
 
@@ -132,5 +154,19 @@ extension Construct {
         case .interfaceBuilder, .storyboardUse: true
         default: false
         }
+    }
+
+    /// What a name stands for that isn't there; of a member, such as `Login.addTarget`, the last part counts.
+    fileprivate static func unknown(_ name: String) -> Construct? {
+        unknownNames[name.split(separator: ".").last.map(String.init) ?? name]
+    }
+}
+
+extension CompilerError {
+    /// Whether it may only follow from another one on the same line.
+    fileprivate var isFollowing: Bool {
+        guard case .other = kind else { return false }
+        return ["infer", "without a contextual type", "without more context", "is ambiguous", "failed to produce"]
+            .contains { message.contains($0) }
     }
 }

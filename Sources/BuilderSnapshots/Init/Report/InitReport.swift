@@ -9,7 +9,13 @@ struct InitReport {
     /// The command to look at the gallery again.
     let checkCommand: String
     let wasWritten: Bool
-    var isCautious = false
+    /// Screens that became comments in the catalog.
+    var doubtful: GalleryCatalog.Doubtful = .types([])
+    /// Whether every place is named.
+    var showsAll = false
+
+    /// How many files are named for each thing that was found.
+    static let shownFiles = 10
 
     /// Whether everything compiles, as far as was looked.
     var succeeded: Bool {
@@ -27,11 +33,7 @@ struct InitReport {
         let leftOut = self.leftOut
         if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }
         sections.append(verdict)
-        if isCautious {
-            sections.append([
-                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, to be filled in."
-            ])
-        }
+        if doubtful != .types([]) { sections.append(doubts) }
         sections += findings.refused.map { lines(of: $0) }
         if !findings.elsewhere.isEmpty { sections.append(elsewhere) }
         if !findings.faults.isEmpty, !succeeded {
@@ -58,7 +60,8 @@ struct InitReport {
         let builder: String
         switch plan.builder {
         case .folder(let path, _): builder = path
-        case .url(let url, let version): builder = "\(url) \(version)"
+        case .url(let url, .version(let version)): builder = "\(url) \(version)"
+        case .url(let url, .branch(let branch)): builder = "\(url), branch \(branch)"
         }
         var rows = [["  Package.swift", "targets with the alias block; Builder from \(builder)"]]
         for target in plan.targets {
@@ -92,25 +95,36 @@ struct InitReport {
         }
         guard !places.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
         let inFiles = Set(places.map(\.path)).count
-        return ["Doesn't compile on Linux: \(Self.count(places.count, "place")) in \(inFiles) of \(all)."]
+        let verdict = "Doesn't compile on Linux: \(Self.count(places.count, "place")) in \(inFiles) of \(all)."
+        guard result?.isWithoutPackages == true else { return [verdict] }
+        return [
+            verdict,
+            "Looked at without the packages that the app depends on, as something is wrong with one of them: see below.",
+        ]
+    }
+
+    private var doubts: [String] {
+        guard case .types(let types) = doubtful else {
+            return [
+                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, to be filled in."
+            ]
+        }
+        let names = types.sorted().joined(separator: ", ")
+        return ["Not made as it seemed, and comments in Catalog.swift, to be filled in: \(names)."]
     }
 
     private func lines(of group: InitFindings.Group) -> [String] {
         var lines = ["\(group.title): \(group.count)"]
         for entry in group.entries {
-            if entry.name.isEmpty {
-                lines += Self.places(entry.places).map { "  \($0)" }
-            } else {
-                lines.append("  \(entry.name): \(entry.places.count)")
-                lines += Self.places(entry.places).map { "    \($0)" }
-            }
+            if !entry.name.isEmpty { lines.append("  \(entry.name): \(entry.places.count)") }
+            lines += places(entry.places).map { entry.name.isEmpty ? "  \($0)" : "    \($0)" }
         }
         for (index, line) in group.remedy.enumerated() { lines.append((index == 0 ? "  → " : "    ") + line) }
         return lines
     }
 
     /// A line for each file: `Login.swift:3, 14`.
-    private static func places(_ places: [InitFindings.Place]) -> [String] {
+    private func places(_ places: [InitFindings.Place]) -> [String] {
         var lines: [(path: String, numbers: [Int])] = []
         for place in places {
             if lines.last?.path == place.path {
@@ -119,10 +133,14 @@ struct InitReport {
                 lines.append((place.path, [place.line]))
             }
         }
-        return lines.map { path, numbers in
+        let shown = showsAll || lines.count <= Self.shownFiles + 1 ? lines : Array(lines.prefix(Self.shownFiles))
+        let texts = shown.map { path, numbers in
             let known = numbers.filter { $0 > 0 }
             return known.isEmpty ? path : "\(path):\(known.map(String.init).joined(separator: ", "))"
         }
+        if shown.count == lines.count { return texts }
+        let rest = places.count - shown.map(\.numbers.count).reduce(0, +)
+        return texts + ["… and \(rest) more in \(lines.count - shown.count) files; --all names them"]
     }
 
     private var elsewhere: [String] {
@@ -182,6 +200,7 @@ extension SourceTree.Reason {
         case .otherLanguage: "C and Objective-C"
         case .link: "links to folders"
         case .unreadable: "what can't be read"
+        case .name: "names that `swift build` can't read, as they have a quotation mark or a backslash"
         }
     }
 }

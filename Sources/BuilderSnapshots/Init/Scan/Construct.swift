@@ -3,6 +3,9 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     case objc
     case selector
     case selectorType
+    case targetAction
+    case keyValue
+    case runtime
     case keyPath
     case outlet
     case dynamic
@@ -28,6 +31,9 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         case .objc: "@objc"
         case .selector: "#selector"
         case .selectorType: "Selector"
+        case .targetAction: "Targets and actions"
+        case .keyValue: "Key-value observing and coding"
+        case .runtime: "The Objective-C runtime"
         case .keyPath: "#keyPath"
         case .dynamic: "dynamic"
         case .outlet: "@IBOutlet"
@@ -54,10 +60,19 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
                 "button.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)",
                 "UIBarButtonItem(title: \"Save\", primaryAction: UIAction { [weak self] _ in self?.save() })",
                 "view.onTapGesture { _ in … }    (Builder's, on any of its views; buttons have onTap)",
+                "tap.rx.event.subscribe(onNext: { _ in … }).disposed(by: bag)    (RxCocoa's, for gesture recognizers)",
                 "NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in … }",
                 "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in … }",
             ]
         case .selectorType: ["Pass and keep a closure, such as () -> Void."]
+        case .targetAction: ["control.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)"]
+        case .keyValue:
+            ["Observe by didSet, Builder's @Variable, or an Rx relay; read and write properties by Swift key paths."]
+        case .runtime:
+            [
+                "What UIKit itself offers of it comes with import UIKit. Use protocols and closures instead of classes and",
+                "methods found by name, and a lock instead of objc_sync_enter.",
+            ]
         case .keyPath: ["Use a Swift key path, \\Type.property, or the property's name as a string."]
         case .dynamic: ["Delete the word; observe by didSet, Builder's @Variable, or an Rx relay."]
         case .outlet: ["Make the view in code and add it, such as: private let field = UITextField()"]
@@ -88,5 +103,16 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         "UIStoryboard": .storyboardUse, "UIStoryboardSegue": .storyboardUse, "UINib": .storyboardUse,
         "loadNibNamed": .storyboardUse, "instantiateViewController": .storyboardUse,
         "PreviewProvider": .preview,
+    ]
+
+    /// Names that the compiler doesn't find on Linux, and that are somebody's own where it does.
+    static let unknownNames: [String: Construct] = [
+        "addTarget": .targetAction, "removeTarget": .targetAction, "performSelector": .targetAction,
+        "NSKeyValueObservation": .keyValue, "NSKeyValueObservingOptions": .keyValue, "NSKeyValueChangeKey": .keyValue,
+        "observe": .keyValue, "observeValue": .keyValue, "willChangeValue": .keyValue, "didChangeValue": .keyValue,
+        "objc_getAssociatedObject": .runtime, "objc_setAssociatedObject": .runtime,
+        "objc_removeAssociatedObjects": .runtime, "objc_AssociationPolicy": .runtime, "objc_sync_enter": .runtime,
+        "objc_sync_exit": .runtime, "class_getInstanceMethod": .runtime, "class_addMethod": .runtime,
+        "method_exchangeImplementations": .runtime, "object_getClass": .runtime,
     ]
 }

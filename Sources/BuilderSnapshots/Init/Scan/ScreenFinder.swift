@@ -46,6 +46,10 @@ struct ScreenFinder {
         return found
     }
 
+    /// Controllers that are made without arguments.
+    private static let controllers: Set = [
+        "UIViewController", "UITableViewController", "UITabBarController", "UINavigationController",
+    ]
     /// Words before which modifiers belong to something else.
     private static let otherDeclarations: Set = [
         "let", "var", "func", "typealias", "import", "extension", "enum", "protocol", "actor",
@@ -58,7 +62,7 @@ struct ScreenFinder {
         let clause = String(decoding: bytes[(name.offset + name.word.utf8.count)..<open], as: UTF8.self)
         guard !clause.contains("<"), let colon = clause.firstIndex(of: ":") else { return nil }
         let inherited = clause[clause.index(after: colon)...].split { $0 == "," || $0.isWhitespace }
-        let isController = kind == "class" && inherited.first == "UIViewController"
+        let isController = kind == "class" && inherited.first.map { Self.controllers.contains(String($0)) } == true
         guard isController || (kind == "struct" && inherited.contains("ViewBuilder")) else { return nil }
         let members = members(from: open)
         guard let making = isController ? making(ofController: members) : making(ofStruct: members) else { return nil }
@@ -143,14 +147,22 @@ struct ScreenFinder {
         let head = String(decoding: bytes[range.lowerBound..<brace], as: UTF8.self)
         var tokens = SourceTokens([UInt8](bytes[range.lowerBound..<brace]))
         var before: [SourceToken] = []
+        var isWrapped = false
         while let token = tokens.next() {
+            // A wrapper with arguments, such as @Injected(\.model), makes the value.
+            let end = range.lowerBound + token.offset + token.word.utf8.count
+            if token.mark == UInt8(ascii: "@"), token.word != "available", end < brace,
+                bytes[end] == UInt8(ascii: "(")
+            {
+                isWrapped = true
+            }
             let isHidden = before.contains { $0.mark == 0 && ($0.word == "private" || $0.word == "fileprivate") }
             if token.mark == 0, token.word == "init" {
                 return initializer(head, isHidden: isHidden)
             }
             if token.mark == 0, token.word == "let" || token.word == "var" {
                 let isOwn = before.contains { ["static", "class", "lazy"].contains($0.word) }
-                guard !isOwn, brace == range.upperBound, assignment == range.upperBound else { return nil }
+                guard !isOwn, !isWrapped, brace == range.upperBound, assignment == range.upperBound else { return nil }
                 return property(head, keyword: token.word, isUsable: !isHidden && !before.contains { $0.mark != 0 })
             }
             if ["func", "subscript", "class", "struct", "enum", "typealias", "case", "extension"].contains(token.word),

@@ -18,6 +18,9 @@ struct SourceScan {
         var isDeclaration = false
         /// Where the statement is, with attributes that stand before it on its line.
         var range: Range<Int>
+
+        /// The module, as the compiler names it where it isn't there.
+        var name: String { isDeclaration ? KnownModules.root(of: module) : module }
     }
 
     private(set) var findings: [Finding] = []

@@ -16,6 +16,8 @@ struct SourceTree {
         case otherLanguage
         case link
         case unreadable
+        /// SwiftPM can't compile a file whose path has a quotation mark or a backslash.
+        case name
     }
 
     struct LeftOut: Hashable {
@@ -157,6 +159,10 @@ struct SourceTree {
     }
 
     private mutating func takeSwift(_ path: String, name: String) -> Bool {
+        guard !path.contains(where: { $0 == "\"" || $0 == "\\" }) else {
+            leaveOut(path, .name)
+            return false
+        }
         guard let data = FileManager.default.contents(atPath: place(path)) else {
             leaveOut(path, .unreadable)
             return false

@@ -37,14 +37,14 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationScope.run(duration, animations)
         completion?(true)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationScope.run(duration, animations)
         completion?(true)
     }
 
@@ -53,15 +53,43 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationScope.run(duration, animations)
         completion?(true)
+    }
+
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationScope.run(duration, animations)
+        completion?(true)
+    }
+
+    /// Carries out the system's animation, which takes the views away, and what is to be animated along with it.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        parallelAnimations?()
+        for view in views { view.removeFromSuperview() }
+        completion?(true)
+    }
+
+    public enum SystemAnimation: UInt, Sendable {
+        case delete = 0
+    }
+
+    /// Repeats nothing: what is changed shows once.
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        animations()
     }
 
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations?()
+        if let animations { AnimationScope.run(duration, animations) }
         completion?(true)
     }
 
@@ -80,10 +108,15 @@ extension UIView {
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let were = AnimationScope.areEnabled
+        AnimationScope.areEnabled = false
+        defer { AnimationScope.areEnabled = were }
         actionsWithoutAnimation()
     }
 
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
-    public class var areAnimationsEnabled: Bool { true }
-    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.areEnabled = enabled }
+    /// What `setAnimationsEnabled` said last; false inside `performWithoutAnimation`.
+    public class var areAnimationsEnabled: Bool { AnimationScope.areEnabled }
+    /// Inside an animation's closure its duration, else 0; seconds.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationScope.duration }
 }

@@ -1,0 +1,2 @@
+// Files that use queues beside observables get the methods of `DispatchQueue` and `Task` that a render waits for.
+@_exported import Settling

@@ -1,0 +1,146 @@
+import Foundation
+import Render
+
+/// One picture in the making: its screen, its logs, the work that it waits for.
+///
+/// Everything happens in steps on the main actor. Within a step the session's screen is `UIScreen.main`, and its logs and its work
+/// are the current ones; between steps nothing of it is to be seen.
+@MainActor
+final class RenderSession {
+    private let renderer: Renderer
+    private let scale: Double
+    /// Points.
+    private let screenSize: CGSize
+    private let screen: UIScreen
+    private let log = WarningLog()
+    private var issues: [LayoutIssue] = []
+    private let work: ScreenWork
+    private var stage: (any RenderStage)?
+    private var pending: [PendingWork] = []
+
+    init(_ renderer: Renderer, scale: Double) {
+        self.renderer = renderer
+        self.scale = scale
+        screenSize = renderer.device.size(in: renderer.orientation)
+        let screen = UIScreen(
+            size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
+            traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]))
+        self.screen = screen
+        let log = log
+        work = ScreenWork { body in log.asCurrent { screen.asMain(body) } }
+    }
+
+    private func step<Value>(_ body: () throws -> Value) rethrows -> Value {
+        try ScreenWork.$current.withValue(work) {
+            try log.asCurrent {
+                try screen.asMain {
+                    let (value, issues) = try LayoutDiagnostics.collecting(body)
+                    for issue in issues where !self.issues.contains(issue) { self.issues.append(issue) }
+                    return value
+                }
+            }
+        }
+    }
+
+    /// Builds the content and lays it out.
+    /// - Throws: `RenderError`, or what `source` throws.
+    func begin(_ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?) throws {
+        try step {
+            let content = try source().makeRenderContent()
+            try Self.check(width, "width", of: content)
+            try Self.check(height, "height", of: content)
+            try Self.check(scale, "scale", of: content, limit: 100)
+            stage =
+                try width.map {
+                    try BareStage(
+                        content, width: CGFloat($0), height: height.map { CGFloat($0) }, screenHeight: screenSize.height
+                    )
+                }
+                ?? ScreenStage(
+                    content, renderer: renderer, scale: scale,
+                    size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
+        }
+    }
+
+    /// Lets the screen come to rest, and gives its content room, again and again where that asked for more.
+    func comeToRest() throws {
+        guard var settlement = makeSettlement() else { return }
+        for _ in 0..<Self.roomRounds {
+            settlement.settle()
+            guard try makeRoom(after: settlement) else { return }
+        }
+    }
+
+    /// Like the other, but others use the main thread in between.
+    func comeToRest() async throws {
+        guard var settlement = makeSettlement() else { return }
+        for _ in 0..<Self.roomRounds {
+            await settlement.settle()
+            guard try makeRoom(after: settlement) else { return }
+        }
+    }
+
+    /// How often content may ask for more when it gets room.
+    private static let roomRounds = 4
+
+    private func makeSettlement() -> Settlement? {
+        guard let window = stage?.window else { return nil }
+        return Settlement(
+            of: work, limit: renderer.settlingLimit, turn: { self.step($0) }, layOut: { window.layOutWhatChanged() })
+    }
+
+    /// Gives the content room after the screen has come to rest, if there may be other content than before.
+    /// - Returns: whether it did, so that the screen may ask for more.
+    private func makeRoom(after settlement: Settlement) throws -> Bool {
+        pending = settlement.pending
+        guard let stage, settlement.didWork || !stage.hasRoom else { return false }
+        try step { try stage.makeRoom() }
+        return true
+    }
+
+    /// Reads the layers.
+    /// - Throws: `RenderError`, or what `inspect` throws.
+    func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
+        let display = try step { () throws -> Display in
+            guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
+            let (view, size, background) = stage.end()
+            try inspect(view)
+            let tree = DisplayTree(scale: CGFloat(scale))
+            let layer = tree.layer(of: view)
+            return Display(
+                layer: layer, size: size, scale: scale, background: background, warnings: tree.warnings.texts)
+        }
+        var result = display
+        for issue in issues {
+            if issue.isFatal { throw RenderError.layout(issue) }
+            result.warnings.append(issue.description)
+        }
+        result.warnings += log.warnings.map(\.description)
+        if let text = PendingText.warning(of: pending, limit: renderer.settlingLimit) { result.warnings.append(text) }
+        return result
+    }
+
+    /// Lets go of everything; what the screen still waits for goes on by itself.
+    func end() {
+        work.close()
+        stage = nil
+    }
+
+    private static func check(
+        _ value: Double?, _ name: String, of content: RenderContent, limit: Double = Renderer.sizeLimit
+    ) throws {
+        guard let value else { return }
+        guard value.isFinite, value > 0, value <= limit else {
+            throw RenderError.invalidSize(view: content.name, name: name, value: value, limit: limit)
+        }
+    }
+}
+
+extension UIWindow {
+    /// Lays out, and says whether there was anything to lay out.
+    fileprivate func layOutWhatChanged() -> Bool {
+        guard !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return false }
+        layoutIfNeeded()
+        return true
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+// These stand in for Dispatch's methods of the same names where a file of view code calls them in their short forms: overload
+// resolution takes the method with fewer parameters. Outside a render they only pass on.
+
+extension DispatchQueue {
+    /// Has work done in the queue, as Dispatch does; within a render it belongs to the screen, and the picture waits for it.
+    @preconcurrency
+    public func async(
+        execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID, line: Int = #line
+    ) {
+        guard let screen = ScreenWork.current else { return async(group: nil, execute: work) }
+        screen.run(on: self, named: screen.name(of: self, at: "\(fileID):\(line)")) { work() }
+    }
+
+    /// Has work done in the queue at a quality of service, as Dispatch does; within a render it belongs to the screen, and
+    /// the picture waits for it.
+    @preconcurrency
+    public func async(
+        qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID
+    ) {
+        guard let screen = ScreenWork.current, !MainQueue.isMain(self) else {
+            if let screen = ScreenWork.current { return screen.run(on: self, named: .onMain(at: fileID)) { work() } }
+            return async(group: nil, qos: qos, execute: work)
+        }
+        let ticket = screen.begin(.on(self, at: fileID))
+        async(group: nil, qos: qos) {
+            screen.bind { work() }
+            ticket.end()
+        }
+    }
+
+    /// Has work done in the queue at a time, as Dispatch does; within a render it belongs to the screen and runs in virtual
+    /// time: nobody waits for the clock.
+    @preconcurrency
+    public func asyncAfter(
+        deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void,
+        fileID: String = #fileID
+    ) {
+        guard let screen = ScreenWork.current else {
+            return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+        }
+        _ = screen.run(on: self, after: deadline.secondsFromNow, at: fileID) { work() }
+    }
+
+    /// Has work done in the queue at a time of day, as Dispatch does; within a render it belongs to the screen and runs in
+    /// virtual time: nobody waits for the clock.
+    @preconcurrency
+    public func asyncAfter(
+        wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void,
+        fileID: String = #fileID
+    ) {
+        guard let screen = ScreenWork.current else {
+            return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, execute: work)
+        }
+        _ = screen.run(on: self, after: wallDeadline.secondsFromNow, at: fileID) { work() }
+    }
+}
+
+extension DispatchGroup {
+    /// Has work done in a queue when the group's work has ended, as Dispatch does; within a render the picture waits for it.
+    public func notify(
+        queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void, fileID: String = #fileID
+    ) {
+        nonisolated(unsafe) let work = work
+        guard let screen = ScreenWork.current else {
+            return notify(qos: .unspecified, queue: queue, execute: work)
+        }
+        let ticket = screen.begin(.named("the work of a dispatch group (\(fileID))"))
+        notify(qos: .unspecified, queue: .global()) {
+            screen.run(on: queue, named: screen.name(of: queue, at: fileID)) { work() }
+            ticket.end()
+        }
+    }
+}
+
+extension ScreenWork {
+    fileprivate func name(of queue: DispatchQueue, at place: String) -> PendingWork {
+        MainQueue.isMain(queue) ? .onMain(at: place) : .on(queue, at: place)
+    }
+}
+
+extension DispatchTime {
+    fileprivate var secondsFromNow: Double {
+        guard self != .distantFuture else { return .infinity }
+        let now = DispatchTime.now().uptimeNanoseconds
+        return uptimeNanoseconds > now ? Double(uptimeNanoseconds - now) / 1e9 : 0
+    }
+}
+
+extension DispatchWallTime {
+    /// Wall times keep nanoseconds since 1970, with the sign turned.
+    fileprivate var secondsFromNow: Double {
+        guard self != .distantFuture else { return .infinity }
+        let time = Double(-Int64(bitPattern: rawValue)) / 1e9
+        return max(0, time - Date().timeIntervalSince1970)
+    }
+}

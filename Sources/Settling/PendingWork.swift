@@ -1,0 +1,62 @@
+import Foundation
+
+/// Something that a screen asked for and that is not done yet, by the name under which messages speak of it.
+package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
+    private enum Kind: Hashable, Sendable {
+        case mainQueue
+        case queue(label: String)
+        case timer(seconds: Double, isRepeating: Bool)
+        case task
+        case named(String)
+    }
+
+    private let kind: Kind
+    private let place: String?
+
+    /// Work that waits for the main queue.
+    static func onMain(at place: String? = nil) -> PendingWork {
+        PendingWork(kind: .mainQueue, place: place)
+    }
+
+    /// Work that waits or runs in another queue.
+    static func on(_ queue: DispatchQueue, at place: String? = nil) -> PendingWork {
+        PendingWork(kind: .queue(label: queue.label), place: place)
+    }
+
+    /// Work that shall be done after a while, or again and again.
+    static func after(_ seconds: Double, isRepeating: Bool = false, at place: String? = nil) -> PendingWork {
+        PendingWork(kind: .timer(seconds: seconds, isRepeating: isRepeating), place: place)
+    }
+
+    /// A task.
+    static func task(at place: String? = nil) -> PendingWork {
+        PendingWork(kind: .task, place: place)
+    }
+
+    /// Work with a name of its own.
+    static func named(_ name: String) -> PendingWork {
+        PendingWork(kind: .named(name), place: nil)
+    }
+
+    var isTask: Bool { kind == .task }
+
+    /// Such as “a timer of 30 s (App/SessionModel.swift)”.
+    package var description: String {
+        let what =
+            switch kind {
+            case .mainQueue: "work in the main queue"
+            case .queue(let label): label.isEmpty ? "work in a queue" : "work in the queue “\(label)”"
+            case .timer(let seconds, let isRepeating):
+                isRepeating
+                    ? "a timer that fires every \(Self.text(seconds)) s" : "a timer of \(Self.text(seconds)) s"
+            case .task: "a task"
+            case .named(let name): name
+            }
+        return place.map { "\(what) (\($0))" } ?? what
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        let rounded = (seconds * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Lets a screen come to rest: does what it asked for, turn by turn, until nothing is left or time is up.
+///
+/// In each turn the work for the main thread is done in the order in which it was asked for, then the screen is laid out. While work
+/// runs elsewhere it is waited for. When there is nothing else to do, virtual time jumps to the next timer. So a delay of 2 seconds
+/// costs nothing, and the order of things doesn't depend on how fast the machine is.
+@MainActor
+package struct Settlement {
+    private let work: ScreenWork
+    /// How far virtual time may go, and how long other threads are waited for, in seconds.
+    private let limit: Double
+    private let turn: (() -> Void) -> Void
+    private let layOut: () -> Bool
+    private var steps = 0
+    private var firstWait: Date?
+    private var hasGivenUp = false
+
+    /// What was not done when time was up.
+    package private(set) var pending: [PendingWork] = []
+    /// Whether anything was done, since it was last asked to settle, that the picture may show.
+    package private(set) var didWork = false
+
+    /// How much work the main thread does for one screen, so that work that asks for itself ends.
+    private static let stepLimit = 20_000
+    /// How often the main queue is gone through after the last work, for what got into it in other ways.
+    private static let lastRounds = 3
+    /// How often at most, so that a screen that changes itself in each round ends.
+    private static let roundLimit = 100
+
+    /// - Parameters:
+    ///   - turn: does what it gets as a step of the render.
+    ///   - layOut: lays the screen out, and says whether there was anything to lay out; called within a turn.
+    package init(
+        of work: ScreenWork, limit: Double, turn: @escaping (() -> Void) -> Void, layOut: @escaping () -> Bool
+    ) {
+        self.work = work
+        self.limit = limit
+        self.turn = turn
+        self.layOut = layOut
+    }
+
+    /// Comes to rest without giving the main thread away. Tasks, which mostly need the main actor, aren't waited for; what others
+    /// put into the main queue isn't done.
+    package mutating func settle() {
+        didWork = false
+        guard limit > 0 else { return }
+        while true {
+            let changes = work.changes
+            guard case .running(let onlyTasks) = doWhatIsReady() else { break }
+            if onlyTasks || isTimeUp { hasGivenUp = true } else { work.waitForChange(since: changes, until: deadline) }
+        }
+        pending = work.pending
+    }
+
+    /// Comes to rest while others use the main thread in between.
+    package mutating func settle() async {
+        didWork = false
+        guard limit > 0 else { return }
+        var rounds = 0
+        var roundsInAll = 0
+        while true {
+            let changes = work.changes
+            let before = steps
+            switch doWhatIsReady() {
+            case .running:
+                if isTimeUp { hasGivenUp = true } else { await work.change(since: changes, until: deadline) }
+                rounds = 0
+            case .reached:
+                if steps > before { rounds = 0 }
+                if rounds >= Self.lastRounds || roundsInAll == Self.roundLimit {
+                    pending = work.pending
+                    return
+                }
+                rounds += 1
+                roundsInAll += 1
+                await Self.passMainQueue()
+                var didLayOut = false
+                turn { didLayOut = layOut() }
+                if didLayOut {
+                    didWork = true
+                    rounds = 0
+                }
+            }
+        }
+    }
+
+    private enum Rest {
+        /// Work runs elsewhere, and may ask for more.
+        case running(onlyTasks: Bool)
+        /// Nothing more can be done.
+        case reached
+    }
+
+    /// Does everything that can be done now.
+    private mutating func doWhatIsReady() -> Rest {
+        while steps < Self.stepLimit {
+            if doMainWork() { continue }
+            switch work.next {
+            case .nothing: return .reached
+            case .running(let onlyTasks) where !hasGivenUp: return .running(onlyTasks: onlyTasks)
+            case .running, .timer:
+                guard let time = work.nextTimer, time <= limit else { return .reached }
+                steps += 1
+                didWork = true
+                work.fireNextTimer()
+            }
+        }
+        return .reached
+    }
+
+    /// Does the work that waits for the main thread, and lays out if there was any. What that asks for waits for the next turn.
+    private mutating func doMainWork() -> Bool {
+        let batch = work.takeMainWork()
+        guard !batch.isEmpty else { return false }
+        turn {
+            for work in batch { work.action() }
+            _ = layOut()
+        }
+        steps += batch.count
+        didWork = true
+        return true
+    }
+
+    /// When other threads aren't waited for any longer; the first question sets it.
+    private var deadline: Date {
+        mutating get {
+            if let firstWait { return firstWait.addingTimeInterval(limit) }
+            let now = Date()
+            firstWait = now
+            return now.addingTimeInterval(limit)
+        }
+    }
+
+    private var isTimeUp: Bool {
+        mutating get { Date() >= deadline }
+    }
+
+    /// Lets everything in the main queue be done that is in it now.
+    private static func passMainQueue() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async(group: nil) { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,296 @@
+import Builder
+import Foundation
+import Testing
+
+/// A label whose text is what arrived so far, and a closure that starts something when it appears.
+@MainActor
+private final class WaitingController: UIViewController {
+    let label = UILabel()
+    private let start: (WaitingController) -> Void
+
+    init(_ start: @escaping (WaitingController) -> Void) {
+        self.start = start
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "-"
+        label.accessibilityIdentifier = "text"
+        view.addSubview(label)
+        start(self)
+    }
+
+    func show(_ text: String) { label.text = (label.text ?? "") + text }
+}
+
+/// Draws what the closure starts, and returns the text that the picture shows, and its warnings.
+private func text(
+    _ renderer: Renderer = Renderer(), after start: @escaping @MainActor @Sendable (WaitingController) -> Void
+) async throws -> (text: String, warnings: [String]) {
+    let (display, text) = try await renderer.display(of: WaitingController(start)) { window in
+        (window.find(subview: "text") as? UILabel)?.text ?? ""
+    }
+    return (text, display.warnings)
+}
+
+@Suite("A render waits for what its screen asked for")
+struct SettlingTests {
+    @Test("work in the main queue, however deep it asks for more")
+    func mainQueue() async throws {
+        @MainActor func go(_ depth: Int, _ controller: WaitingController) {
+            if depth == 0 { return controller.show("done") }
+            DispatchQueue.main.async { go(depth - 1, controller) }
+        }
+        let result = try await text { go(500, $0) }
+        #expect(result.text == "-done")
+        #expect(result.warnings == [])
+    }
+
+    @Test("work in the background that comes back to the main queue")
+    func background() async throws {
+        let result = try await text { controller in
+            DispatchQueue.global(qos: .userInitiated).async {
+                let sum = (0..<100_000).reduce(0, &+)
+                DispatchQueue.main.async { controller.show("\(sum)") }
+            }
+            DispatchQueue(label: "decoding").async(qos: .utility) {
+                DispatchQueue.main.async { controller.show("") }
+            }
+        }
+        #expect(result.text == "-4999950000")
+        #expect(result.warnings == [])
+    }
+
+    @Test("delays, in virtual time and in their order")
+    func delays() async throws {
+        let result = try await text { controller in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 4) { controller.show("d") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(900)) { controller.show("a") }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+                DispatchQueue.main.async { controller.show("b") }
+            }
+            DispatchQueue.main.asyncAfter(wallDeadline: .now() + 3) { controller.show("c") }
+        }
+        #expect(result.text == "-abcd")
+        #expect(result.warnings == [])
+    }
+
+    @Test("tasks, their sleep and what they hand to others")
+    func tasks() async throws {
+        let result = try await text { controller in
+            Task {
+                let number = await Task.detached { 40 + 2 }.value
+                try? await Task.sleep(nanoseconds: 1000)
+                controller.show("\(number)")
+            }
+            Task {
+                try await Task.sleep(nanoseconds: 10)
+                controller.show("")
+            }
+        }
+        #expect(result.text == "-42")
+        #expect(result.warnings == [])
+    }
+
+    @Test("a dispatch group's notification")
+    func group() async throws {
+        let result = try await text { controller in
+            let group = DispatchGroup()
+            for _ in 0..<3 {
+                group.enter()
+                DispatchQueue.global().async { group.leave() }
+            }
+            group.notify(queue: .main) { controller.show("all") }
+        }
+        #expect(result.text == "-all")
+    }
+
+    @Test("schedulers: other threads, delays, debounces, throttles")
+    func schedulers() async throws {
+        let bag = DisposeBag()
+        let result = try await text { controller in
+            Observable.of(1, 2, 3)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .map { $0 * 2 }
+                .delay(.seconds(2), scheduler: SerialDispatchQueueScheduler(qos: .background))
+                .observe(on: MainScheduler.instance)
+                .subscribe(onNext: { controller.show("\($0)") })
+                .disposed(by: bag)
+            Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance)
+                .take(10)
+                .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { controller.show("<\($0)>") })
+                .disposed(by: bag)
+            Single<String>.just("single")
+                .subscribe(on: OperationQueueScheduler(operationQueue: OperationQueue()))
+                .timeout(.seconds(60), scheduler: MainScheduler.instance)
+                .observe(on: MainScheduler.asyncInstance)
+                .subscribe(onSuccess: { controller.show("[\($0)]") })
+                .disposed(by: bag)
+        }
+        #expect(result.text.contains("246"))
+        #expect(result.text.contains("<9>"))
+        #expect(result.text.contains("[single]"))
+        #expect(result.warnings == [])
+    }
+
+    @Test("what others put into the main queue")
+    func untracked() async throws {
+        let result = try await text { controller in
+            DispatchQueue.main.async(group: nil) {
+                DispatchQueue.main.async(group: nil) { controller.show("late") }
+            }
+        }
+        #expect(result.text == "-late")
+    }
+
+    @Test("work that was announced")
+    func announced() async throws {
+        let result = try await text { controller in
+            let download = ScreenWork.current?.begin("the download")
+            Thread.detachNewThread {
+                DispatchQueue.main.async(group: nil) {
+                    MainActor.assumeIsolated { controller.show("picture") }
+                    download?.end()
+                }
+            }
+        }
+        #expect(result.text == "-picture")
+        #expect(result.warnings == [])
+    }
+
+    @Test("what never ends is named at the limit, and doesn't keep the picture")
+    func endless() async throws {
+        let renderer = Renderer(settlingLimit: 0.2)
+        let bag = DisposeBag()
+        let result = try await text(renderer) { controller in
+            controller.show("shown")
+            Task {
+                for await _ in AsyncStream<Int>(unfolding: {
+                    try? await Task.sleep(nanoseconds: 60_000_000_000); return 1
+                }) { controller.show("never") }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 30) { controller.show("never") }
+            Observable<Int>.interval(.milliseconds(60), scheduler: MainScheduler.instance)
+                .subscribe(onNext: { controller.show(" \($0)") })
+                .disposed(by: bag)
+        }
+        #expect(result.text == "-shown 0 1 2")
+        let warning = try #require(result.warnings.first)
+        #expect(result.warnings.count == 1)
+        #expect(warning.contains("a task (BuilderTests/SettlingTests.swift)"))
+        #expect(warning.contains("a timer of 30 s (BuilderTests/SettlingTests.swift)"))
+        #expect(warning.contains("a timer that fires every 0.06 s"))
+    }
+
+    @Test("work that asks for itself again and again ends")
+    func selfFeeding() async throws {
+        @MainActor func again(_ controller: WaitingController) {
+            DispatchQueue.main.async { again(controller) }
+        }
+        let result = try await text { again($0) }
+        #expect(result.warnings.count == 1)
+        #expect(result.warnings.first?.contains("work in the main queue (BuilderTests/SettlingTests.swift:") == true)
+    }
+
+    @Test("a limit of 0 draws the screen as it was built")
+    func noSettling() async throws {
+        let result = try await text(Renderer(settlingLimit: 0)) { controller in
+            DispatchQueue.main.async { controller.show("later") }
+        }
+        #expect(result.text == "-")
+    }
+
+    @Test("the render's screen is the main one in what it asked for")
+    func surroundings() async throws {
+        let result = try await text(Renderer(scale: 7)) { controller in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+                controller.show("\(Int(UIScreen.main.scale))")
+                DispatchQueue.global().async {
+                    let scale = UITraitCollection.current.displayScale
+                    DispatchQueue.main.async { controller.show("\(Int(scale))") }
+                }
+            }
+            Task { controller.show("\(Int(UIScreen.main.scale))") }
+        }
+        #expect(result.text.filter { $0 == "7" }.count == 3)
+    }
+
+    @Test("a view at a width is as high as what arrived")
+    func height() async throws {
+        let relay = BehaviorRelay(value: "one")
+        let display = try await Renderer().display(
+            of: LabelView(relay.delay(.seconds(1), scheduler: MainScheduler.instance).map { _ in "one\ntwo\nthree" }),
+            width: 200)
+        let fixed = try await Renderer().display(of: LabelView("one\ntwo\nthree"), width: 200)
+        #expect(display.size == fixed.size)
+        #expect(display.layer.contents == fixed.layer.contents)
+    }
+
+    @Test("a screen's whole length is that of what arrived")
+    func fullContent() async throws {
+        @MainActor func growingTable() -> UIViewController {
+            let builder = DynamicItemViewBuilder([Int]()) { LabelView("Row \($0)") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { builder.items = Array(0..<60) }
+            return UIViewController(TableView(builder))
+        }
+        let display = try await Renderer(showsFullContent: true).display(of: growingTable())
+        #expect(display.size.height > 60 * 30)
+    }
+
+    @Test("what is left after the render goes on by the clock")
+    func afterwards() async throws {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            Task.detached {
+                _ = try await text(Renderer(settlingLimit: 0)) { _ in
+                    DispatchQueue.main.async {
+                        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
+                    }
+                }
+            }
+        }
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            Task.detached {
+                _ = try await text(Renderer(settlingLimit: 0)) { _ in
+                    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
+                }
+            }
+        }
+    }
+
+    @MainActor
+    @Test("without giving the main thread away: all but tasks")
+    func synchronous() throws {
+        let controller = WaitingController { controller in
+            DispatchQueue.global().async { DispatchQueue.main.async { controller.show("a") } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.show("b") }
+            Task { controller.show("c") }
+        }
+        let display = try Renderer().layOut(controller)
+        #expect(controller.label.text == "-ab")
+        #expect(display.warnings.count == 1)
+        #expect(display.warnings.first?.contains("a task (BuilderTests/SettlingTests.swift)") == true)
+    }
+
+    @Test("renders at the same time wait for their own work")
+    func together() async throws {
+        try await withThrowingTaskGroup(of: (Int, String).self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    let result = try await text { controller in
+                        DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) / 2) {
+                            DispatchQueue.global().async {
+                                DispatchQueue.main.async { controller.show("\(number)") }
+                            }
+                        }
+                    }
+                    return (number, result.text)
+                }
+            }
+            for try await (number, text) in group { #expect(text == "-\(number)") }
+        }
+    }
+}

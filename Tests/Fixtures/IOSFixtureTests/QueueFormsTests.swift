@@ -1,0 +1,29 @@
+import IOSFixture
+import Testing
+import UIKit
+
+@Suite("Queues and tasks as an iOS app writes them")
+struct QueueFormsTests {
+    @Test("compile, and what a render waits for is done")
+    func forms() async throws {
+        let (display, done) = try await Renderer().display(
+            of: QueueFormsTests.screen(), reading: { _ in QueueFormsTests.done?() ?? [] })
+        #expect(display.warnings == [])
+        let expected = [
+            "async", "weak", "qos", "execute", "method", "after", "milliseconds", "wall", "sum 5050", "notified",
+            "task",
+            "main actor task", "throwing task", "answer 42",
+        ]
+        #expect(expected.filter { !done.contains($0) } == [])
+        // Timers keep their order whenever they were asked for.
+        #expect(done.filter { ["after", "milliseconds", "wall"].contains($0) } == ["after", "milliseconds", "wall"])
+    }
+
+    @MainActor private static var done: (() -> [String])?
+
+    @MainActor private static func screen() -> UIViewController {
+        let (controller, done) = QueueFormsFixture.make()
+        Self.done = done
+        return controller
+    }
+}
