@@ -89,6 +89,30 @@ extension Catalog {
             Stage.prepare()
             return Stage.tab(2)
         },
+        Screen("birthdays", title: "Birthdays, month by month") { _ in
+            Stage.prepare()
+            return Stage.page(BirthdaysViewController(), above: "More")
+        },
+        Screen("album", title: "Portraits in columns") { _ in
+            Stage.prepare()
+            return Stage.page(AlbumViewController(), above: "More")
+        },
+        Screen("donation", title: "An amount that was chosen") { _ in
+            Stage.donation { $0.amount = 25 }
+        },
+        Screen("donation-thanks", title: "An amount of one's own, given every month") { _ in
+            Stage.donation {
+                $0.amount = Decimal(string: "12.50")
+                $0.isMonthly = true
+                $0.give()
+            }
+        },
+        Screen("notice", title: "A notice above the menu") { _ in
+            Stage.prepare()
+            let notice = NoticeController(Stage.tab(2))
+            notice.show("You are offline. Changes are kept.", seconds: 3600)
+            return notice
+        },
         Screen("settings", title: "Settings in a table") { _ in
             Stage.prepare()
             return Stage.page(SettingsViewController(), above: "More")

@@ -1,4 +1,5 @@
 import Factory
+import Foundation
 import RxSwift
 import UIKit
 
@@ -56,6 +57,13 @@ enum Stage {
         model[.postcode].text = "10115"
         model[.city].text = "Port Ellen"
         model.agrees = true
+    }
+
+    static func donation(_ change: (DonationViewModel) -> Void) -> UIViewController {
+        prepare()
+        let model = Container.donationViewModel()
+        change(model)
+        return page(DonationViewController(model: model), above: "More")
     }
 
     static func people(_ service: UserServiceType) -> UIViewController {

@@ -17,6 +17,7 @@ extension Container {
     static let userListViewModel = Factory { UserListViewModel() }
     static let loginViewModel = Factory { LoginViewModel() }
     static let contactViewModel = Factory { ContactViewModel() }
+    static let donationViewModel = Factory { DonationViewModel() }
     static let settingsViewModel = Factory { SettingsViewModel() }
     static let userDetail = ParameterFactory<User, UserDetailViewModel> { UserDetailViewModel(user: $0) }
 }

@@ -74,7 +74,8 @@ struct ContactFormView: ViewBuilder {
             With(ProgressRing(frame: .zero)) { $0.tintColor = .harbour }
                 .onReceive(model.progress) { context in
                     context.view.progress = context.value
-                    context.view.label.text = NumberFormatter.percent.string(from: NSNumber(value: Double(context.value)))
+                    context.view.label.text = NumberFormatter.percent.string(
+                        from: NSNumber(value: Double(context.value)))
                 }
                 .frame(height: 64, width: 64)
         }

@@ -19,6 +19,15 @@ struct MenuItem {
         MenuItem(title: "New contact", note: "For somebody who joins", symbol: "person.badge.plus", color: .harbour) {
             ContactViewController()
         },
+        MenuItem(title: "Birthdays", note: "Month by month", symbol: "gift.fill", color: .systemPink) {
+            BirthdaysViewController()
+        },
+        MenuItem(title: "Album", note: "All pictures, large", symbol: "photo.fill", color: .systemTeal) {
+            AlbumViewController()
+        },
+        MenuItem(title: "Give something", note: "For the house", symbol: "heart.fill", color: .systemRed) {
+            DonationViewController()
+        },
         MenuItem(title: "Tour", note: "What this app can do", symbol: "sparkles", color: .systemIndigo) {
             OnboardingViewController()
         },
