@@ -9,6 +9,13 @@ enum Appearance {
         ViewBuilderEnvironment.defaultSeparatorColor = .separator
     }
 
+    /// A bar for pictures: dark, whatever the rest of the app is.
+    static func makeDark(_ bar: UINavigationBar, style: UIBarStyle = .black) {
+        bar.barStyle = style
+        bar.barTintColor = .black
+        bar.tintColor = .white
+    }
+
     /// The bar of the screens in front of the log-in: nothing but its items.
     static func makeTransparent(_ bar: UINavigationBar) {
         let appearance = UINavigationBarAppearance()

@@ -8,6 +8,9 @@ extension Container {
     static let authentication = Factory<AuthenticationType>(scope: .unique) { OfflineAuthentication() }
     static let preferences = Factory<PreferencesType>(scope: .cached) { Preferences() }
     static let receipts = Factory<ReceiptServiceType> { BundledReceiptService() }
+    static let server = Factory<Server>(scope: .cached) {
+        ProcessInfo.processInfo.environment["SERVER"] == "test" ? .test : .live
+    }
     static let calendar = Factory<Calendar>(scope: .cached) { .fixed }
     /// The present moment. Screens ask for it here, so that tests and pictures can stop the clock.
     static let now = Factory<Date> { Date() }

@@ -48,7 +48,7 @@ final class BirthdaysViewController: UIViewController {
     }
 
     private func menu(for user: User) -> UIMenu {
-        let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in
+        let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up"), state: .off) { _ in
             UIPasteboard.general.string = VCard(user).text
         }
         let forget = UIAction(title: "Forget", image: UIImage(systemName: "trash"), attributes: .destructive) {

@@ -4,6 +4,8 @@ import UIKit
 class AmountField: LinedTextField, UITextFieldDelegate {
 
     var locale = Locale.fixed
+    /// Amounts are written from left to right in all languages.
+    var direction: UISemanticContentAttribute = .forceLeftToRight
     var onAmount: (Decimal?) -> Void = { _ in }
 
     convenience init(caption: String, symbol: String) {
@@ -12,6 +14,8 @@ class AmountField: LinedTextField, UITextFieldDelegate {
         let unit = UILabel()
         unit.text = symbol + " "
         unit.textColor = .secondaryLabel
+        semanticContentAttribute = direction
+        contentVerticalAlignment = .center
         leftView = unit
         leftViewMode = .always
         delegate = self
@@ -22,6 +26,10 @@ class AmountField: LinedTextField, UITextFieldDelegate {
     var amount: Decimal? {
         let typed = (text ?? "").replacingOccurrences(of: separator, with: ".")
         return Decimal(string: typed)
+    }
+
+    func show(_ amount: Decimal?) {
+        text = amount?.description.replacingOccurrences(of: ".", with: separator)
     }
 
     private var separator: String { locale.decimalSeparator ?? "." }

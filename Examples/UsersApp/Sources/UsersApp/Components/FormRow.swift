@@ -20,6 +20,7 @@ struct FormRow<Field: LinedTextField>: ViewBuilder {
             }
             LabelView(fault)
                 .style(FaultStyle())
+                .hidden(fault.wrappedValue.isEmpty)
                 .hidden(bind: fault.asObservable().map { $0.isEmpty })
         }
         .spacing(4)

@@ -10,6 +10,14 @@ struct MessageView: ViewBuilder {
     var action: String?
     var onAction: () -> Void = {}
 
+    /// A message with a way to try again.
+    static func failure(_ text: String, retry: @escaping () -> Void) -> MessageView {
+        var message = MessageView(symbol: "exclamationmark.triangle", title: "That didn't work", text: text)
+        message.action = "Try Again"
+        message.onAction = retry
+        return message
+    }
+
     var body: View {
         ContainerView {
             VStackView {

@@ -10,7 +10,7 @@ class StampView: UIView {
         super.init(frame: frame)
         isOpaque = false
         backgroundColor = .clear
-        var turned = CATransform3DMakeRotation(-.pi / 14, 0, 0, 1)
+        var turned: CATransform3D = CATransform3DMakeRotation(-.pi / 14, 0, 0, 1)
         turned = CATransform3DScale(turned, 1.05, 1.05, 1)
         layer.transform = turned
         layer.shouldRasterize = true

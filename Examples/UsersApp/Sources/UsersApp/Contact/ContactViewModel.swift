@@ -60,9 +60,8 @@ final class ContactViewModel {
 
     /// Sends the draft if there is nothing wrong with it.
     func send() {
-        for field in ContactField.allCases { leave(field) }
-        let faults = ContactField.allCases.filter { !self[$0].fault.isEmpty }
-        guard faults.isEmpty else {
+        guard self.isValid() else {
+            let faults = ContactField.allCases.filter { !self[$0].fault.isEmpty }
             summary = faults.count == 1 ? "One entry needs another look." : "\(faults.count) entries need another look."
             return
         }
@@ -72,6 +71,12 @@ final class ContactViewModel {
         }
         summary = nil
         sent.accept(draft)
+    }
+
+    /// Looks at all fields, and says whether nothing is wrong with them.
+    private func isValid() -> Bool {
+        for field in ContactField.allCases { leave(field) }
+        return ContactField.allCases.allSatisfy { self[$0].fault.isEmpty }
     }
 
     private var draft: ContactDraft {

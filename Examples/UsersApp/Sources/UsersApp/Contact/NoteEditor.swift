@@ -15,6 +15,7 @@ struct NoteEditor: ViewBuilder {
                 view.font = .preferredFont(forTextStyle: .body)
                 view.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
                 view.isScrollEnabled = false
+                view.characterLimit = 400
                 view.rx.text.orEmpty
                     .bind(to: text.asRelay())
                     .disposed(by: view.rxDisposeBag)

@@ -42,7 +42,7 @@ final class DonationViewController: UIViewController {
         item.titleView = label
         let offset = UIOffset(horizontal: 0, vertical: -1)
         let back = UIBarButtonItem(title: "All", style: .plain)
-        back.onTap { [weak self] _ in self?.leave() }
+        back.onTap { [weak self] _ in self?.leave(to: .root) }
         back.setTitlePositionAdjustment(offset, for: UIBarMetrics.default)
         item.rightBarButtonItem = back
         let items: [UIBarItem] = [back]
@@ -50,6 +50,7 @@ final class DonationViewController: UIViewController {
     }
 
     private func setUpFields() {
+        amountField.show(model.amount.flatMap { DonationViewModel.proposals.contains($0) ? nil : $0 })
         amountField.onAmount = { [model] amount in model.amount = amount }
         currencyField.caption = "Currency"
         let picker = CurrencyPicker(chosen: model.currency)
@@ -108,19 +109,26 @@ final class DonationViewController: UIViewController {
 
     private var thanks: View {
         ContainerView {
+            LabelView("Somebody will drink to you.")
+                .font(.callout)
+                .position(.centerLeft)
             With(StampView(frame: .zero)) { $0.text = "THANKS" }
-                .position(.bottomCenter)
+                .position(.bottomRight)
         }
         .height(110)
         .hidden(bind: model.$isThanked.asObservable().map { !$0 })
     }
 
-    /// Goes back to the first screen of the app.
-    private func leave() {
+    private enum Goal {
+        case root, previous
+    }
+
+    private func leave(to goal: Goal) {
         guard let navigation = navigationController, navigation.topViewController === self,
-            let first = navigation.viewControllers.first
+            let index = goal == .root ? 0 : navigation.viewControllers.indices.dropLast().last,
+            navigation.viewControllers.indices.contains(index)
         else { return }
-        navigation.popToViewController(first, animated: true)
+        navigation.popToViewController(navigation.viewControllers[index], animated: true)
     }
 
 }

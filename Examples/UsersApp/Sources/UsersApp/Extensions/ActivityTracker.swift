@@ -1,3 +1,4 @@
+import Foundation
 import RxCocoa
 import RxSwift
 
@@ -18,6 +19,15 @@ final class ActivityTracker {
 extension PrimitiveSequence where Trait == SingleTrait {
     func tracked(by tracker: ActivityTracker) -> Single<Element> {
         self.do(onSubscribe: { tracker.begin() }, onDispose: { tracker.end() })
+    }
+}
+
+extension ObservableType {
+    /// Writes what happens into the console, where somebody is looking for a fault.
+    func logged(_ name: String, _ isOn: Bool = ProcessInfo.processInfo.environment["LOG_EVENTS"] != nil)
+        -> Observable<Element>
+    {
+        isOn ? debug(name).asObservable() : asObservable()
     }
 }
 

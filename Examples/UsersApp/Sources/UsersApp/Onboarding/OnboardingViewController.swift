@@ -51,6 +51,7 @@ final class OnboardingViewController: UIViewController {
     private func setUpScrollView() {
         scrollView.isPagingEnabled = true
         scrollView.bounces = false
+        scrollView.delegate = self
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.showsVerticalScrollIndicator = false
         scrollView.translatesAutoresizingMaskIntoConstraints = false
@@ -108,6 +109,13 @@ final class OnboardingViewController: UIViewController {
             withDuration: 0.3, delay: 0, options: .curveEaseInOut, animations: { self.page = next })
     }
 
+}
+
+extension OnboardingViewController: UIScrollViewDelegate {
+    /// A page that is only half in view comes or goes as a whole.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        page = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
+    }
 }
 
 struct OnboardingPageView: ViewBuilder {

@@ -8,7 +8,8 @@ final class PhotoViewController: UIViewController {
     private let user: User
     private let imageView = UIImageView()
     private let nameLabel = UILabel()
-    private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterialDark))
+    private static let effect: UIVisualEffect = UIBlurEffect(style: .systemThinMaterialDark)
+    private let plate = UIVisualEffectView(effect: PhotoViewController.effect)
     private let disposeBag = DisposeBag()
     @WeakLazyInjected(Container.imageCache) private var cache: ImageCacheType?
 

@@ -9,6 +9,11 @@ struct ReceiptView: ViewBuilder {
         VerticalScrollView(safeArea: true) {
             ContainerView {
                 With(TicketView(frame: .zero)) { $0.tearOffset = 96 }
+                With(UIView()) { $0.backgroundColor = .sand }
+                    .cornerRadius(5)
+                    .frame(height: 10, width: 10)
+                    .position(.topCenter)
+                    .margins(8)
                 VStackView {
                     head
                     SpacerView(18)
@@ -44,7 +49,9 @@ struct ReceiptView: ViewBuilder {
             }
             .spacing(2)
             SpacerView()
-            TagLabel("Paid", color: .systemGreen)
+            ContainerView {
+                With(TagLabel("Paid", color: .systemGreen)).position(.centerRight)
+            }
         }
         .alignment(.center)
     }

@@ -31,6 +31,7 @@ final class ReceiptViewController: UIViewController {
     private var content: Observable<Receipt> {
         service.receipt(number: number)
             .asObservable()
+            .logged("receipt")
             .do(onError: { print("The receipt isn't there:", $0) })
             .share(replay: 1)
     }

@@ -33,7 +33,11 @@ final class ImageCache: ImageCacheType {
     private let images = NSCache<NSString, UIImage>()
     private let lock = NSLock()
     private var running: [String: Observable<UIImage?>] = [:]
-    private let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    private let queue: ImmediateSchedulerType
+
+    init(queue: ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)) {
+        self.queue = queue
+    }
 
     func cached(_ name: String) -> UIImage? {
         images.object(forKey: name as NSString)

@@ -8,6 +8,7 @@ protocol UserServiceType {
 enum UserServiceError: Error, Equatable {
     case missing(String)
     case unreadable(String)
+    case unknown
 }
 
 extension UserServiceError: LocalizedError {
@@ -15,6 +16,7 @@ extension UserServiceError: LocalizedError {
         switch self {
         case .missing(let file): return "\(file) isn't part of this app."
         case .unreadable(let file): return "\(file) can't be read. Please install the app again."
+        case .unknown: return "Something went wrong."
         }
     }
 }
@@ -23,27 +25,27 @@ extension UserServiceError: LocalizedError {
 struct BundledUserService: UserServiceType {
 
     var file = "people.json"
+    var decoder: DataDecoder = JSONDecoder()
 
     func users() -> Single<[User]> {
-        let file = self.file
+        let (file, decoder) = (self.file, self.decoder)
         return Single.create { single in
-            let work = DispatchWorkItem {
+            DispatchQueue.global(qos: .userInitiated).async {
                 do {
-                    single(.success(try BundledUserService.read(file)))
+                    single(.success(try BundledUserService.read(file, decoder)))
                 } catch {
                     single(.failure(error))
                 }
             }
-            DispatchQueue.global(qos: .userInitiated).async(execute: work)
-            return Disposables.create { work.cancel() }
+            return Disposables.create()
         }
     }
 
-    private static func read(_ file: String) throws -> [User] {
+    private static func read(_ file: String, _ decoder: DataDecoder) throws -> [User] {
         guard let url = Bundle.module.url(forResource: file, withExtension: nil) else {
             throw UserServiceError.missing(file)
         }
-        guard let people = try? JSONDecoder().decode(People.self, from: Data(contentsOf: url)) else {
+        guard let people = try? decoder.decode(People.self, from: Data(contentsOf: url)) else {
             throw UserServiceError.unreadable(file)
         }
         return people.people.sorted { ($0.last.folded, $0.first.folded) < ($1.last.folded, $1.first.folded) }

@@ -7,9 +7,10 @@ import UIKit
 final class SettingsViewController: UITableViewController {
 
     private enum Row: Int, CaseIterable {
-        case order, cities, reminders, days, size, birthday
+        case account, order, cities, reminders, days, size, birthday
 
         static let sections: [(title: String, note: String?, rows: [Row])] = [
+            ("Account", nil, [.account]),
             ("List", "The order in which people are listed.", [.order, .cities]),
             ("Birthdays", nil, [.reminders, .days, .birthday]),
             ("Text", "From small to large.", [.size]),
@@ -63,6 +64,8 @@ final class SettingsViewController: UITableViewController {
 
     private func fill(_ cell: UITableViewCell, with row: Row) {
         switch row {
+        case .account:
+            cell.contentConfiguration = AccountContent(account: model.account)
         case .order:
             cell.textLabel?.text = "Order"
             cell.accessoryView = makeOrderControl()
@@ -85,7 +88,7 @@ final class SettingsViewController: UITableViewController {
             cell.contentView.addSubview(makeSlider(in: cell.contentView.bounds))
         case .birthday:
             cell.textLabel?.text = "Mine"
-            cell.accessoryView = makeDatePicker()
+            cell.accessoryView = makeDatePicker(style: .compact)
         }
     }
 
@@ -127,10 +130,10 @@ final class SettingsViewController: UITableViewController {
         return slider
     }
 
-    private func makeDatePicker() -> UIView {
+    private func makeDatePicker(style: UIDatePickerStyle = .automatic) -> UIView {
         let picker = UIDatePicker()
         picker.datePickerMode = .date
-        picker.preferredDatePickerStyle = .compact
+        picker.preferredDatePickerStyle = style
         picker.locale = .fixed
         picker.calendar = .fixed
         picker.timeZone = TimeZone(secondsFromGMT: 0)

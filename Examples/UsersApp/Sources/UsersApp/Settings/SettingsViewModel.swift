@@ -7,6 +7,13 @@ final class SettingsViewModel {
 
     @Injected(Container.preferences) var preferences: PreferencesType
 
+    @Injected(Container.session) private var session: Session
+
+    /// Who is signed in, or a guest.
+    var account: Account {
+        session.account ?? Account(name: "Guest", email: "not signed in")
+    }
+
     /// How long before a birthday somebody is reminded, in words.
     var reminder: Driver<String> {
         Driver.combineLatest(

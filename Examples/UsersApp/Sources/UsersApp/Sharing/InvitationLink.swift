@@ -1,4 +1,12 @@
+import Factory
 import Foundation
+
+/// Where the app's data comes from.
+enum Server {
+    case live, test
+
+    var host: String { self == .live ? "people.example.com" : "test.example.com" }
+}
 
 /// The address that lets somebody join.
 struct InvitationLink: Codable, Equatable {
@@ -7,7 +15,7 @@ struct InvitationLink: Codable, Equatable {
     let name: String
     let options: [String: String]
 
-    init(host: String = "people.example.com", name: String, options: [String: String] = [:]) {
+    init(host: String = Container.server().host, name: String, options: [String: String] = [:]) {
         self.host = host
         self.name = name
         self.options = options
@@ -15,7 +23,7 @@ struct InvitationLink: Codable, Equatable {
 
     init(from decoder: Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        host = try values.decodeIfPresent(String.self, forKey: .host) ?? "people.example.com"
+        host = try values.decodeIfPresent(String.self, forKey: .host) ?? Server.live.host
         name = try values.decode(String.self, forKey: .name)
         options = try values.decodeIfPresent([String: String].self, forKey: .options) ?? [:]
     }

@@ -9,8 +9,10 @@ final class KeyboardFollower {
 
     init(_ scrollView: UIScrollView, center: NotificationCenter = .default) {
         self.scrollView = scrollView
-        let shown = center.rx.notification(UIResponder.keyboardWillShowNotification)
-        let hidden = center.rx.notification(UIResponder.keyboardWillHideNotification)
+        let names: [NSNotification.Name] = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+        ]
+        let (shown, hidden) = (center.rx.notification(names[0]), center.rx.notification(names[1]))
         Observable.merge(shown.map(KeyboardFollower.frame), hidden.map { _ in nil })
             .subscribe(onNext: { [weak self] frame in self?.follow(frame) })
             .disposed(by: disposeBag)

@@ -71,10 +71,7 @@ final class UserListViewController: UIViewController {
         case .empty(let text):
             page.transition(to: MessageView(symbol: "person.2", title: "Nobody here", text: text))
         case .error(let text):
-            page.transition(
-                to: MessageView(
-                    symbol: "exclamationmark.triangle", title: "That didn't work", text: text, action: "Try Again",
-                    onAction: { [weak self] in self?.model.load() }))
+            page.transition(to: MessageView.failure(text) { [weak self] in self?.model.load() })
         }
     }
 
