@@ -11,8 +11,8 @@ enum Stage {
 
     /// Makes all dependencies anew, with a clock that stands still.
     static func prepare() {
-        Container.shared.reset()
-        Container.Scope.singleton.reset()
+        Container.Registrations.reset()
+        Container.Scope.reset(includingSingletons: true)
         Container.now.register { DateFormatter.day.date(from: "2024-06-01") ?? Date(timeIntervalSince1970: 0) }
         Appearance.install()
     }

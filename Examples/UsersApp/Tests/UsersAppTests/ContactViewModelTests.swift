@@ -10,7 +10,8 @@ import Testing
 struct ContactViewModelTests {
 
     private func makeModel() -> ContactViewModel {
-        Container.shared.reset()
+        Container.Registrations.reset()
+        Container.Scope.reset()
         Container.now.register { Date(timeIntervalSince1970: 1_717_200_000) }
         return Container.contactViewModel()
     }

@@ -9,8 +9,8 @@ import Testing
 struct LoginViewModelTests {
 
     private func makeModel(_ answer: Single<Account>) -> LoginViewModel {
-        Container.shared.reset()
-        Container.Scope.singleton.reset()
+        Container.Registrations.reset()
+        Container.Scope.reset(includingSingletons: true)
         Container.authentication.register { FixedAuthentication(answer: answer) }
         return Container.loginViewModel()
     }

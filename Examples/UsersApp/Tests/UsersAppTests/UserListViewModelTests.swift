@@ -9,7 +9,8 @@ import Testing
 struct UserListViewModelTests {
 
     private func makeModel(_ service: UserServiceType) -> UserListViewModel {
-        Container.shared.reset()
+        Container.Registrations.reset()
+        Container.Scope.reset()
         Container.userService.register { service }
         return Container.userListViewModel()
     }

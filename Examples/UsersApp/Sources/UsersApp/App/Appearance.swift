@@ -12,6 +12,7 @@ enum Appearance {
     /// A bar for pictures: dark, whatever the rest of the app is.
     static func makeDark(_ bar: UINavigationBar, style: UIBarStyle = .black) {
         bar.barStyle = style
+        bar.setBackgroundImage(nil, for: UIBarMetrics.default)
         bar.barTintColor = .black
         bar.tintColor = .white
     }
@@ -20,6 +21,7 @@ enum Appearance {
     static func makeTransparent(_ bar: UINavigationBar) {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithTransparentBackground()
+        appearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 1)
         bar.standardAppearance = appearance
         bar.scrollEdgeAppearance = appearance
     }

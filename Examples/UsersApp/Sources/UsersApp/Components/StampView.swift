@@ -25,10 +25,8 @@ class StampView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
         let color: CGColor = ink.withAlphaComponent(0.8).cgColor
         context.saveGState()
-        context.setFillColorSpace(space)
         context.setStrokeColor(color)
         ink.setStroke()
         let ring = UIBezierPath(ovalIn: bounds.insetBy(dx: 4, dy: 4))

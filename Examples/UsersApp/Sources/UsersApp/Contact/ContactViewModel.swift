@@ -16,7 +16,7 @@ final class ContactViewModel {
     @Variable var hasAddress = false
     @Variable var agrees = false
     @Variable var note = ""
-    @Variable private(set) var summary: String?
+    @Variable private(set) var summary: String? = nil
 
     /// The draft, each time it is sent.
     let sent = PublishRelay<ContactDraft>()

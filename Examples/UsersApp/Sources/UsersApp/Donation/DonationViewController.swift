@@ -40,10 +40,8 @@ final class DonationViewController: UIViewController {
             TextRun(text: "something", font: .systemFont(ofSize: 17), color: .secondaryLabel, alignment: .center),
         ])
         item.titleView = label
-        let offset = UIOffset(horizontal: 0, vertical: -1)
         let back = UIBarButtonItem(title: "All", style: .plain)
         back.onTap { [weak self] _ in self?.leave(to: .root) }
-        back.setTitlePositionAdjustment(offset, for: UIBarMetrics.default)
         item.rightBarButtonItem = back
         let items: [UIBarItem] = [back]
         items.forEach { $0.accessibilityLabel = "Back to the list" }

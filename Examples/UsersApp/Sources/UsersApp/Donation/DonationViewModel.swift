@@ -4,7 +4,7 @@ import RxSwift
 
 final class DonationViewModel {
 
-    @Variable var amount: Decimal?
+    @Variable var amount: Decimal? = nil
     @Variable var currency = "EUR"
     @Variable var isMonthly = false
     @Variable private(set) var isThanked = false

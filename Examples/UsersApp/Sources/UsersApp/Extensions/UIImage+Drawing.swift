@@ -44,9 +44,10 @@ extension UIImage {
             path.close()
             path.addClip()
             let colors = [top.cgColor, bottom.cgColor] as CFArray
+            let space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
             guard
                 let gradient = CGGradient(
-                    colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])
+                    colorsSpace: space, colors: colors, locations: [0, 1])
             else { return }
             context.drawLinearGradient(
                 gradient, start: .zero, end: CGPoint(x: 0, y: size.height), options: [])
