@@ -107,7 +107,7 @@ let package = Package(
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
-            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay"], path: "Tests/RxThreads"),
+            name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
 
         // Tests.
         .testTarget(
@@ -125,7 +125,9 @@ let package = Package(
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
-        .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
+        .testTarget(
+            name: "BuilderSnapshotsTests",
+            dependencies: ["BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),

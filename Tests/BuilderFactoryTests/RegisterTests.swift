@@ -10,12 +10,17 @@ extension Container {
     fileprivate static let lasting = Factory<Lasting>(scope: .cached) { Lasting {} }
     fileprivate static let automatic = Factory<any Service> { RealService() }
     fileprivate static let autoRegistrations = Counter()
+    fileprivate static let instanceAutoRegistrations = Counter()
 }
 
 extension Container: AutoRegistering {
     public static func registerAllServices() {
         _ = autoRegistrations.next()
         _ = service()
+    }
+
+    public func autoRegister() {
+        _ = Self.instanceAutoRegistrations.next()
     }
 }
 
@@ -53,6 +58,44 @@ extension Injection {
                 factory.reset()
                 #expect(factory() as AnyObject !== real)
                 #expect(Container.other() as AnyObject === other)
+            }
+        }
+
+        @Test func aResetMayConcernOnePart() {
+            isolated {
+                let factory = Container.cached
+                factory.register { MockService() }
+                let mock = factory() as AnyObject
+                factory.reset(.none)
+                #expect(factory() as AnyObject === mock)
+                factory.reset(.scope)
+                #expect(factory() as AnyObject !== mock)
+                #expect(factory().name == "mock")
+                factory.reset(.registration)
+                #expect(factory().name == "real")
+            }
+        }
+
+        @Test func theManagersResetMayConcernOnePart() {
+            isolated {
+                let manager = Container.shared.manager
+                Container.cached.register { MockService() }
+                let mock = Container.cached() as AnyObject
+                let other = Container.other() as AnyObject
+                manager.reset(options: .none)
+                #expect(Container.cached() as AnyObject === mock)
+                manager.reset(scope: .shared)
+                #expect(Container.cached() as AnyObject === mock)
+                manager.reset(options: .scope)
+                #expect(Container.cached() as AnyObject !== mock)
+                #expect(Container.cached().name == "mock")
+                #expect(Container.other() as AnyObject !== other)
+                let kept = Container.other() as AnyObject
+                Container.shared.reset(options: .registration)
+                #expect(Container.cached().name == "real")
+                #expect(Container.other() as AnyObject === kept)
+                manager.reset(scope: .cached)
+                #expect(Container.other() as AnyObject !== kept)
             }
         }
 
@@ -202,6 +245,7 @@ extension Injection {
                 Container.Registrations.reset()
                 _ = Container.automatic()
                 #expect(Container.autoRegistrations.count == 1)
+                #expect(Container.instanceAutoRegistrations.count == 1)
             }
         }
     }

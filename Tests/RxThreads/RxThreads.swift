@@ -21,6 +21,7 @@ struct RxThreads {
             ("shared sequences connect once", sharedSequencesConnectOnce),
             ("queues keep the order", queuesKeepTheOrder),
             ("time on real queues", timeOnRealQueues),
+            ("screens come to rest", screensComeToRest),
         ]
         var failures: [String] = []
         for (name, scenario) in scenarios {

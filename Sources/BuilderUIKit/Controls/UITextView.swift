@@ -7,7 +7,7 @@ import Render
 /// picture: what concerns editing is kept for the code that sets it, and a selection is not drawn. Links are drawn as the
 /// attributes say; a layout manager isn't there.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView {
     private let label = UILabel(frame: .zero)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
@@ -105,6 +105,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
         tell(.didEndEditing)
         return true
     }
+
+    /// Puts text in the place of the selection, as typing does: the delegate is asked first, and hears of it.
+    open func insertText(_ text: String) { defaultInsertText(text) }
+
+    /// Takes away the selection, or the character before it, as the delete key does.
+    open func deleteBackward() { defaultDeleteBackward() }
 
     /// Brings a part of the text into view; a range beyond the end stands for the end.
     open func scrollRangeToVisible(_ range: NSRange) {

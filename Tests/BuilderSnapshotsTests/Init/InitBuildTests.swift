@@ -41,7 +41,7 @@ import Testing
         #expect(swift.commands.count == 1)
         let manifest = try #require(swift.manifests.first)
         #expect(manifest.contains("\"-continue-building-after-errors\""))
-        #expect(!manifest.contains("executableTarget"))
+        #expect(manifest.contains("package.targets.removeAll { $0.name == \"SnapshotGallery\" }"))
         let web = try #require(swift.sources["Sample/Web.swift"])
         #expect(web.hasPrefix("\(blank(13))\n\(blank(16))\n\nlet page = WKWebView()\n"))
         #expect(try swift.sources["Sample/Home.swift"] == folder.text("Sample/Home.swift"))
@@ -111,7 +111,136 @@ import Testing
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
         #expect(catalog.contains("            // Screen(\"home\", title: \"Home\") { _ in HomeViewController() },"))
         #expect(catalog.contains("            Screen(\"welcome\""))
-        #expect(run.output.contains("in Catalog.swift they are comments, to be filled in."))
+        #expect(run.output.contains("comments in Catalog.swift, to be filled in: HomeViewController."))
+    }
+
+    @Test(arguments: [(9, false), (3, true)])
+    func onlyScreensWithErrorsBecomeComments(line: Int, isEverything: Bool) async throws {
+        let folder = try SampleApp.make([
+            "A.swift": "import UIKit\nclass AController: UIViewController {}\nclass BController: UIViewController {}\n"
+        ])
+        let swift = RecordedSwift(
+            .init(
+                succeeded: false,
+                output: "{root}/Sources/SnapshotGallery/Catalog.swift:\(line):3: error: something is wrong\n"))
+        let run = try await InitRun("Sample", in: folder, swift: swift)
+        #expect(run.status == .success)
+        let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
+        #expect(catalog.contains("            // Screen(\"a\", title: \"A\") { _ in AController() },") == true)
+        #expect(catalog.contains("            Screen(\"b\"") == !isEverything)
+        #expect(run.output.contains("The screens that were found aren't made as it seemed") == isEverything)
+    }
+
+    /// Somebody may have added the package of a module, or a module that stands for it.
+    @Test func aGalleryThatWasChangedIsBuiltAsItIs() async throws {
+        let folder = try SampleApp.make(["A.swift": "import Alamofire\nimport WebKit\n@objc class A {}\n"])
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let swift = RecordedSwift()
+        let run = try await InitRun("Sample", "--check", in: folder, swift: swift)
+        #expect(run.status == .success)
+        #expect(swift.commands.count == 1)
+        #expect(run.output.contains("Everything compiles: 1 Swift file."))
+        #expect(!run.output.contains("Alamofire"))
+        #expect(!run.output.contains("@objc"))
+    }
+
+    /// What the compiler doesn't find is taken out, module by module, from copies; nothing else is.
+    @Test func modulesAreMissingWhereTheCompilerMissesThem() async throws {
+        let folder = try SampleApp.make([
+            "A.swift": "import Alamofire\nimport WebKit\nlet a = 1\n", "B.swift": "import Other\n",
+        ])
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let manifest = "Sample/SnapshotGallery/Package.swift"
+        try folder.write(try folder.text(manifest) + "// changed", to: manifest)
+        let sources = "{root}/Sources/Sample"
+        let swift = RecordedSwift(
+            .init(succeeded: false, output: "\(sources)/A.swift:1:8: error: no such module 'Alamofire'\n"),
+            .init(succeeded: false, output: "\(sources)/B.swift:1:8: error: no such module 'Other'\n"),
+            .init(succeeded: true, output: "\(sources)/A.swift:3:9: error: cannot find 'X' in scope\n"))
+        let run = try await InitRun("Sample", "--check", in: folder, swift: swift)
+        #expect(run.status == .renderFailed)
+        #expect(swift.commands.count == 3)
+        #expect(swift.sources["Sample/A.swift"] == "\(blank(16))\nimport WebKit\nlet a = 1\n")
+        #expect(swift.manifests.last?.contains("// changed\n") == true)
+        #expect(
+            run.output.contains(
+                "Modules that the gallery doesn't have: 2\n  Alamofire: 1\n    A.swift:1\n  Other: 1\n    B.swift:1\n"))
+        #expect(run.output.contains("Missing types and names: 1\n  X: 1\n"))
+        #expect(!run.output.contains("WebKit"))
+    }
+
+    /// One thing that is wrong is told once, with what to write instead.
+    @Test func errorsThatFollowAreNotTold() async throws {
+        let folder = try SampleApp.make([
+            "A.swift": """
+            import UIKit
+            @objc protocol P { @objc optional func a() }
+            b.addTarget(self, action: #selector(c), for: .touchUpInside)
+            d.addTarget(self, e: .f)
+            observe(x, options: [.new])
+            @IBOutlet var g: UILabel!
+            """
+        ])
+        let output = """
+            {root}/Sources/Sample/A.swift:2:20: error: '@objc' can only be used with members of classes
+            {root}/Sources/Sample/A.swift:2:26: error: 'optional' can only be applied to members of an '@objc' protocol
+            {root}/Sources/Sample/A.swift:3:3: error: cannot find 'addTarget' in scope
+            {root}/Sources/Sample/A.swift:4:3: error: value of type 'UIButton' has no member 'addTarget'
+            {root}/Sources/Sample/A.swift:4:9: error: cannot infer contextual base in reference to member 'f'
+            {root}/Sources/Sample/A.swift:5:1: error: cannot find 'observe' in scope
+            {root}/Sources/Sample/A.swift:5:2: error: reference to member 'new' cannot be resolved without a contextual type
+            {root}/Sources/Sample/A.swift:6:2: error: '@IBOutlet' property cannot have non-'@objc' class type 'UILabel'
+            {root}/Sources/Sample/A.swift:7:2: error: generic parameter 'T' could not be inferred
+
+            """
+        let swift = RecordedSwift(
+            .init(succeeded: false, output: output), .init(succeeded: false, output: output + failed))
+        let report = try await InitRun("Sample", in: folder, swift: swift).output
+        #expect(
+            report.contains("Targets and actions: 1\n  UIButton.addTarget: 1\n    A.swift:4\n  → control.addAction("))
+        #expect(report.contains("Key-value observing and coding: 1\n  observe: 1\n    A.swift:5\n"))
+        #expect(report.contains("#selector: 1\n  A.swift:3\n"))
+        #expect(report.contains("@IBOutlet: 1\n  A.swift:6\n"))
+        #expect(report.contains("Other errors: 1\n  generic parameter 'T' could not be inferred: 1\n    A.swift:7"))
+        #expect(!report.contains("Missing"))
+    }
+
+    @Test func longListsOfPlacesAreCut() async throws {
+        let files = (10..<40).map { ("A\($0).swift", "@objc class A\($0) {}\n@objc class B\($0) {}\n") }
+        let folder = try SampleApp.make(Dictionary(uniqueKeysWithValues: files))
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.output.contains("@objc: 60\n  A10.swift:1, 2\n"))
+        #expect(run.output.contains("  A19.swift:1, 2\n  … and 40 more in 20 files; --all names them\n  → Delete"))
+        let all = try await InitRun("Sample", "--check", "--no-build", "--all", in: folder)
+        #expect(all.output.contains("  A39.swift:1, 2\n  → Delete"))
+    }
+
+    /// The app's packages are left out where they are why nothing builds.
+    @Test func aPackageThatCantBeHadHidesNothing() async throws {
+        let folder = try SampleApp.make(["A.swift": "import Net\n"])
+        var plan = try GalleryPlan(
+            folder: "\(folder.path)/Sample", name: "Gallery",
+            builder: .url("https://a.example/Builder", .version("1.0.0")))
+        plan.packages = [".package(url: \"https://a.example/Net\", from: \"1.0.0\")"]
+        try GalleryWriter(plan: plan).write()
+        let swift = RecordedSwift(
+            .init(succeeded: false, output: "error: Failed to clone repository https://a.example/Net\n"),
+            .init(
+                succeeded: false, output: "{root}/Sources/Sample/A.swift:2:1: error: cannot find 'Session' in scope\n"))
+        let console = Console(showsStatus: false, result: { _ in }, message: { _ in })
+        let result = try await GalleryBuild(plan: plan, toolchain: swift.toolchain, console: console)
+            .run(isFresh: true) { _ in false }
+        #expect(result.isWithoutPackages)
+        #expect(result.unknownModules == ["Net"])
+        #expect(
+            swift.manifests.last?.contains("case .sourceControl(_, let url, _): url != \"https://a.example/Builder\"")
+                == true)
+        let report = InitReport(
+            plan: plan, findings: InitFindings(plan, result), result: result, output: "Gallery", checkCommand: "check",
+            wasWritten: true
+        ).text
+        #expect(report.contains("Looked at without the packages that the app depends on"))
+        #expect(report.contains("Modules that the gallery doesn't have: 1\n  Net: 1\n    A.swift:1\n"))
     }
 
     @Test func whatSwiftPMSaysIsSaid() async throws {

@@ -10,7 +10,7 @@ import Testing
         let folder = try SampleApp.make(SampleApp.iOS)
         let before = folder.everything(except: "Sample/SnapshotGallery")
         let contents = try before.filter { $0.hasSuffix(".swift") }.map { try folder.read($0) }
-        let run = try await InitRun("Sample", "--no-build", "--package", "https://a.example/b/Builder.git", in: folder)
+        let run = try await InitRun("Sample", "--no-build", "--builder", "https://a.example/b/Builder.git", in: folder)
         #expect(run.status == .renderFailed)
         #expect(folder.everything(except: "Sample/SnapshotGallery") == before)
         #expect(try before.filter { $0.hasSuffix(".swift") }.map { try folder.read($0) } == contents)
@@ -24,7 +24,7 @@ import Testing
 
     @Test func theManifestNamesWhatIsNotCompiled() async throws {
         let folder = try SampleApp.make(SampleApp.iOS)
-        _ = try await InitRun("Sample", "--no-build", "--package", "https://a.example/b/Builder.git", in: folder)
+        _ = try await InitRun("Sample", "--no-build", "--builder", "https://a.example/b/Builder.git", in: folder)
         let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
         #expect(manifest.contains(".package(url: \"https://a.example/b/Builder.git\", from: \"0.1.0\"),"))
         #expect(manifest.contains(".product(name: \"BuilderUIKit\", package: \"Builder\"),"))
@@ -73,11 +73,11 @@ import Testing
     @Test func aPathRelativeToTheUserIsWrittenRelativeToTheGallery() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         try SampleApp.add(["Package.swift": ""], to: folder, named: "Builder")
-        _ = try await InitRun("Sample", "--no-build", "--package", "Builder", in: folder)
+        _ = try await InitRun("Sample", "--no-build", "--builder", "Builder", in: folder)
         #expect(
             try folder.text("Sample/SnapshotGallery/Package.swift")
                 .contains(".package(name: \"Builder\", path: \"../../Builder\"),"))
-        let missing = try await InitRun("Sample", "--name", "Two", "--package", "Bilder", in: folder)
+        let missing = try await InitRun("Sample", "--name", "Two", "--builder", "Bilder", in: folder)
         #expect(missing.status == .noInput)
         #expect(missing.messages.contains("there is no Package.swift in that folder"))
     }
@@ -88,10 +88,43 @@ import Testing
         let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
         let package = String(#filePath.prefix { _ in true }).components(separatedBy: "/Tests/BuilderSnapshotsTests/")[0]
         #expect(manifest.contains(".package(name: \"Builder\", path: \"\(package)\"),"))
-        // A copy that SwiftPM fetched, or a package that isn't there any more, is no place to name.
-        let location = try BuilderLocation(
-            option: nil, source: "/nowhere/Sources/A.swift", output: folder.path, resolve: { $0 })
-        #expect(location == .url(BuilderLocation.publicURL, version: BuilderLocation.version))
+    }
+
+    /// A copy that SwiftPM fetched, or a package that isn't there any more, is no place to name.
+    @Test func withoutTheRunningPackageAPlaceIsAskedFor() async throws {
+        let fetched = try TemporaryFolder()
+        let file = "\(fetched.path)/.build/checkouts/Builder/Sources/A.swift"
+        try FilePlace.makeFolder(FilePlace.folder(of: file))
+        try fetched.write("", to: ".build/checkouts/Builder/Package.swift")
+        for source in [file, "/nowhere/Sources/A.swift"] {
+            #expect(throws: InitError.unknownBuilder) {
+                try BuilderLocation(option: nil, source: source, output: "/", resolve: { $0 })
+            }
+        }
+        #expect("\(InitError.unknownBuilder)".hasPrefix("--builder is needed"))
+        #expect(InitError.unknownBuilder.commandStatus == .usage)
+    }
+
+    @Test(arguments: [
+        ("https://a.example/Builder", "from: \"0.1.0\""), ("https://a.example/Builder#", "from: \"0.1.0\""),
+        ("https://a.example/Builder#next", "branch: \"next\""),
+    ])
+    func aURLMayNameABranch(option: String, requirement: String) throws {
+        let location = try BuilderLocation(option: option, output: "/", resolve: { $0 })
+        #expect(location.manifestLines.last == ".package(url: \"https://a.example/Builder\", \(requirement)),")
+        #expect(location.package == "Builder")
+    }
+
+    @Test(arguments: ["SnapshotGallery", "SnapshotGallery/Sources/SnapshotGallery"])
+    func aGalleryIsNoApp(place: String) async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let before = folder.everything(except: "-")
+        let run = try await InitRun("Sample/\(place)", "--no-build", in: folder)
+        #expect(run.status == .noInput)
+        #expect(run.messages.contains("Sample/SnapshotGallery is a gallery that `snapshot init` made"))
+        #expect(run.messages.contains("`snapshot init \(FolderPath.absolute(folder.path))/Sample`, with --check"))
+        #expect(folder.everything(except: "-") == before)
     }
 
     @Test func aSecondRunSaysWhatIsThere() async throws {
@@ -156,10 +189,34 @@ import Testing
         #expect(folder.files == ["Sample/Home.swift"])
     }
 
+    @Test func whatAKilledProcessLeftIsRemoved() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+        ended.arguments = ["-c", "exit 0"]
+        try ended.run()
+        ended.waitUntilExit()
+        let dead = ".SnapshotGallery-\(ended.processIdentifier)"
+        for place in [
+            "\(dead)-a1/Sources", "\(dead)-b2/Mine", ".SnapshotGallery-\(getpid())-c3", ".SnapshotGallery-d-4",
+        ] {
+            try FilePlace.makeFolder("\(folder.path)/Sample/\(place)")
+        }
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.status == .success)
+        let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Sample").sorted()
+        #expect(
+            left
+                == [
+                    "\(dead)-b2", ".SnapshotGallery-\(getpid())-c3", ".SnapshotGallery-d-4", "Home.swift",
+                    "SnapshotGallery",
+                ].sorted())
+    }
+
     @Test func aFolderThatCantBeWrittenIsLeftAsItIs() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let plan = try GalleryPlan(
-            folder: "\(folder.path)/Sample", name: "Gallery", builder: .url("https://a.example/b", version: "1.0.0"))
+            folder: "\(folder.path)/Sample", name: "Gallery", builder: .url("https://a.example/b", .version("1.0.0")))
         // As a disk that is full or write-protected would be: the folder isn't there any more.
         try FileManager.default.moveItem(atPath: "\(folder.path)/Sample", toPath: "\(folder.path)/Moved")
         try folder.write("", to: "Sample")

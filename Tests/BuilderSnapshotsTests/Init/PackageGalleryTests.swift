@@ -36,7 +36,7 @@ import Testing
           ],
           "targets": [
             {"name": "Core", "type": "regular", "exclude": ["notes.md", "gone.md"],
-              "dependencies": [{"product": ["RxSwift", "RxSwift", null, null]}, {"byName": ["b", null]}],
+              "dependencies": [{"product": ["RxSwift", "RxSwift", null, null]}, {"byName": ["b", {"platformNames": ["ios", "linux"]}]}],
               "resources": [{"path": "Res", "rule": {"process": {}}}],
               "settings": [
                 {"kind": {"define": {"_0": "IOS"}}, "condition": {"platformNames": ["ios"]}, "tool": "swift"},
@@ -45,7 +45,7 @@ import Testing
                 {"kind": {"define": {"_0": "C"}}, "tool": "c"},
                 {"kind": {"unsafeFlags": {"_0": ["-Onone"]}}, "tool": "swift"}]},
             {"name": "Feature", "type": "regular", "path": "Other/Feature", "sources": ["A"], "exclude": [], "resources": [],
-              "settings": [], "dependencies": [{"byName": ["Core", null]}, {"target": ["Core", {"platformNames": ["ios"]}]},
+              "settings": [], "dependencies": [{"byName": ["Core", null]}, {"target": ["Core", {"platformNames": ["ios"]}]}, {"byName": ["b", {"platformNames": ["ios", "macos"]}]},
                 {"product": ["Logging", "logs", null, null]}, {"byName": ["Binary", null]}]},
             {"name": "App", "type": "executable", "exclude": [], "resources": [], "settings": [],
               "dependencies": [{"byName": ["Feature", null]}]},
@@ -62,7 +62,7 @@ import Testing
         let swift = RecordedSwift(answers)
         let before = folder.everything(except: "Sample/SnapshotGallery")
         let run = try await InitRun(
-            "Sample", "--no-build", "--package", "https://a.example/Builder", in: folder, swift: swift)
+            "Sample", "--no-build", "--builder", "https://a.example/Builder", in: folder, swift: swift)
         #expect(folder.everything(except: "Sample/SnapshotGallery") == before)
         let command = try #require(swift.commands.first)
         #expect(command.last == "dump-package")

@@ -11,6 +11,8 @@ import Testing
         "class A: UIViewController { class B { init(c: Int) {} } }",
         "struct A: ViewBuilder { var body: View { LabelView(\"\") } }",
         "struct A: ViewBuilder { var b = 1\n var c: Int?\n let d = [1, 2]\n static let e: Int = 1\n var body: View { x } }",
+        "struct A: ViewBuilder { @Injected(\\.b) private var b\n @Injected(Container.c) var c: C\n var body: View { x } }",
+        "class A: UITableViewController { let b = 1 }", "class A: UINavigationController {}",
         "private let hidden = 1\nclass A: UIViewController {}",
         "extension B { class C: UIViewController {} }\nstruct A: Equatable, ViewBuilder { var body: View { x } }",
     ])
@@ -38,6 +40,8 @@ import Testing
     @Test(arguments: [
         "private class A: UIViewController {}", "fileprivate struct A: ViewBuilder { var body: View { x } }",
         "class A<B>: UIViewController {}", "class A: BaseController {}", "class A: UIView {}",
+        "class A: UICollectionViewController {}",
+        "struct A: ViewBuilder { @Wrapped var b: Int\n var body: View { x } }",
         "class A: UIViewController { required init?(coder: NSCoder) { fatalError() } }",
         "class A: UIViewController { private init() {} }", "class A: UIViewController { init?() {} }",
         "class A: UIViewController { init() throws {} }", "class A: UIViewController { init() async {} }",

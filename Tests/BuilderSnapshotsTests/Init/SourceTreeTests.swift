@@ -63,6 +63,14 @@ import Testing
         #expect(tree.excluded.sorted() == ["C", "Gallery"])
     }
 
+    /// SwiftPM writes such names into JSON as they are.
+    @Test(arguments: ["A \"B\".swift", "a\\b/C.swift"])
+    func namesThatSwiftPMCantReadAreLeftOut(name: String) throws {
+        let tree = try tree(["A.swift": "", name: ""])
+        #expect(tree.files.map(\.path) == ["A.swift"])
+        #expect(tree.leftOut == [.init(path: name, reason: .name)])
+    }
+
     @Test func aFolderThatCantBeReadIsAnError() {
         #expect(throws: InitError.self) { try SourceTree("/nowhere/at/all", ignoring: nil) }
     }

@@ -135,8 +135,8 @@ struct InitFindings {
                 return construct.map(here.contains) ?? false
             case .missingMember, .other:
                 if error.message.contains("Objective-C") { return true }
-                if error.message.contains("'@objc'") { return here.contains(.objc) }
                 if error.message.contains("@IB") { return here.contains(.outlet) || here.contains(.interfaceBuilder) }
+                if error.message.contains("'@objc'") { return here.contains(.objc) }
                 if error.message.contains("does not exist in module") { return here.contains(.applesModule) }
                 // A call that is given one of these is wrong as a whole.
                 return !here.isDisjoint(with: Self.calls)
