@@ -126,7 +126,9 @@ let package = Package(
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
-        .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
+        .testTarget(
+            name: "BuilderSnapshotsTests",
+            dependencies: ["BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"]),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),

@@ -36,6 +36,8 @@ let package = Package(
                 "Measuring", .product(name: "BuilderRxSwift", package: "Builder"),
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
+        .executableTarget(
+            name: "binding-costs", dependencies: ["Measuring", .product(name: "Builder", package: "Builder")]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,6 +4,7 @@ import Testing
 
 extension Container {
     fileprivate static let unique = Factory { MockService() }
+    fileprivate static let named = Factory<any Service>(scope: .unique) { MockService() }
     fileprivate static let cached = Factory<any Service>(scope: .cached) { MockService() }
     fileprivate static let shared1 = Factory<any Service>(scope: .shared) { MockService() }
     fileprivate static let single = Factory<any Service>(scope: .singleton) { MockService() }
@@ -35,6 +36,10 @@ extension Injection {
         @Test func withoutAScopeEachCallMakesOne() {
             #expect(Container.unique() !== Container.unique())
             #expect(Container.unique.resolve() !== Container.unique.resolve())
+        }
+
+        @Test func theScopeOfThatNameKeepsNothing() {
+            #expect(!same(Container.named(), Container.named()))
         }
 
         @Test func cachedStaysUntilItIsReset() {

@@ -21,6 +21,8 @@ extension SharedContainer {
         public static let cached = Cached()
         /// Dependencies that are shared within one resolution: they stay while the outermost call is answered.
         public static let graph = Graph()
+        /// Dependencies that are made anew each time, as without a scope.
+        public static let unique = Unique()
         /// Dependencies that stay for as long as somebody else holds them. Only objects can be shared; another dependency
         /// is made anew each time.
         public static let shared = Shared()
@@ -61,6 +63,11 @@ extension SharedContainer.Scope {
     /// A scope whose dependencies stay for as long as somebody else holds them.
     public final class Shared: SharedContainer.Scope, @unchecked Sendable {
         public init() { super.init(.weakly) }
+    }
+
+    /// The scope in which nothing stays.
+    public final class Unique: SharedContainer.Scope, @unchecked Sendable {
+        init() { super.init(.never) }
     }
 
     /// The scope whose dependencies stay while the outermost call is answered.

@@ -7,6 +7,8 @@ final class Shelf {
         case strongly
         /// Objects alone, while others hold them.
         case weakly
+        /// Nothing.
+        case never
     }
 
     private enum Item {
@@ -35,6 +37,7 @@ final class Shelf {
             switch hold {
             case .strongly: items.updateValue(.value(value), forKey: key)
             case .weakly: WeakObject(content).flatMap { items.updateValue(.object($0), forKey: key) }
+            case .never: Item?.none
             }
         withExtendedLifetime(old) {}
     }

@@ -45,7 +45,7 @@ extension UINavigationController {
     func layOutStack() {
         guard let view = storedView else { return }
         for child in view.subviews
-        where child !== storedNavigationBar && child !== topViewController?.storedView
+        where child !== storedNavigationBar && child !== knownToolbar && child !== topViewController?.storedView
             && storedChildren.contains(where: { $0.storedView === child }) || isLeftover(child)
         {
             child.removeFromSuperview()
@@ -56,6 +56,7 @@ extension UINavigationController {
         if bar.superview !== view { view.addSubview(bar) }
         bar.isHidden = isNavigationBarHidden
         let top = barTop(in: view)
+        let toolbarRoom = layOutToolbar()
         guard let controller = topViewController, let content = controller.view else {
             placeBar(at: top, largeTitle: 0)
             return
@@ -65,7 +66,7 @@ extension UINavigationController {
         if let scrollView, showsLargeTitle { updateCollapse(scrollView) } else { isLargeTitleCollapsed = false }
         let largeTitle = showsLargeTitle && !isLargeTitleCollapsed ? Self.largeTitleExtra : 0
         placeBar(at: top, largeTitle: largeTitle)
-        place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY)
+        place(controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY, above: toolbarRoom)
         scrollView?.barOwner = self
         if let scrollView { updateScrollEdge(scrollView) } else { bar.isAtScrollEdge = false }
         controller.updateSystemMargins()
@@ -94,7 +95,9 @@ extension UINavigationController {
     }
 
     /// The content reaches behind the bar; behind an opaque one only if it wants to.
-    private func place(_ controller: UIViewController, _ content: UIView, below barBottom: CGFloat?) {
+    private func place(
+        _ controller: UIViewController, _ content: UIView, below barBottom: CGFloat?, above toolbarRoom: CGFloat
+    ) {
         guard let view = storedView else { return }
         let bar = storedNavigationBar
         var frame = view.bounds
@@ -108,6 +111,16 @@ extension UINavigationController {
             } else {
                 frame.origin.y = barBottom
                 frame.size.height = max(0, view.bounds.height - barBottom)
+            }
+        }
+        if toolbarRoom > 0 {
+            let extends =
+                controller.edgesForExtendedLayout.contains(.bottom)
+                && (toolbar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+            if extends {
+                insets.bottom = toolbarRoom
+            } else {
+                frame.size.height = max(0, toolbar.frame.minY - frame.minY)
             }
         }
         controller.containerSafeAreaInsets = insets

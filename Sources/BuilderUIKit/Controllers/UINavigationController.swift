@@ -87,8 +87,18 @@ open class UINavigationController: UIViewController {
         didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// There is no toolbar; kept for shared code.
-    open var isToolbarHidden = true
+    /// Shows the top controller's `toolbarItems` at the bottom; true by default.
+    open var isToolbarHidden = true {
+        didSet { if isToolbarHidden != oldValue { barDidChange() } }
+    }
+    /// The bar at the bottom, made when it is first asked for.
+    open var toolbar: UIToolbar {
+        if let knownToolbar { return knownToolbar }
+        let bar = UIToolbar(frame: .zero)
+        knownToolbar = bar
+        return bar
+    }
+    private(set) var knownToolbar: UIToolbar?
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false

@@ -189,7 +189,9 @@ open class UIViewController: UIResponder {
     }
     var storedTabBarItem: UITabBarItem?
     open var hidesBottomBarWhenPushed = false
-    open var toolbarItems: [UIBarButtonItem]?
+    /// What a navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barDidChange() } }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Status bar and orientation
 

@@ -1,15 +1,19 @@
 import Foundation
 
 extension UITextField {
-    /// Puts text at the end, as typing does: the delegate is asked first, and `editingChanged` is sent. There is no selection here.
-    public func insertText(_ text: String) {
-        let old = self.text ?? ""
-        let range = NSRange(location: (old as NSString).length, length: 0)
+    func defaultInsertText(_ text: String) {
+        type(text, in: selection)
+    }
+
+    func defaultDeleteBackward() {
+        if let range = deletedRange(selection: selection) { type("", in: range) }
+    }
+
+    private func type(_ text: String, in range: NSRange) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
             return
         }
-        self.text = old + text
-        delegate?.textFieldDidChangeSelection(self)
-        sendActions(for: .editingChanged)
+        // The delegate may have changed the text itself.
+        replaceText(in: usable(range), with: text)
     }
 }

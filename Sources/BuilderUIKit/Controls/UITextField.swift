@@ -31,7 +31,7 @@ extension UITextFieldDelegate {
 
 /// One line of editable text with a border and a placeholder.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -42,6 +42,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
     private let textLabel = UILabel()
     private var storedText = ""
+    /// What code or typing has selected, in UTF-16 units; nil for the text's end.
+    var storedSelection: NSRange?
+    private var clearButton: UIButton?
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
@@ -51,6 +54,7 @@ open class UITextField: UIControl, UITextInputTraits {
         get { storedText }
         set {
             storedText = newValue ?? ""
+            storedSelection = nil
             refresh()
         }
     }
@@ -66,7 +70,8 @@ open class UITextField: UIControl, UITextInputTraits {
     open var borderStyle: BorderStyle = .none { didSet { refresh() } }
     open var background: UIImage?
     open var isSecureTextEntry = false { didSet { refresh() } }
-    open var clearButtonMode: ViewMode = .never
+    /// When a button that empties the field is shown, in a field with text. `rightView` takes its place.
+    open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
@@ -112,6 +117,7 @@ open class UITextField: UIControl, UITextInputTraits {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        setNeedsLayout()
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -122,9 +128,23 @@ open class UITextField: UIControl, UITextInputTraits {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        setNeedsLayout()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         return true
+    }
+
+    /// Puts text in the selection's place, as typing does: the delegate is asked first, and `editingChanged` is sent. Without
+    /// a selection it comes at the end.
+    open func insertText(_ text: String) { defaultInsertText(text) }
+
+    /// Takes away the selection, or the character before it, as the delete key does.
+    open func deleteBackward() { defaultDeleteBackward() }
+
+    private func clearByTap() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        sendActions(for: .editingChanged)
     }
 
     // MARK: Layout
@@ -178,8 +198,45 @@ open class UITextField: UIControl, UITextInputTraits {
         setNeedsLayout()
     }
 
-    private var leftWidth: CGFloat { isShown(leftViewMode) ? leftView?.bounds.width ?? 0 : 0 }
-    private var rightWidth: CGFloat { isShown(rightViewMode) ? rightView?.bounds.width ?? 0 : 0 }
+    private var leftWidth: CGFloat { isShown(leftViewMode) ? leftViewRect(forBounds: bounds).maxX : 0 }
+    private var rightWidth: CGFloat {
+        if isShown(rightViewMode), rightView != nil {
+            return bounds.width - rightViewRect(forBounds: bounds).minX
+        }
+        return showsClearButton ? Self.clearButtonRoom : 0
+    }
+
+    private var showsClearButton: Bool {
+        isShown(clearButtonMode) && !storedText.isEmpty && isEnabled && !(isShown(rightViewMode) && rightView != nil)
+    }
+
+    /// Points at the trailing end: a button of 19 points, 5 from the edge (recalled).
+    private static let clearButtonRoom: CGFloat = 24
+
+    private func placeClearButton() {
+        guard showsClearButton else {
+            clearButton?.isHidden = true
+            return
+        }
+        let button = clearButton ?? makeClearButton()
+        button.isHidden = false
+        button.frame = clearButtonRect(forBounds: bounds)
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        let size = UIImage.SymbolConfiguration(pointSize: 15)
+        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
+        button.tintColor = .tertiaryLabel
+        button.addAction(UIAction { [weak self] _ in self?.clearByTap() }, for: .touchUpInside)
+        addSubview(button)
+        clearButton = button
+        return button
+    }
+
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
+    }
 
     /// Text or placeholder with the border's insets; a rounded rectangle is at least 34 points high (measured).
     open override var intrinsicContentSize: CGSize {
@@ -220,6 +277,7 @@ open class UITextField: UIControl, UITextInputTraits {
         rightView?.isHidden = !isShown(rightViewMode)
         leftView?.frame = leftViewRect(forBounds: bounds)
         rightView?.frame = rightViewRect(forBounds: bounds)
+        placeClearButton()
     }
 
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {

@@ -3,14 +3,14 @@ import Foundation
 /// Lies between `NSObject` and the classes of the main actor: `NSObject.init()` belongs to no actor and would make the
 /// subclasses' initialisers the same. This one has another label, and so they may have an `init()` of their own.
 @preconcurrency @MainActor
-open class _MainActorObject: NSObject {
+open class _MainActorObject: _MainActorObjectRoot {
     private let foundationMark = FoundationMark()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
     /// Values that other modules attach to this object, by a key type of their own. They live as long as the object.
     public var _attachments: [ObjectIdentifier: Any] = [:]
 
-    public init(_responder: Void) {
-        super.init()
+    public override init(_responder: Void) {
+        super.init(_responder: ())
     }
 }
 

@@ -76,10 +76,10 @@ import Testing
         }
 
         func act(on collection: UICollectionView) {
-            if dice.oneIn(2) { counts = dice.counts() }
+            if self.dice.oneIn(2) { self.counts = self.dice.counts() }
             switch dice.number(below: 26) {
-            case 0: collection.insertItems(at: dice.paths())
-            case 1: collection.deleteItems(at: dice.paths())
+            case 0: collection.insertItems(at: self.dice.paths())
+            case 1: collection.deleteItems(at: self.dice.paths())
             case 2: collection.reloadItems(at: dice.paths())
             case 3: collection.moveItem(at: dice.path(), to: dice.path())
             case 4: collection.insertSections(dice.sections())
@@ -106,9 +106,9 @@ import Testing
             case 23: collection.setCollectionViewLayout(Self.layout(dice.number(below: 3)), animated: false)
             case 24:
                 collection.performBatchUpdates {
-                    collection.deleteItems(at: dice.paths())
-                    collection.insertItems(at: dice.paths())
-                    if dice.oneIn(2) { counts = dice.counts() }
+                    collection.deleteItems(at: self.dice.paths())
+                    collection.insertItems(at: self.dice.paths())
+                    if self.dice.oneIn(2) { self.counts = self.dice.counts() }
                 }
             default:
                 collection.dataSource = nil

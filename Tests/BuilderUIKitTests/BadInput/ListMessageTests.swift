@@ -95,7 +95,6 @@ import Testing
             table.dataSource = one
             table.layoutIfNeeded()
         }
-        #expect(texts.count == 1)
         #expect(texts.first?.contains("the cell of row 0 in section 0 to row 1 in section 0") == true)
         #expect(table.visibleCells.count == 1)
     }
@@ -112,6 +111,7 @@ import Testing
         #expect(
             texts.first?.hasPrefix("attempt to perform multiple moves to the same index path (row 1 of section 1).")
                 == true)
+        table.layoutIfNeeded()
         let sections = issues {
             table.performBatchUpdates {
                 table.deleteSections([0], with: .none)

@@ -71,7 +71,7 @@ import Testing
         }
 
         func act(on table: UITableView) {
-            if dice.oneIn(2) { counts = dice.counts() }
+            if self.dice.oneIn(2) { self.counts = self.dice.counts() }
             switch dice.number(below: 30) {
             case 0: table.insertRows(at: dice.paths(), with: .automatic)
             case 1: table.deleteRows(at: dice.paths(), with: .automatic)
@@ -104,9 +104,9 @@ import Testing
             case 27: table.setEditing(dice.oneIn(2), animated: false)
             case 28:
                 table.performBatchUpdates {
-                    table.deleteRows(at: dice.paths(), with: .fade)
-                    table.insertRows(at: dice.paths(), with: .fade)
-                    if dice.oneIn(2) { counts = dice.counts() }
+                    table.deleteRows(at: self.dice.paths(), with: .fade)
+                    table.insertRows(at: self.dice.paths(), with: .fade)
+                    if self.dice.oneIn(2) { self.counts = self.dice.counts() }
                 }
             default:
                 table.dataSource = nil

@@ -136,3 +136,30 @@ import UIKit
         #expect(chosen == ["Two"])
     }
 }
+
+@MainActor
+@Suite struct OrderDashboardTests {
+    private func texts(_ view: UIView) -> [String] {
+        let own = (view as? UILabel)?.text.map { [$0] } ?? []
+        return own + view.subviews.flatMap(texts)
+    }
+
+    @Test func aDashboardFollowsItsBuilders() {
+        let controller = OrderDashboard()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(
+            texts(controller.view) == [
+                "Dashboard", "Total", "0.00", "Today", "Week", "one", "two", "a", "b", "0", "1",
+            ])
+        controller.show(total: 7.5, users: ["Ada", "", "Grace"], seconds: 3)
+        window.layoutIfNeeded()
+        #expect(
+            texts(controller.view) == [
+                "Dashboard (3)", "Total", "7.50", "Updated 3 s ago", "Today", "Week", "Ada", "Grace", "one", "two", "a",
+                "b", "0", "1",
+            ])
+    }
+}

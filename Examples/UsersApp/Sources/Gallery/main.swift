@@ -1,0 +1,3 @@
+import BuilderSnapshots
+
+await SnapshotTool(catalog: .usersApp, name: "Gallery").main()

@@ -1,0 +1,71 @@
+import Builder
+import UIKit
+
+/// What is shown instead of a list: nothing found, something went wrong.
+struct MessageView: ViewBuilder {
+
+    let symbol: String
+    let title: String
+    let text: String
+    var action: String?
+    var onAction: () -> Void = {}
+
+    /// A message with a way to try again.
+    static func failure(_ text: String, retry: @escaping () -> Void) -> MessageView {
+        var message = MessageView(symbol: "exclamationmark.triangle", title: "That didn't work", text: text)
+        message.action = "Try Again"
+        message.onAction = retry
+        return message
+    }
+
+    var body: View {
+        ContainerView {
+            VStackView {
+                ImageView(systemName: symbol)
+                    .with {
+                        $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 44, weight: .light)
+                    }
+                    .tintColor(.tertiaryLabel)
+                    .contentMode(.center)
+                LabelView(title)
+                    .font(.title3)
+                    .alignment(.center)
+                LabelView(text)
+                    .font(.subheadline)
+                    .color(.secondaryLabel)
+                    .alignment(.center)
+                    .numberOfLines(0)
+                if let action = action {
+                    ButtonView(action) { _ in onAction() }
+                        .style(QuietButtonStyle())
+                }
+            }
+            .spacing(12)
+            .position(.center)
+            .width(min: 240)
+            .width(max: 300)
+        }
+        .backgroundColor(.systemBackground)
+    }
+
+}
+
+struct LoadingView: ViewBuilder {
+
+    var text = "One moment …"
+
+    var body: View {
+        ContainerView {
+            VStackView {
+                With(UIActivityIndicatorView(style: .large)) { $0.startAnimating() }
+                LabelView(text)
+                    .font(.footnote)
+                    .color(.secondaryLabel)
+            }
+            .alignment(.center)
+            .position(.center)
+        }
+        .backgroundColor(.systemBackground)
+    }
+
+}

@@ -1,0 +1,34 @@
+import Builder
+import RxCocoa
+import RxSwift
+import UIKit
+
+/// A few lines of text, with a hint for as long as there are none.
+struct NoteEditor: ViewBuilder {
+
+    let text: Variable<String>
+
+    var body: View {
+        ZStackView {
+            With(UITextView()) { view in
+                view.backgroundColor = .tertiarySystemFill
+                view.font = .preferredFont(forTextStyle: .body)
+                view.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+                view.isScrollEnabled = false
+                view.characterLimit = 400
+                view.rx.text.orEmpty
+                    .bind(to: text.asRelay())
+                    .disposed(by: view.rxDisposeBag)
+            }
+            .cornerRadius(8)
+            LabelView("Anything else?")
+                .color(.placeholderText)
+                .font(.body)
+                .position(.topLeft)
+                .margins(top: 10, left: 13, bottom: 0, right: 0)
+                .hidden(bind: text.asObservable().map { !$0.isEmpty })
+        }
+        .height(min: 84)
+    }
+
+}

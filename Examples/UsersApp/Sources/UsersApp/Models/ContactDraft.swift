@@ -1,0 +1,16 @@
+import Foundation
+
+/// What somebody tells us about a new contact, as it was typed.
+struct ContactDraft: Equatable {
+    var name = ""
+    var email = ""
+    var phone = ""
+    var birthday = ""
+    var street = ""
+    var postcode = ""
+    var city = ""
+    var wantsNews = true
+    var hasAddress = true
+    var agrees = false
+    var note = ""
+}

@@ -1,0 +1,34 @@
+import Builder
+import UIKit
+
+/// The head of a page.
+struct PageTitleStyle: BuilderStyle {
+    func apply(to label: UILabel) {
+        label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 30, weight: .heavy))
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = .label
+        label.numberOfLines = 0
+    }
+}
+
+/// What stands above a field or a value, in small capitals.
+struct CaptionStyle: BuilderStyle {
+    func apply(to label: UILabel) {
+        label.attributedText = NSAttributedString(
+            string: (label.text ?? "").uppercased(),
+            attributes: [
+                .font: UIFont.preferredFont(forTextStyle: .caption2),
+                .foregroundColor: UIColor.secondaryLabel,
+                .kern: 0.8,
+            ])
+    }
+}
+
+/// What is wrong with an entry.
+struct FaultStyle: BuilderStyle {
+    func apply(to label: UILabel) {
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .systemRed
+        label.numberOfLines = 0
+    }
+}

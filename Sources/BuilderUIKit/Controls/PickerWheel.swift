@@ -1,0 +1,74 @@
+import Foundation
+
+/// One wheel of a picker: the rows around the chosen one, on a drum.
+@MainActor
+final class PickerWheel: UIView {
+    var count = 0
+    var selected = 0 { didSet { if selected != oldValue { setNeedsLayout() } } }
+    /// Points.
+    var rowHeight: CGFloat = 32
+    var makeView: (Int) -> UIView = { _ in UIView(frame: .zero) }
+    /// The rows in view.
+    private(set) var views: [Int: UIView] = [:]
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func forgetViews() {
+        for view in views.values { view.removeFromSuperview() }
+        views = [:]
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let reach = Int(DrumPlace.greatestAngle / angleOfRow)
+        let rows = count > 0 ? max(0, selected - reach)..<min(count, selected + reach + 1) : 0..<0
+        for (row, view) in views where !rows.contains(row) {
+            view.removeFromSuperview()
+            views[row] = nil
+        }
+        for row in rows {
+            let view = views[row] ?? makeView(row)
+            if view.superview !== self { addSubview(view) }
+            views[row] = view
+            place(view, DrumPlace(angle: Double(row - selected) * angleOfRow))
+        }
+    }
+
+    /// The drum shows half of itself in the wheel's height.
+    private var radius: Double { Double(max(bounds.height, 1)) / 2 }
+    private var angleOfRow: Double { max(0.05, Double(rowHeight) / radius / 1.15) }
+
+    private func place(_ view: UIView, _ place: DrumPlace) {
+        view.transform = .identity
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(radius * place.height))
+        view.transform = CGAffineTransform(scaleX: 1, y: CGFloat(place.scale))
+        view.alpha = CGFloat(place.alpha)
+    }
+}
+
+/// Where a row lies on the drum and how it looks from the front.
+struct DrumPlace {
+    /// Rows that would be turned away further aren't drawn.
+    static let greatestAngle = 1.4
+
+    /// From the middle, in drum radii, down.
+    let height: Double
+    let scale: Double
+    let alpha: Double
+
+    /// Radians from the front.
+    init(angle: Double) {
+        height = sin(angle)
+        scale = max(0.05, cos(angle))
+        alpha = angle == 0 ? 1 : max(0.05, 0.55 * cos(angle))
+    }
+}

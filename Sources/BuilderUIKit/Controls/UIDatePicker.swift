@@ -1,0 +1,206 @@
+import Foundation
+
+/// A date, a time or a duration, to be chosen on wheels or shown on labels that a calendar opens from.
+///
+/// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the date
+/// and time on grey labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they are set, and
+/// a picker that nobody gave a date shows the present one: set all of them where a picture is to be the same every time.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Hashable, Sendable {
+        case time = 0
+        case date = 1
+        case dateAndTime = 2
+        case countDownTimer = 3
+        case yearAndMonth = 4
+    }
+
+    private let wheels = UIPickerView(frame: .zero)
+    private var labels: [DatePickerLabel] = []
+    private lazy var wheelSource = DatePickerWheels(self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(wheels)
+        wheels.dataSource = wheelSource
+        wheels.delegate = wheelSource
+        refresh()
+    }
+
+    // MARK: Values
+
+    private var storedDate = Date()
+    /// Brought between the two limits.
+    open var date: Date {
+        get { storedDate }
+        set { take(newValue) }
+    }
+    open func setDate(_ date: Date, animated: Bool) { take(date) }
+    open var minimumDate: Date? { didSet { take(storedDate) } }
+    open var maximumDate: Date? { didSet { take(storedDate) } }
+    /// Seconds, in whole minutes; in the mode for durations.
+    open var countDownDuration: TimeInterval = 0 {
+        didSet {
+            let minutes = countDownDuration.isFinite ? (countDownDuration / 60).rounded(.down) : 0
+            countDownDuration = min(max(0, minutes), 24 * 60 - 1) * 60
+            refresh()
+        }
+    }
+    /// A part of an hour that divides 60, 1 by default; others count as 1.
+    open var minuteInterval = 1 {
+        didSet {
+            if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            refresh()
+        }
+    }
+    open var roundsToMinuteInterval = true { didSet { refresh() } }
+
+    private func take(_ date: Date) {
+        var date = date
+        // As in UIKit, limits that contradict each other count for nothing.
+        if let minimumDate, let maximumDate, minimumDate > maximumDate {
+            storedDate = date
+        } else {
+            if let minimumDate { date = max(date, minimumDate) }
+            if let maximumDate { date = min(date, maximumDate) }
+            storedDate = date
+        }
+        refresh()
+    }
+
+    /// Chooses a date as people do, and sends `valueChanged`.
+    public func simulateChoice(of date: Date) {
+        take(date)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Look
+
+    open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
+    /// What is drawn.
+    open var datePickerStyle: UIDatePickerStyle {
+        if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth {
+            return .wheels
+        }
+        return preferredDatePickerStyle == .inline ? .inline : .compact
+    }
+    open var locale: Locale? { didSet { refresh() } }
+    open var calendar: Calendar! = .current { didSet { refresh() } }
+    open var timeZone: TimeZone? { didSet { refresh() } }
+
+    var format: DatePickerFormat {
+        var calendar = calendar ?? .current
+        let locale = locale ?? calendar.locale ?? .current
+        let timeZone = timeZone ?? calendar.timeZone
+        calendar.timeZone = timeZone
+        return DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
+    }
+
+    private var labelTexts: [String] {
+        guard datePickerStyle != .wheels else { return [] }
+        let format = format
+        let date = format.text(shownDate, "yMMMd")
+        let time = format.text(shownDate, "jmm")
+        switch datePickerMode {
+        case .date: return [date]
+        case .time: return [time]
+        default: return [date, time]
+        }
+    }
+
+    /// The date, on a whole minute interval.
+    var shownDate: Date {
+        guard roundsToMinuteInterval, minuteInterval > 1 else { return storedDate }
+        let minute = format.calendar.component(.minute, from: storedDate)
+        return storedDate.addingTimeInterval(-Double(minute % minuteInterval) * 60)
+    }
+
+    private func refresh() {
+        let texts = labelTexts
+        wheels.isHidden = datePickerStyle != .wheels
+        for label in labels.dropFirst(texts.count) { label.removeFromSuperview() }
+        labels = texts.enumerated().map { index, text in
+            let label = labels.indices.contains(index) ? labels[index] : DatePickerLabel(frame: .zero)
+            label.show(text, isEnabled: isEnabled)
+            if label.superview !== self { addSubview(label) }
+            return label
+        }
+        if datePickerStyle == .wheels {
+            wheels.reloadAllComponents()
+            wheelSource.turn(wheels)
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refresh()
+    }
+
+    // MARK: Layout
+
+    private static let labelHeight: CGFloat = 34
+    private static let gap: CGFloat = 5
+
+    open override var intrinsicContentSize: CGSize {
+        if datePickerStyle == .wheels { return CGSize(width: 320, height: 216) }
+        let width = labels.reduce(0) { $0 + $1.naturalWidth } + Self.gap * CGFloat(max(0, labels.count - 1))
+        return CGSize(width: width, height: Self.labelHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheels.frame = bounds
+        var x: CGFloat = 0
+        for label in labels {
+            let width = label.naturalWidth
+            let left = isRightToLeft ? bounds.width - x - width : x
+            label.frame = CGRect(
+                x: left, y: centred(Self.labelHeight, in: bounds.height), width: width, height: Self.labelHeight)
+            x += width + Self.gap
+        }
+    }
+}
+
+/// A date or time on a grey label.
+@MainActor
+final class DatePickerLabel: UIView {
+    private let label = UILabel(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        layer.cornerCurve = .continuous
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ text: String, isEnabled: Bool) {
+        label.text = text
+        label.textColor = isEnabled ? .label : .tertiaryLabel
+    }
+
+    /// Points: the text with 12 beside it.
+    var naturalWidth: CGFloat { label.intrinsicContentSize.width + 24 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+}

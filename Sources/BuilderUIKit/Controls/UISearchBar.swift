@@ -1,0 +1,291 @@
+import Foundation
+
+/// A field for what is searched for, with a button that ends searching and scopes to search in.
+///
+/// The bar is 56 points high: the field's 36 with 10 above and below (measured); a prompt adds 19, scopes add 44, and the
+/// field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+    public enum Style: UInt, Hashable, Sendable {
+        /// With a background.
+        case `default` = 0
+        case prominent = 1
+        /// The field alone.
+        case minimal = 2
+    }
+
+    public enum Icon: Int, Hashable, Sendable {
+        case search = 0
+        case clear = 1
+        case bookmark = 2
+        case resultsList = 3
+    }
+
+    private let field = UISearchTextField(frame: .zero)
+    private let backgroundView = BarBackgroundView(hairlineEdge: .bottom)
+    private let promptLabel = UILabel(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private let sideButton = UIButton(type: .custom)
+    private let scopeControl = UISegmentedControl(items: nil)
+    private lazy var fieldDelegate = SearchFieldDelegate(self)
+    private var icons: [Icon: UIImage] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        promptLabel.font = .systemFont(ofSize: 12)
+        promptLabel.textAlignment = .center
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        sideButton.tintColor = .secondaryLabel
+        for view in [backgroundView, promptLabel, field, sideButton, cancelButton, scopeControl] { addSubview(view) }
+        field.delegate = fieldDelegate
+        field.addAction(UIAction { [weak self] _ in self?.textWasTyped() }, for: .editingChanged)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        sideButton.addAction(UIAction { [weak self] _ in self?.sideButtonWasTapped() }, for: .touchUpInside)
+        scopeControl.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    // MARK: Content
+
+    /// The field itself, for what the bar doesn't offer.
+    open var searchTextField: UISearchTextField { field }
+    /// Never nil when read, as in UIKit. Setting it doesn't call the delegate.
+    open var text: String? {
+        get { field.text }
+        set {
+            field.text = newValue
+            setNeedsLayout()
+            tell(.textChanged)
+        }
+    }
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    /// One line above the field.
+    open var prompt: String? { didSet { contentDidChange() } }
+    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    /// At the field's end while it is empty.
+    open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+    /// At the field's end while it is empty.
+    open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+    open var isSearchResultsButtonSelected = false
+    open var showsScopeBar = false { didSet { contentDidChange() } }
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopeControl.selectedSegmentIndex) }
+        set { scopeControl.selectedSegmentIndex = newValue }
+    }
+
+    // MARK: Look
+
+    open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
+    /// Black draws the bar in dark appearance.
+    open var barStyle: UIBarStyle = .default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+    /// The background's colour; nil for the system's.
+    open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var isTranslucent = true { didSet { setNeedsLayout() } }
+    /// In place of the background; an empty image takes it away.
+    open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barMetrics == .default { self.backgroundImage = backgroundImage }
+    }
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        guard state == .normal else { return }
+        icons[icon] = iconImage
+        if icon == .search { (field.leftView as? UIImageView)?.image = iconImage }
+        setNeedsLayout()
+    }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    /// Kept for shared code: pictures stay in their places.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { adjustments[icon] = adjustment }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
+    private var adjustments: [Icon: UIOffset] = [:]
+    open var scopeBarBackgroundImage: UIImage?
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        scopeControl.setTitleTextAttributes(attributes, for: state)
+    }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeControl.titleTextAttributes(for: state)
+    }
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set { field.isEnabled = newValue }
+    }
+    /// Points.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open var searchTextPositionAdjustment = UIOffset.zero
+
+    // MARK: Editing
+
+    open var isSecureTextEntry: Bool {
+        get { field.isSecureTextEntry }
+        set { field.isSecureTextEntry = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    private func textWasTyped() {
+        delegate?.searchBar(self, textDidChange: field.text ?? "")
+        tell(.textChanged)
+    }
+
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        tell(.cancelButtonClicked)
+    }
+
+    private func sideButtonWasTapped() {
+        if showsBookmarkButton {
+            delegate?.searchBarBookmarkButtonClicked(self)
+            tell(.bookmarkButtonClicked)
+        } else {
+            delegate?.searchBarResultsListButtonClicked(self)
+            tell(.resultsListButtonClicked)
+        }
+    }
+
+    private func scopeWasChosen() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        tell(.selectedScopeChanged, selectedScopeButtonIndex)
+    }
+
+    // MARK: Layout
+
+    private enum Metrics {
+        static let field: CGFloat = 36
+        static let row: CGFloat = 56
+        static let prompt: CGFloat = 19
+        static let scopes: CGFloat = 44
+        static let side: CGFloat = 8
+        static let cancelEnd: CGFloat = 16
+        static let cancelGap: CGFloat = 10
+    }
+
+    private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : Metrics.prompt }
+    private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+    private var naturalHeight: CGFloat { promptHeight + Metrics.row + (showsScopes ? Metrics.scopes : 0) }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+
+    /// As wide as asked for, or as the screen.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: naturalHeight)
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func scopesDidChange() {
+        let selected = selectedScopeButtonIndex
+        scopeControl.removeAllSegments()
+        for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+            scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        scopeControl.selectedSegmentIndex = selected
+        contentDidChange()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showBackground()
+        promptLabel.text = prompt
+        promptLabel.frame = CGRect(x: 0, y: 2, width: bounds.width, height: promptHeight)
+        let room = bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: max(Metrics.side, safeAreaInsets.left), bottom: 0,
+                right: max(Metrics.side, safeAreaInsets.right)))
+        let height = min(Metrics.field, bounds.height)
+        let rowHeight = bounds.height - promptHeight - (showsScopes ? Metrics.scopes : 0)
+        let offset = searchFieldBackgroundPositionAdjustment
+        var place = CGRect(
+            x: room.minX + offset.horizontal, y: promptHeight + centred(height, in: rowHeight) + offset.vertical,
+            width: room.width, height: height)
+        place.size.width = max(0, place.width - placeCancelButton(beside: place))
+        if showsCancelButton, isRightToLeft { place.origin.x = room.maxX - place.width }
+        field.frame = place
+        placeSideButton(in: place)
+        scopeControl.isHidden = !showsScopes
+        scopeControl.frame = CGRect(
+            x: room.minX, y: promptHeight + rowHeight, width: room.width, height: 32)
+    }
+
+    /// Gives the room that the button takes from the field, in points.
+    private func placeCancelButton(beside field: CGRect) -> CGFloat {
+        cancelButton.isHidden = !showsCancelButton
+        guard showsCancelButton else { return 0 }
+        let width = cancelButton.sizeThatFits(CGSize(width: 10_000, height: field.height)).width
+        let end = max(Metrics.cancelEnd, isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right)
+        cancelButton.frame = CGRect(
+            x: isRightToLeft ? end : bounds.width - end - width, y: field.minY, width: width, height: field.height)
+        let edge = isRightToLeft ? field.minX : bounds.width - field.maxX
+        return width + Metrics.cancelGap + end - edge
+    }
+
+    private func placeSideButton(in field: CGRect) {
+        let isShown = (showsBookmarkButton || showsSearchResultsButton) && (self.field.text ?? "").isEmpty
+        sideButton.isHidden = !isShown
+        guard isShown else { return }
+        let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+        let image = icons[icon] ?? UIImage(systemName: showsBookmarkButton ? "book" : "list.bullet")
+        sideButton.setImage(image, for: .normal)
+        sideButton.frame = CGRect(
+            x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: field.height)
+    }
+
+    private func showBackground() {
+        backgroundView.frame = bounds
+        let isPlain = searchBarStyle == .minimal || superview is UINavigationBar
+        backgroundView.isHidden = isPlain && barTintColor == nil && backgroundImage == nil
+        let appearance = UIBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = barTintColor ?? .searchBarBackground
+        if let backgroundImage {
+            appearance.backgroundImage = backgroundImage
+            if backgroundImage.size == .zero { appearance.configureWithTransparentBackground() }
+        }
+        backgroundView.show(appearance)
+    }
+}
+
+extension UIColor {
+    /// Recalled.
+    fileprivate static let searchBarBackground = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+            : UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UITextField: UITextInput {
+    public var hasText: Bool { !(text ?? "").isEmpty }
+
+    /// What is selected, or where the next character comes: the end, unless code has said otherwise. Nil while the field
+    /// isn't edited and nothing was set, as in UIKit. A selection isn't drawn.
+    public var selectedTextRange: UITextRange? {
+        get { isEditing || storedSelection != nil ? UITextRange(from: selection) : nil }
+        set {
+            storedSelection = newValue.map { usable($0) }
+            delegate?.textFieldDidChangeSelection(self)
+        }
+    }
+
+    public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
+
+    /// The part of the text between two places.
+    public func text(in range: UITextRange) -> String? { textPart(usable(range)) }
+
+    /// Replaces a part of the text, and sends `editingChanged`. The delegate isn't asked whether it may.
+    public func replace(_ range: UITextRange, withText text: String) {
+        replaceText(in: usable(range), with: text)
+    }
+}
+
+extension UITextField: PlainText {
+    var plainText: String { text ?? "" }
+
+    /// Inside the present text; its end where none was set.
+    var selection: NSRange {
+        storedSelection.map { usable($0) } ?? NSRange(location: textLength, length: 0)
+    }
+
+    func replaceText(in range: NSRange, with text: String) {
+        self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
+        storedSelection = NSRange(location: range.location + text.utf16.count, length: 0)
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Shows an effect on what lies behind it, and its content in front of that.
+///
+/// A blur is drawn as a translucent fill in the tint of its style: what lies behind stays sharp. Add subviews to
+/// `contentView`.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let storedContentView = UIView(frame: .zero)
+    private let fillView = UIView(frame: .zero)
+
+    open var effect: UIVisualEffect? { didSet { fillView.backgroundColor = effect?.fill } }
+    open var contentView: UIView { storedContentView }
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        fillView.isUserInteractionEnabled = false
+        fillView.backgroundColor = effect?.fill
+        for view in [fillView, storedContentView] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
+}
