@@ -32,6 +32,37 @@ import Testing
         #expect(titles.allSatisfy { !$0.isEmpty && $0.count <= 80 && !$0.contains("\n") && !$0.hasSuffix(".") })
     }
 
+    @Test(arguments: [
+        ("users", ["Danielle Garcia", "danielle.garcia@example.com"]),
+        ("users-initial", ["They are loaded when you ask for them.", "Load Users"]),
+        ("users-loading", ["Loading users…"]),
+        ("users-empty", ["No users", "Nobody is listed here yet."]),
+        ("users-error", ["Can't read users.json: there is no such file. Check the path.", "Try Again"]),
+    ])
+    func aStatesTextTreeShowsItsPage(screen: String, texts: [String]) async {
+        let run = await run("render", screen, "--format", "txt", "--output", "-")
+        #expect(run.status == .success)
+        #expect(run.messages == "")
+        for text in texts { #expect(run.output.contains("\"\(text)\""), "\(run.output)") }
+    }
+
+    @Test func aFileOfUsersIsLoadedAndListed() async throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(UserDecodingTests.file(UserDecodingTests.user), to: "users.json")
+        let run = await run("render", "users", "--data", file.path, "--format", "txt", "--output", "-")
+        #expect(run.status == .success)
+        #expect(run.output.contains("\"Ada Byron\""))
+        #expect(run.messages.contains("picture 'c.jpg' is missing"))
+    }
+
+    @Test func aFileWithoutUsersShowsThat() async throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("{\"results\": []}", to: "users.json")
+        let run = await run("render", "users", "--data", file.path, "--format", "txt", "--output", "-")
+        #expect(run.status == .success)
+        #expect(run.output.contains("\"No users\""))
+    }
+
     @Test(arguments: screensWithData)
     func aFileThatIsMissingEndsTheCommand(screen: String) async throws {
         let path = try TemporaryFolder().url.appendingPathComponent("none.json").path
