@@ -34,7 +34,7 @@ public final class OrdersViewController: UIViewController {
         ]
 
         model.$state
-            .observe(on: MainScheduler.instance)
+            .observe(on: ConcurrentMainScheduler.instance)
             .subscribe(onNext: { [weak self] state in
                 self?.transitions.append("\(state)".components(separatedBy: "(")[0])
             })
