@@ -49,6 +49,19 @@ import Testing
         #expect(UIBarButtonItem(systemItem: .add).menu == nil)
     }
 
+    @Test func eachSystemItemShowsSomething() {
+        let log = WarningLog()
+        log.asCurrent {
+            for number in 0...23 {
+                guard let kind = UIBarButtonItem.SystemItem(rawValue: number) else { continue }
+                let item = UIBarButtonItem(systemItem: kind)
+                if kind == .add || kind == .pageCurl || item.isSpace { continue }
+                #expect(kind.title != nil || kind.symbolImage != nil, "\(kind)")
+            }
+        }
+        #expect(log.warnings.isEmpty)
+    }
+
     @Test func aBarFitsTheScreensWidth() {
         let bar = UIToolbar()
         bar.sizeToFit()
