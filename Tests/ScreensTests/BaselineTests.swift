@@ -24,6 +24,15 @@ import Testing
         #expect(verdict.isSuccess, "\(verdict)")
     }
 
+    @Test(arguments: SnapshotConfiguration.standard)
+    func loadedUsersLookLikeTheList(_ configuration: SnapshotConfiguration) throws {
+        let store = BaselineStore()
+        let pictures = try ["users", "list"].map {
+            try Data(contentsOf: URL(fileURLWithPath: store.path(of: $0, configuration)))
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
     /// No picture without a screen: every file is somebody's baseline.
     @Test func everyFileBelongsToAScreen() throws {
         let store = BaselineStore()

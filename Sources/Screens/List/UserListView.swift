@@ -1,24 +1,25 @@
 import Builder
+import BuilderFactory
 
 /// The table of all users; a tap opens the user's detail card.
 public struct UserListView: ViewBuilder {
+    @Injected(Container.imageCache) private var images
+    @Injected(Container.screenDependencies) private var dependencies
     let users: [User]
-    let portraits: Portraits
 
-    public init(users: [User], portraits: Portraits) {
+    public init(users: [User]) {
         self.users = users
-        self.portraits = portraits
     }
 
     public var body: View {
         TableView(
             DynamicItemViewBuilder(users) { user in
                 TableViewCell {
-                    UserRowView(user: user, thumbnail: portraits.thumbnail(of: user))
+                    UserRowView(user: user, thumbnail: images.thumbnail(of: user))
                 }
                 .accessoryType(.disclosureIndicator)
                 .onSelect { context in
-                    context.push(UserDetailScreen(user: user, portraits: portraits).controller())
+                    context.push(dependencies.inject { UserDetailScreen(user: user).controller() })
                     return false
                 }
             }
