@@ -127,7 +127,9 @@ let package = Package(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(
             name: "BuilderSnapshotsTests",
-            dependencies: ["BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"]),
+            dependencies: [
+                "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
+            ]),
         .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
