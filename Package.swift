@@ -128,7 +128,9 @@ let package = Package(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(
             name: "BuilderSnapshotsTests",
-            dependencies: ["BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"]),
+            dependencies: [
+                "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
+            ]),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),

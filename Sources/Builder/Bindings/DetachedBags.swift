@@ -15,7 +15,7 @@ final class DetachedBags {
     private struct Entry {
         weak var owner: NSObject?
         let key: ObjectIdentifier
-        var bag: DisposeBag
+        let bag: DisposeBag
     }
 
     private var entries: [Entry] = []
@@ -29,18 +29,18 @@ final class DetachedBags {
     /// The bag of an object, made when it is first asked for.
     func bag(of owner: NSObject) -> DisposeBag {
         let key = ObjectIdentifier(owner)
-        let bag = DisposeBag()
         guard let place = places[key] else {
+            let entry = Entry(owner: owner, key: key, bag: DisposeBag())
             places[key] = entries.count
-            entries.append(Entry(owner: owner, key: key, bag: bag))
-            return bag
+            entries.append(entry)
+            return entry.bag
         }
-        if entries[place].owner === owner { return entries[place].bag }
-        // A new object has the place in memory of one that is gone.
-        let old = entries[place].bag
-        entries[place] = Entry(owner: owner, key: key, bag: bag)
-        withExtendedLifetime(old) {}
-        return bag
+        let old = entries[place]
+        if old.owner === owner { return old.bag }
+        // A new object has the place in memory of one that is gone, whose bag is released last.
+        let new = Entry(owner: owner, key: key, bag: DisposeBag())
+        entries[place] = new
+        return withExtendedLifetime(old) { new.bag }
     }
 
     /// Looks at the next few entries and releases the bags of objects that are gone.

@@ -171,7 +171,7 @@ struct SettlingTests {
             controller.show("shown")
             Task {
                 for await _ in AsyncStream<Int>(unfolding: {
-                    try? await Task.sleep(nanoseconds: 60_000_000_000); return 1
+                    try? await Task.sleep(nanoseconds: 3_600_000_000_000); return 1
                 }) { controller.show("never") }
             }
             DispatchQueue.main.asyncAfter(deadline: .now() + 30) { controller.show("never") }

@@ -68,7 +68,9 @@ public final class OrderDashboard: UIViewController {
                     CardView("Total") {
                         HStackView(self.total).alignment(.firstBaseline)
                         VStackView(
-                            DynamicObservableViewBuilder(self.clock) { LabelView("Updated \($0) s ago").font(.caption2) })
+                            DynamicObservableViewBuilder(self.clock) { seconds in
+                                LabelView("Updated \(seconds) s ago").font(.caption2)
+                            })
                     }
                     CardView {
                         for section in Section.allCases {
