@@ -89,7 +89,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
-            name: "Screens", dependencies: ["Builder", "BuilderSnapshots"], resources: [.copy("Resources")]),
+            name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots"],
+            resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
         .executableTarget(name: "make-sample-data", dependencies: ["Render"]),
 
@@ -125,8 +126,14 @@ let package = Package(
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
-        .testTarget(name: "BuilderSnapshotsTests", dependencies: ["BuilderSnapshots", "BuilderUIKit", "Render"]),
-        .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
+        .testTarget(
+            name: "BuilderSnapshotsTests",
+            dependencies: [
+                "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
+            ]),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
         .testTarget(

@@ -17,7 +17,8 @@ let package = Package(
         .target(
             name: "DemoScreens",
             dependencies: [
-                .product(name: "Builder", package: "Builder"), .product(name: "BuilderSnapshots", package: "Builder"),
+                .product(name: "Builder", package: "Builder"), .product(name: "BuilderFactory", package: "Builder"),
+                .product(name: "BuilderSnapshots", package: "Builder"),
             ],
             exclude: ["Resources"]),
         .systemLibrary(name: "CMalloc"),
@@ -35,6 +36,8 @@ let package = Package(
                 "Measuring", .product(name: "BuilderRxSwift", package: "Builder"),
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
+        .executableTarget(
+            name: "binding-costs", dependencies: ["Measuring", .product(name: "Builder", package: "Builder")]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

@@ -159,7 +159,7 @@ import Testing
                 OVERVIEW: Makes a gallery of an app's own sources, and says what doesn't
                 compile.
 
-                Example: snapshot init MyApp --package ../Builder
+                Example: snapshot init ../MyApp
 
                 Writes a package beside the sources: a target that reaches them through a link
                 and gives them UIKit's and Rx's names on Linux, and a command with a first
@@ -169,7 +169,7 @@ import Testing
 
                 It exits with 1 when something doesn't compile.
 
-                USAGE: snapshot init [<path>] [--name <name>] [--package <path|url>] [--no-build] [--check]
+                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--no-build] [--check] [--all]
 
                 ARGUMENTS:
                   <path>                  The folder of an app's sources, or of a Swift
@@ -178,12 +178,14 @@ import Testing
                 OPTIONS:
                   --name <name>           What the new folder in it, the package and its
                                           command are called. (default: SnapshotGallery)
-                  --package <path|url>    Where the gallery finds Builder. (default: the folder
-                                          that this command was built from, if it is there,
-                                          else the public URL)
+                  --builder <path|url>    Where the gallery finds Builder: a folder, a git URL,
+                                          or URL#branch. (default: the folder that this command
+                                          was built from)
                   --no-build              Looks at the sources only, and compiles nothing.
                   --check                 Writes nothing, and looks again at a gallery that is
                                           there.
+                  --all                   Names every place in the report, however many there
+                                          are.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)

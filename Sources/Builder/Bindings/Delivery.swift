@@ -3,7 +3,8 @@ import BuilderUIKit
 
 /// Tells a view every value of a binding, on the main thread, until the view is released.
 ///
-/// What is told on the main thread arrives at once; the rest goes through the main queue. The view is held weakly.
+/// What is told on the main thread arrives at once; the rest goes through the main queue. The view is held weakly. An
+/// error ends this binding alone, and is a warning that names the view.
 @MainActor
 func bindOnMain<Target: UIView, Binding: RxBinding>(
     _ binding: Binding, to view: Target, handler: @escaping (Target, Binding.T) -> Void
@@ -12,35 +13,43 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
 }
 
 /// Tells an object every value of an observable, on the main thread, until the result is disposed. The object is held
-/// weakly.
+/// weakly; once it is gone nothing is told any more.
 @MainActor
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void
 ) -> any Disposable {
-    let name = type(of: target)
-    let receiver = Receiver(target: target, handler: handler)
-    return observable.observe(on: ConcurrentMainScheduler.instance).subscribe(
-        onNext: { receiver.receive($0) },
-        onError: { error in
-            let line = "The binding of a \(name) ended with an error: \(error)\n"
-            FileHandle.standardError.write(Data(line.utf8))
-        })
+    let delivery = Delivery(target: target, handler: handler)
+    return observable.observe(on: ConcurrentMainScheduler.instance).subscribe { delivery.receive($0) }
 }
 
 /// Hands values to an object. The scheduler in front of it sees to it that this happens on the main thread.
-private final class Receiver<Target: AnyObject, Value>: @unchecked Sendable {
+private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
     private weak var target: Target?
+    /// Where an error is told when it comes after the render that this was made in, or in the midst of another's.
+    private weak var log: WarningLog?
     private let handler: (Target, Value) -> Void
 
     init(target: Target, handler: @escaping (Target, Value) -> Void) {
         self.target = target
         self.handler = handler
+        log = WarningLog.ofRender
     }
 
-    func receive(_ value: Value) {
-        nonisolated(unsafe) let value = value
+    func receive(_ event: Event<Value>) {
+        nonisolated(unsafe) let event = event
         MainActor.assumeIsolated {
-            if let target { handler(target, value) }
+            guard let target else { return }
+            switch event {
+            case .next(let value): handler(target, value)
+            case .error(let error): tell(error, of: target)
+            case .completed: break
+            }
         }
+    }
+
+    @MainActor
+    private func tell(_ error: any Error, of target: Target) {
+        let name = (target as? UIView)?._messageName ?? String(describing: type(of: target))
+        (log ?? WarningLog.current).addCase(.failedBinding(of: name, error: "\(error)"))
     }
 }

@@ -1,7 +1,18 @@
+import BuilderRxCocoa
 import BuilderRxRelay
 import BuilderRxSwift
 
-/// Whatever tells values that a view can follow: an observable, a relay, a ``Variable``.
+/// Whatever tells values that a view can follow: an observable, a relay, a driver, a ``Variable``.
+///
+/// A type of your own takes part by its `asObservable()`:
+///
+/// ```swift
+/// struct Greeting: RxBinding {
+///     func asObservable() -> Observable<String> { .just("Hello") }
+/// }
+///
+/// LabelView(Greeting())
+/// ```
 public protocol RxBinding {
     /// The type of the values.
     associatedtype T
@@ -23,9 +34,23 @@ extension Observable: RxBinding {}
 
 extension PublishRelay: RxBinding {}
 
+extension ReplayRelay: RxBinding {}
+
 extension BehaviorRelay: RxBidirectionalBinding {
     /// Returns itself.
     public func asRelay() -> BehaviorRelay<Element> {
         self
     }
 }
+
+// Builder for iOS leaves these to the app, which says `.asObservable()`.
+
+extension PrimitiveSequence: RxBinding {}
+
+extension Infallible: RxBinding {}
+
+extension SharedSequence: RxBinding {}
+
+extension ControlProperty: RxBinding {}
+
+extension ControlEvent: RxBinding {}

@@ -7,7 +7,7 @@ protocol AttachmentHolder: AnyObject {
     var _attachments: [ObjectIdentifier: Any] { get set }
 }
 
-extension UIResponder: AttachmentHolder {}
+extension _MainActorObject: AttachmentHolder {}
 
 extension AttachmentHolder {
     /// The attached value of a type, if there is one.

@@ -51,3 +51,27 @@ extension ModifiableView where Base: UITableViewCell {
         ViewModifier(modifiableView) { style.apply(to: $0) }
     }
 }
+
+extension ModifiableView where Base: UIButton {
+    /// Gives the button a style made for any button.
+    @_disfavoredOverload @discardableResult
+    public func style<Style: BuilderStyle>(_ style: Style) -> ViewModifier<Base> where Style.Base == UIButton {
+        ViewModifier(modifiableView) { style.apply(to: $0) }
+    }
+}
+
+extension ModifiableView where Base: UITextField {
+    /// Gives the field a style made for any text field.
+    @_disfavoredOverload @discardableResult
+    public func style<Style: BuilderStyle>(_ style: Style) -> ViewModifier<Base> where Style.Base == UITextField {
+        ViewModifier(modifiableView) { style.apply(to: $0) }
+    }
+}
+
+extension ModifiableView where Base: UIImageView {
+    /// Gives the image view a style made for any image view.
+    @_disfavoredOverload @discardableResult
+    public func style<Style: BuilderStyle>(_ style: Style) -> ViewModifier<Base> where Style.Base == UIImageView {
+        ViewModifier(modifiableView) { style.apply(to: $0) }
+    }
+}

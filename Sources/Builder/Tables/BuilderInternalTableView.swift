@@ -8,8 +8,8 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
     /// The builder whose views are the rows; nil until ``set(_:)``.
     public var builder: AnyIndexableViewBuilder!
 
-    /// Follows the builder's updates.
-    private let updates = SerialDisposable()
+    /// Follows the builder's updates; made, and put into the table's bag, for the first builder that has some.
+    private var updates: SerialDisposable?
 
     /// Makes a plain table without rows.
     public convenience init() {
@@ -25,12 +25,19 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
     public func set(_ builder: AnyIndexableViewBuilder) {
         self.builder = builder
         if let updated = builder.updated {
-            updates.disposable = deliverOnMain(updated, to: self) { table, _ in table.reloadData() }
-            updates.disposed(by: rxDisposeBag)
+            following().disposable = deliverOnMain(updated, to: self) { table, _ in table.reloadData() }
         } else {
-            updates.disposable = Disposables.create()
+            updates?.disposable = Disposables.create()
         }
         reloadData()
+    }
+
+    private func following() -> SerialDisposable {
+        if let updates { return updates }
+        let updates = SerialDisposable()
+        updates.disposed(by: rxDisposeBag)
+        self.updates = updates
+        return updates
     }
 
     open override func didMoveToWindow() {

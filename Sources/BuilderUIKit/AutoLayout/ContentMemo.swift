@@ -27,7 +27,10 @@ final class ContentMemo {
 extension LayoutEngine {
     /// The height of text at a width (nil: as one line), in points. It is asked only where neither this engine nor the
     /// one that handed its answers on has asked before.
-    func height(of view: UIView, _ item: LayoutItem, atWidth width: CGFloat?) -> CGFloat {
+    /// - Parameter isExpected: whether this is part of the view's first measurement, at a width that it probably gets.
+    func height(
+        of view: UIView, _ item: LayoutItem, atWidth width: CGFloat?, isExpected: Bool = false
+    ) -> CGFloat {
         view.automaticLayoutWidth = width ?? 0
         guard let width else { return item.content.sizeBeforeWrapping?.height ?? view.intrinsicContentSize.height }
         if let last = item.content.lastWrapped, abs(last.width - width) <= 1e-4 { return last.height }
@@ -35,7 +38,7 @@ extension LayoutEngine {
         if takesHandedSizes, let known = memo(of: view)?.height(atWidth: width) {
             height = known
         } else {
-            countSecondPassMeasurement()
+            if !isExpected { countSecondPassMeasurement() }
             height = view.intrinsicContentSize.height
             remember(view).noteHeight(height, atWidth: width)
         }

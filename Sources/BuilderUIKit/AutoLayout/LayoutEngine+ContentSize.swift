@@ -58,6 +58,7 @@ extension LayoutEngine {
         guard !pendingContentViews.isEmpty else { return }
         let views = pendingContentViews
         pendingContentViews = []
+        let isAllThatChanged = !solver.needsSolving
         for reference in views {
             guard let view = reference.object, let item = item(of: view) else { continue }
             item.content.isPending = false
@@ -68,6 +69,7 @@ extension LayoutEngine {
                 continue
             }
             let oldSize = item.content.size
+            let widthBefore = item.content.measuredWidth
             measure(view, item)
             resetBaselines(of: view, item)
             if item.content.size != oldSize, let stack = view.superview as? UIStackView,
@@ -79,9 +81,28 @@ extension LayoutEngine {
                 (view.superview as? UIStackView)?.highestViewMayHaveChanged()
             }
             noteText(view, item)
+            if isAllThatChanged { wrapAgain(view, item, at: widthBefore) }
             setContentConstraints(of: view, item, axis: .horizontal)
             setContentConstraints(of: view, item, axis: .vertical)
         }
+    }
+
+    /// Gives new text, in place of that of one line, the height that it has at the width that layout found for the text
+    /// before: mostly it finds that width again, and need not be solved a second time.
+    ///
+    /// Only where no height can have a say in the width, so that what is found never depends on what was there before.
+    private func wrapAgain(_ view: UIView, _ item: LayoutItem, at width: CGFloat?) {
+        guard let width, item.content.isText, width < item.content.size.width - 1e-4,
+            item.baselines.first == nil, item.baselines.last == nil,
+            (view.superview as? UIStackView)?.distribution != .fillProportionally, !isWidthTiedToHeight(item)
+        else { return }
+        item.content.measuredWidth = width
+        item.content.size.height = height(of: view, item, atWidth: width, isExpected: true)
+    }
+
+    private func isWidthTiedToHeight(_ item: LayoutItem) -> Bool {
+        solver.areTied(item.left, item.top) || solver.areTied(item.left, item.bottom)
+            || solver.areTied(item.right, item.top) || solver.areTied(item.right, item.bottom)
     }
 
     /// A view whose content changed may keep other distances between its frame and its alignment rectangle: an image view

@@ -59,7 +59,8 @@ final class LayoutEngine {
         var gatherings = 0
         /// Constraints that went to the solver.
         var entered = 0
-        /// Content sizes that were asked for.
+        /// Content sizes that were asked for: of text its length on one line and, where it wrapped before, its height at
+        /// the width that it had. Its letters are shaped once for both.
         var measured = 0
     }
     var work = Work()

@@ -129,7 +129,11 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         public var transform: TextTransform = .none
 
-        public func resolvedColor() -> UIColor { color }
+        /// Makes the colour that is drawn of `color`.
+        public var colorTransformer: UIConfigurationColorTransformer?
+
+        /// What is drawn.
+        public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
 
         func transformed(_ text: String) -> String {
             switch transform {
@@ -157,7 +161,13 @@ extension UIListContentConfiguration {
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
 
-        public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
+        /// Makes the tint that is drawn of `tintColor`, or of the view's.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?.transform(color) ?? color
+        }
 
         /// The picture's size and that of its room.
         func sizes(of image: UIImage?) -> (picture: CGSize, room: CGSize) {

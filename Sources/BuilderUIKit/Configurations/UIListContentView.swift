@@ -128,7 +128,9 @@ open class UIListContentView: UIView, UIContentView {
         imageView.image = list.image
         imageView.contentMode = .scaleAspectFit
         imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
-        imageView.tintColor = properties.tintColor
+        imageView.tintColor =
+            properties.tintColorTransformer == nil
+            ? properties.tintColor : properties.resolvedTintColor(for: .tintColor)
         imageView.layer.cornerRadius = properties.cornerRadius
         imageView.clipsToBounds = properties.cornerRadius > 0
         let (picture, room) = properties.sizes(of: list.image)

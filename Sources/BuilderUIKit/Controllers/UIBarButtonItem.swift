@@ -40,6 +40,7 @@ open class UIBarButtonItem: UIBarItem {
     init(system: SystemItem?) {
         systemItem = system
         super.init(_barItem: ())
+        takeAppearance()
     }
 
     public convenience init() {

@@ -36,6 +36,10 @@ open class UIBarItem: _MainActorObject {
         changed()
     }
 
+    func takeTitleAttributes(of other: UIBarItem) {
+        titleAttributes = other.titleAttributes
+    }
+
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }

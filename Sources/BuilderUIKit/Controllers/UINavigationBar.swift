@@ -29,6 +29,7 @@ open class UINavigationBar: UIView {
         largeTitleLabel.isHidden = true
         for view in [backgroundView, backButton, titleLabel, largeTitleLabel] { addSubview(view) }
         backButton.onTap = { [weak self] in self?.goBack() }
+        takeAppearance()
     }
 
     // MARK: Items

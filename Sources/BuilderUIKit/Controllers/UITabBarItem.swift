@@ -9,6 +9,11 @@ open class UITabBarItem: UIBarItem {
         case mostViewed
     }
 
+    public override init(_barItem: Void) {
+        super.init(_barItem: ())
+        takeTabAppearance()
+    }
+
     open var selectedImage: UIImage? { didSet { changed() } }
     open var badgeValue: String? { didSet { changed() } }
     open var badgeColor: UIColor? { didSet { changed() } }

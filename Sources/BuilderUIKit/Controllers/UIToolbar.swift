@@ -21,11 +21,13 @@ open class UIToolbar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(backgroundView)
+        takeAppearance()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(backgroundView)
+        takeAppearance()
     }
 
     open weak var delegate: (any UIToolbarDelegate)?

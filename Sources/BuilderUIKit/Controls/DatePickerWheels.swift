@@ -83,13 +83,14 @@ final class DatePickerWheels: NSObject, UIPickerViewDataSource, UIPickerViewDele
 
     private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// The wheel of dates and that of months are wider than the others.
+    /// Points: the wheel of dates and that of months are wider than the others.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         guard wheels.indices.contains(component) else { return -1 }
         switch wheels[component] {
-        case .date, .month: return -1
+        case .date, .month: return 140
         case .hours, .minutes: return 120
-        default: return picker?.datePickerMode == .time ? 70 : 58
+        case .year: return 70
+        default: return picker?.datePickerMode == .time ? 70 : 50
         }
     }
 

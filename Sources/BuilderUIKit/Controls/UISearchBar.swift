@@ -116,6 +116,23 @@ open class UISearchBar: UIView, UITextInputTraits {
         setNeedsLayout()
     }
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    /// Kept for shared code: pictures stay in their places.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { adjustments[icon] = adjustment }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
+    private var adjustments: [Icon: UIOffset] = [:]
+    open var scopeBarBackgroundImage: UIImage?
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        scopeControl.setTitleTextAttributes(attributes, for: state)
+    }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeControl.titleTextAttributes(for: state)
+    }
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set { field.isEnabled = newValue }
+    }
     /// Points.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
     open var searchTextPositionAdjustment = UIOffset.zero

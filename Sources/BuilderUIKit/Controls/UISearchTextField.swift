@@ -35,6 +35,8 @@ open class UISearchTextField: UITextField {
         leftView = glass
     }
 
+    override var placeholderColor: UIColor { .secondaryLabel }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width, height: max(Self.height, super.intrinsicContentSize.height))
     }

@@ -6,6 +6,17 @@ import Render
 open class UISwitch: _FixedSizeControl {
     override class var frameSize: CGSize { CGSize(width: 51, height: 31) }
 
+    /// Only the origin of `frame` counts.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        takeAppearance()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        takeAppearance()
+    }
+
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?

@@ -159,6 +159,9 @@ open class UITextField: UIControl {
         }
     }
 
+    /// What a placeholder without attributes is drawn in.
+    var placeholderColor: UIColor { .placeholderText }
+
     private func refresh() {
         textLabel.font = font
         textLabel.textAlignment = textAlignment
@@ -167,7 +170,7 @@ open class UITextField: UIControl {
                 textLabel.attributedText = attributedPlaceholder
             } else {
                 textLabel.text = placeholder
-                textLabel.textColor = .placeholderText
+                textLabel.textColor = placeholderColor
             }
         } else {
             textLabel.text = shownText

@@ -42,6 +42,30 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UIWritingToolsBehavior: Int, Sendable {
+    case none = -1
+    case `default` = 0
+    case complete = 1
+    case limited = 2
+}
+
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+    public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+    public static let list = UIWritingToolsResultOptions(rawValue: 4)
+    public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
 /// What a text field is for, so that the system can fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -119,6 +143,10 @@ private struct TextEntry {
     var enablesReturnKeyAutomatically = false
     var textContentType: UITextContentType?
     var passwordRules: UITextInputPasswordRules?
+    var inlinePredictionType = UITextInlinePredictionType.default
+    var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    var writingToolsBehavior = UIWritingToolsBehavior.default
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 }
 
 extension UITextInputTraits where Self: UIResponder {
@@ -174,5 +202,21 @@ extension UITextInputTraits where Self: UIResponder {
     public var passwordRules: UITextInputPasswordRules? {
         get { entry.passwordRules }
         set { entry.passwordRules = newValue }
+    }
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { entry.inlinePredictionType }
+        set { entry.inlinePredictionType = newValue }
+    }
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { entry.mathExpressionCompletionType }
+        set { entry.mathExpressionCompletionType = newValue }
+    }
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { entry.writingToolsBehavior }
+        set { entry.writingToolsBehavior = newValue }
+    }
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { entry.allowedWritingToolsResultOptions }
+        set { entry.allowedWritingToolsResultOptions = newValue }
     }
 }

@@ -1,6 +1,20 @@
 import Foundation
 import Render
 
+/// What a text view finds in its text and makes links of.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
 /// Text of many lines that scrolls, or, with `isScrollEnabled` false, is as high as its text.
 ///
 /// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Nothing is typed into a
@@ -47,6 +61,8 @@ open class UITextView: UIScrollView {
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
+    /// Kept for shared code; nothing is found in the text.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var selectedRange = NSRange(location: 0, length: 0)
     open var adjustsFontForContentSizeCategory = false
     open var isSecureTextEntry = false

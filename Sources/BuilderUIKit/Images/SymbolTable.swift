@@ -27,7 +27,7 @@ enum SymbolTable {
 
     static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 
-    private static let entries: [String: Entry] = [arrows, marks, circles, things, people]
+    private static let entries: [String: Entry] = [arrows, marks, circles, things, people, bars]
         .reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a layout from left to right.

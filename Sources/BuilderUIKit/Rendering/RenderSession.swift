@@ -17,9 +17,11 @@ final class RenderSession {
     private let work: ScreenWork
     private var stage: (any RenderStage)?
     private var pending: [PendingWork] = []
+    private let didStep: () -> Void
 
-    init(_ renderer: Renderer, scale: Double) {
+    init(_ renderer: Renderer, scale: Double, didStep: @escaping () -> Void = {}) {
         self.renderer = renderer
+        self.didStep = didStep
         self.scale = scale
         screenSize = renderer.device.size(in: renderer.orientation)
         let screen = UIScreen(
@@ -31,7 +33,8 @@ final class RenderSession {
     }
 
     private func step<Value>(_ body: () throws -> Value) rethrows -> Value {
-        try ScreenWork.$current.withValue(work) {
+        defer { didStep() }
+        return try ScreenWork.$current.withValue(work) {
             try log.asCurrent {
                 try screen.asMain {
                     let (value, issues) = try LayoutDiagnostics.collecting(body)

@@ -48,9 +48,9 @@ extension Renderer {
     @MainActor
     func layOutSettled(
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?, scale: Double?,
-        inspect: @MainActor (UIView) throws -> Void
+        didStep: @escaping () -> Void, inspect: @MainActor (UIView) throws -> Void
     ) async throws -> Display {
-        let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale))
+        let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale), didStep: didStep)
         defer { session.end() }
         try session.begin(source, width: width, height: height)
         try await session.comeToRest()

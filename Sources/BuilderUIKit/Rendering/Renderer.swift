@@ -18,7 +18,7 @@ public struct Renderer: Sendable {
     public var traits: UITraitCollection
     /// Pixels for each point; nil for the device's own.
     public var scale: Double?
-    /// How long the main thread may take, in seconds; more than 0.
+    /// How long the main thread may take to begin, and for each step, in seconds; more than 0.
     public var timeout: Double
     /// How far a screen may run on until it comes to rest, in seconds; 0 draws it as it was built.
     ///
@@ -33,7 +33,7 @@ public struct Renderer: Sendable {
 
     public init(
         device: Device = .standard, orientation: Device.Orientation = .portrait,
-        traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 30,
+        traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 120,
         settlingLimit: Double = 5, showsStatusBar: Bool = false, showsFullContent: Bool = false
     ) {
         self.device = device
@@ -86,10 +86,10 @@ public struct Renderer: Sendable {
         height: Double? = nil, scale: Double? = nil,
         reading read: @escaping @MainActor @Sendable (UIView) throws -> Value
     ) async throws -> (display: Display, value: Value) {
-        try await MainThreadDeadline.run(seconds: timeout, grace: settlingLimit) {
+        try await MainThreadDeadline.run(seconds: timeout, grace: settlingLimit) { didStep in
             var value: Value?
             let display = try await self.layOutSettled(
-                source, width: width, height: height, scale: scale, inspect: { value = try read($0) })
+                source, width: width, height: height, scale: scale, didStep: didStep, inspect: { value = try read($0) })
             guard let value else { throw RenderError.failed("the view was not read") }
             return (display, value)
         }

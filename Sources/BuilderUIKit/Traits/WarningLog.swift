@@ -13,6 +13,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
     case unsupportedDrawing(String)
     /// A number that is not finite; the standard one is used instead.
     case unusableNumber(of: String, value: String)
+    /// What a view, or a list of views, was bound to ended with an error; the view keeps what it has.
+    case failedBinding(of: String, error: String)
     case other(String)
 
     public var description: String {
@@ -34,6 +36,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
             "not drawn: \(what)"
         case .unusableNumber(let owner, let value):
             "\(owner) can't be \(value); its standard value is used"
+        case .failedBinding(let owner, let error):
+            "a binding of \(owner) ended with an error: \(error)"
         case .other(let text):
             text
         }
@@ -44,7 +48,7 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Collects warnings, each one once. Safe to use from any thread.
+/// Collects warnings, each one once unless it is a case of its own. Safe to use from any thread.
 public final class WarningLog: @unchecked Sendable {
     private let lock = NSLock()
     private var seen: Set<ViewWarning> = []
@@ -65,11 +69,21 @@ public final class WarningLog: @unchecked Sendable {
         if isNew { report(warning) }
     }
 
+    /// Adds a warning even where one of the same words has come before: two views may read alike.
+    public func addCase(_ warning: ViewWarning) {
+        // What nobody will ask for would only grow.
+        if self !== Self.standardError { lock.withLock { list.append(warning) } }
+        report(warning)
+    }
+
     /// What has come so far, in order.
     public var warnings: [ViewWarning] { lock.withLock { list } }
 
     /// The log of the render in progress; outside one, each warning is a line on standard error.
     public static var current: WarningLog { bound ?? standardError }
+
+    /// The log of the render in progress; nil outside one.
+    public static var ofRender: WarningLog? { bound }
 
     /// Calls the closure with this log as the current one.
     public func asCurrent<T>(_ body: () throws -> T) rethrows -> T {

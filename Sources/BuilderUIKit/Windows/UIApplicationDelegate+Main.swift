@@ -46,10 +46,12 @@ struct AppLaunch {
     func run() -> String {
         let app = UIApplication.shared
         app.delegate = delegate
+        let earlier = app.keyWindow
         let (window, issues) = LayoutDiagnostics.collecting {
             _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
             _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
-            let window = delegate.window ?? app.keyWindow ?? connectScene(app)
+            let shown = app.keyWindow === earlier ? nil : app.keyWindow
+            let window = delegate.window ?? shown ?? connectScene(app)
             delegate.applicationDidBecomeActive(app)
             window?.layoutIfNeeded()
             return window

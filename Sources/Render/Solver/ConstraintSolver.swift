@@ -108,6 +108,16 @@ public struct ConstraintSolver: Sendable {
         return group < 0 || groups.groups[Int(group)].isTouched || groups.groups[Int(group)].isMoved
     }
 
+    /// Whether constraints tie two variables together, directly or through others, as of the last ``solve()``: only then
+    /// can a change of one move the other. Fixed variables tie nothing; those that were never solved count as tied.
+    public func areTied(_ first: Variable, _ second: Variable) -> Bool {
+        guard variables.contains(first), variables.contains(second), variables.isFree(first.index),
+            variables.isFree(second.index)
+        else { return false }
+        let groups = (variables.groups[Int(first.index)], variables.groups[Int(second.index)])
+        return groups.0 == groups.1 || groups.0 < 0 || groups.1 < 0
+    }
+
     /// The value that the last ``solve()`` gave the variable (or at which it is fixed); 0 for one never solved.
     ///
     /// Inlined, so that reading a number doesn't copy (retain) the whole solver.

@@ -189,6 +189,30 @@ import Testing
         #expect(folder.files == ["Sample/Home.swift"])
     }
 
+    @Test func whatAKilledProcessLeftIsRemoved() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        let ended = Process()
+        ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+        ended.arguments = ["-c", "exit 0"]
+        try ended.run()
+        ended.waitUntilExit()
+        let dead = ".SnapshotGallery-\(ended.processIdentifier)"
+        for place in [
+            "\(dead)-a1/Sources", "\(dead)-b2/Mine", ".SnapshotGallery-\(getpid())-c3", ".SnapshotGallery-d-4",
+        ] {
+            try FilePlace.makeFolder("\(folder.path)/Sample/\(place)")
+        }
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        #expect(run.status == .success)
+        let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Sample").sorted()
+        #expect(
+            left
+                == [
+                    "\(dead)-b2", ".SnapshotGallery-\(getpid())-c3", ".SnapshotGallery-d-4", "Home.swift",
+                    "SnapshotGallery",
+                ].sorted())
+    }
+
     @Test func aFolderThatCantBeWrittenIsLeftAsItIs() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let plan = try GalleryPlan(

@@ -1,4 +1,6 @@
 import Builder
+import BuilderRxCocoa
+import BuilderRxSwift
 import BuilderUIKit
 import Foundation
 import Testing

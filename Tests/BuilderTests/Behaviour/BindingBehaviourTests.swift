@@ -1,4 +1,5 @@
 import Builder
+import BuilderRxCocoa
 import Testing
 
 private protocol Titled: AnyObject {
@@ -39,6 +40,24 @@ private struct Settings {
         #expect(LabelView(Observable.of("a", "b").map { $0 + "!" }).asBaseView().text == "b!")
         #expect(LabelView(Own(text: "own")).asBaseView().text == "own")
         #expect(LabelView(PageModel().titles).asBaseView().text == "first")
+    }
+
+    @Test("Drivers, signals, traits and control properties are bindings too")
+    func traits() {
+        let source = BehaviorRelay(value: "a")
+        let field = UITextField()
+        field.text = "typed"
+        #expect(LabelView(source.asDriver()).asBaseView().text == "a")
+        #expect(LabelView(Single.just("single")).asBaseView().text == "single")
+        #expect(LabelView(Infallible.just("infallible")).asBaseView().text == "infallible")
+        #expect(LabelView(field.rx.text).asBaseView().text == "typed")
+        let replayed = ReplayRelay<String>.create(bufferSize: 1)
+        replayed.accept("replayed")
+        #expect(LabelView(replayed).asBaseView().text == "replayed")
+        let signalled = PublishRelay<String>()
+        let label = LabelView(signalled.asSignal()).asBaseView()
+        signalled.accept("signal")
+        #expect(label.text == "signal")
     }
 
     @Test("A variable's view follows it, also through a protocol, a struct and optional values")

@@ -80,4 +80,33 @@ import Testing
         #expect(UIView().border(color: .red, lineWidth: 2)().layer.borderWidth == 2)
         #expect(UIView().border(color: .red)().layer.borderColor == UIColor.red.cgColor)
     }
+
+    private final class PillButton: UIButton {}
+    private final class PhotoView: UIImageView {}
+    private final class CodeField: UITextField {}
+
+    @Test("A style fits the class that it is made for, own subclasses of UIKit's classes, and any view")
+    func styles() {
+        struct Pill: BuilderStyle {
+            func apply(to view: PillButton) { view.tag = 1 }
+        }
+        struct Filled: BuilderStyle {
+            func apply(to view: UIButton) { view.tag += 10 }
+        }
+        struct Round: BuilderStyle {
+            func apply(to view: UIImageView) { view.tag += 10 }
+        }
+        struct Mono: BuilderStyle {
+            func apply(to view: UITextField) { view.tag += 10 }
+        }
+        struct Dim: BuilderStyle {
+            func apply(to view: UIView) { view.tag += 100 }
+        }
+        #expect(With(PillButton()).style(Pill()).style(Filled()).style(Dim())().tag == 111)
+        #expect(ButtonView("a").style(Filled()).style(Dim())().tag == 110)
+        #expect(With(PhotoView()).style(Round())().tag == 10)
+        #expect(ImageView(systemName: "star").style(Round())().tag == 10)
+        #expect(With(CodeField()).style(Mono())().tag == 10)
+        #expect(UIView().style(Dim())().tag == 100)
+    }
 }

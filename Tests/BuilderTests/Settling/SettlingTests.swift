@@ -28,7 +28,8 @@ private final class WaitingController: UIViewController {
 
 /// Draws what the closure starts, and returns the text that the picture shows, and its warnings.
 private func text(
-    _ renderer: Renderer = Renderer(), after start: @escaping @MainActor @Sendable (WaitingController) -> Void
+    _ renderer: Renderer = Renderer(timeout: 600),
+    after start: @escaping @MainActor @Sendable (WaitingController) -> Void
 ) async throws -> (text: String, warnings: [String]) {
     let (display, text) = try await renderer.display(of: WaitingController(start)) { window in
         (window.find(subview: "text") as? UILabel)?.text ?? ""
@@ -164,13 +165,13 @@ struct SettlingTests {
 
     @Test("what never ends is named at the limit, and doesn't keep the picture")
     func endless() async throws {
-        let renderer = Renderer(settlingLimit: 0.2)
+        let renderer = Renderer(timeout: 600, settlingLimit: 0.2)
         let bag = DisposeBag()
         let result = try await text(renderer) { controller in
             controller.show("shown")
             Task {
                 for await _ in AsyncStream<Int>(unfolding: {
-                    try? await Task.sleep(nanoseconds: 60_000_000_000); return 1
+                    try? await Task.sleep(nanoseconds: 3_600_000_000_000); return 1
                 }) { controller.show("never") }
             }
             DispatchQueue.main.asyncAfter(deadline: .now() + 30) { controller.show("never") }
@@ -198,7 +199,7 @@ struct SettlingTests {
 
     @Test("a limit of 0 draws the screen as it was built")
     func noSettling() async throws {
-        let result = try await text(Renderer(settlingLimit: 0)) { controller in
+        let result = try await text(Renderer(timeout: 600, settlingLimit: 0)) { controller in
             DispatchQueue.main.async { controller.show("later") }
         }
         #expect(result.text == "-")
@@ -206,7 +207,7 @@ struct SettlingTests {
 
     @Test("the render's screen is the main one in what it asked for")
     func surroundings() async throws {
-        let result = try await text(Renderer(scale: 7)) { controller in
+        let result = try await text(Renderer(scale: 7, timeout: 600)) { controller in
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
                 controller.show("\(Int(UIScreen.main.scale))")
                 DispatchQueue.global().async {
@@ -222,10 +223,10 @@ struct SettlingTests {
     @Test("a view at a width is as high as what arrived")
     func height() async throws {
         let relay = BehaviorRelay(value: "one")
-        let display = try await Renderer().display(
+        let display = try await Renderer(timeout: 600).display(
             of: LabelView(relay.delay(.seconds(1), scheduler: MainScheduler.instance).map { _ in "one\ntwo\nthree" }),
             width: 200)
-        let fixed = try await Renderer().display(of: LabelView("one\ntwo\nthree"), width: 200)
+        let fixed = try await Renderer(timeout: 600).display(of: LabelView("one\ntwo\nthree"), width: 200)
         #expect(display.size == fixed.size)
         #expect(display.layer.contents == fixed.layer.contents)
     }
@@ -237,7 +238,7 @@ struct SettlingTests {
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) { builder.items = Array(0..<60) }
             return UIViewController(TableView(builder))
         }
-        let display = try await Renderer(showsFullContent: true).display(of: growingTable())
+        let display = try await Renderer(timeout: 600, showsFullContent: true).display(of: growingTable())
         #expect(display.size.height > 60 * 30)
     }
 
@@ -245,7 +246,7 @@ struct SettlingTests {
     func afterwards() async throws {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             Task.detached {
-                _ = try await text(Renderer(settlingLimit: 0)) { _ in
+                _ = try await text(Renderer(timeout: 600, settlingLimit: 0)) { _ in
                     DispatchQueue.main.async {
                         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
                     }
@@ -254,7 +255,7 @@ struct SettlingTests {
         }
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             Task.detached {
-                _ = try await text(Renderer(settlingLimit: 0)) { _ in
+                _ = try await text(Renderer(timeout: 600, settlingLimit: 0)) { _ in
                     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
                 }
             }

@@ -38,6 +38,30 @@ import Testing
         #expect(frames([item(10), space, item(10)]).map(\.minX) == [16, 51])
     }
 
+    @Test func itemsWithoutAnActionCompileAsOnAPhone() {
+        let back = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+        #expect(back.title == "Back")
+        let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+        #expect(frames([space, item(30)]).map(\.maxX) == [304])
+        #expect(frames([item(10), .fixedSpace(25), item(10)]).map(\.minX) == [16, 51])
+        let menu = UIMenu(title: "More", children: [])
+        #expect(UIBarButtonItem(systemItem: .add, menu: menu).menu === menu)
+        #expect(UIBarButtonItem(systemItem: .add).menu == nil)
+    }
+
+    @Test func eachSystemItemShowsSomething() {
+        let log = WarningLog()
+        log.asCurrent {
+            for number in 0...23 {
+                guard let kind = UIBarButtonItem.SystemItem(rawValue: number) else { continue }
+                let item = UIBarButtonItem(systemItem: kind)
+                if kind == .add || kind == .pageCurl || item.isSpace { continue }
+                #expect(kind.title != nil || kind.symbolImage != nil, "\(kind)")
+            }
+        }
+        #expect(log.warnings.isEmpty)
+    }
+
     @Test func aBarFitsTheScreensWidth() {
         let bar = UIToolbar()
         bar.sizeToFit()

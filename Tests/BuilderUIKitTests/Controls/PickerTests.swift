@@ -57,7 +57,7 @@ import Testing
         let above = try #require(picker.view(forRow: 0, forComponent: 0))
         #expect(chosen.center.y == 108)
         #expect(chosen.alpha == 1)
-        #expect(above.center.y < 80)
+        #expect(above.center.y < 85)
         #expect(above.alpha < 0.6)
     }
 

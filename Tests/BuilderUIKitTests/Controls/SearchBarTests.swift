@@ -70,7 +70,7 @@ import Testing
             $0.showsScopeBar = true
             $0.prompt = "Find"
         }
-        #expect(bar.frame.height == 56 + 44 + 19)
+        #expect(bar.frame.height == 119)
         #expect(bar.searchTextField.frame.minY == 29)
         let listener = Listener()
         bar.delegate = listener

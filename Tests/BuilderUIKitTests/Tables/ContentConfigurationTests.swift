@@ -157,3 +157,20 @@ import Testing
         #expect(cell.contentView.subviews.isEmpty)
     }
 }
+
+@MainActor
+@Suite struct ColorTransformerTests {
+    @Test func aTransformerMakesTheColoursThatAreDrawn() {
+        var list = UIListContentConfiguration.cell()
+        list.textProperties.color = .red
+        list.textProperties.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        #expect(list.textProperties.resolvedColor() == UIColor.red.withAlphaComponent(0.5))
+        list.imageProperties.tintColorTransformer = .monochromeTint
+        #expect(list.imageProperties.resolvedTintColor(for: .red) == .secondaryLabel)
+        var white: CGFloat = 0
+        UIConfigurationColorTransformer.grayscale(.green).resolvedColor(with: UITraitCollection())
+            .getWhite(&white, alpha: nil)
+        #expect(abs(white - 0.7152) < 0.001)
+        #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
+    }
+}

@@ -6,7 +6,7 @@ import UIKit
 struct QueueFormsTests {
     @Test("compile, and what a render waits for is done")
     func forms() async throws {
-        let (display, done) = try await Renderer().display(
+        let (display, done) = try await Renderer(timeout: 600).display(
             of: QueueFormsTests.screen(), reading: { _ in QueueFormsTests.done?() ?? [] })
         #expect(display.warnings == [])
         let expected = [

@@ -8,9 +8,11 @@ struct GalleryWriter {
     /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
     func write() throws(InitError) {
         try Self.checkFree(plan.output)
+        sweep()
+        let texts = self.texts
         let aside = "\(plan.root)/.\(plan.name)-\(getpid())-\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"
         do {
-            try fill(aside)
+            try fill(aside, texts)
         } catch {
             try? FileManager.default.removeItem(atPath: aside)
             throw .cannotWrite(path: plan.output, reason: Self.reason(of: error))
@@ -58,17 +60,37 @@ struct GalleryWriter {
         return ["Package.swift"] + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
     }
 
-    private func fill(_ folder: String) throws {
-        let sources = "\(folder)/Sources"
-        try FilePlace.makeFolder("\(sources)/\(plan.name)")
+    /// Removes what a process that was killed has left aside.
+    private func sweep() {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: plan.root)) ?? [] where name.hasPrefix(".\(plan.name)-") {
+            let parts = name.dropFirst(plan.name.count + 2).split(separator: "-")
+            let folder = "\(plan.root)/\(name)"
+            guard parts.count == 2, let process = pid_t(parts[0]), kill(process, 0) != 0, errno == ESRCH,
+                let content = try? manager.contentsOfDirectory(atPath: folder),
+                Set(content).isSubset(of: [Self.manifest, ".gitignore", "Sources"])
+            else { continue }
+            try? manager.removeItem(atPath: folder)
+        }
+    }
+
+    private static let manifest = "Package.swift"
+
+    /// The files that are written.
+    private var texts: [String: String] {
         let catalog = GalleryCatalog(plan: plan)
-        let files = [
-            "Package.swift": GalleryManifest(plan: plan).text,
+        return [
+            Self.manifest: GalleryManifest(plan: plan).text,
             ".gitignore": ".build/\n",
             "Sources/\(plan.name)/main.swift": catalog.main,
             "Sources/\(plan.name)/Catalog.swift": catalog.catalog,
         ]
-        for (name, text) in files { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
+    }
+
+    private func fill(_ folder: String, _ texts: [String: String]) throws {
+        let sources = "\(folder)/Sources"
+        try FilePlace.makeFolder("\(sources)/\(plan.name)")
+        for (name, text) in texts { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
         for target in plan.targets {
             let destination = target.folder.isEmpty ? "../.." : "../../\(target.folder)"
             try Self.link("\(sources)/\(target.name)", to: destination)

@@ -24,7 +24,7 @@ public final class OrdersViewController: UIViewController {
     override public func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        view.embed(page, safeArea: false)
+        view.embed(page, safeArea: true)
 
         navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Filter", style: .plain)
             .onTap { [unowned self] _ in isShowingFilters.toggle() }
@@ -34,7 +34,7 @@ public final class OrdersViewController: UIViewController {
         ]
 
         model.$state
-            .observe(on: MainScheduler.instance)
+            .observe(on: ConcurrentMainScheduler.instance)
             .subscribe(onNext: { [weak self] state in
                 self?.transitions.append("\(state)".components(separatedBy: "(")[0])
             })
@@ -55,9 +55,13 @@ public final class OrdersViewController: UIViewController {
             HStackView(filters)
                 .distribution(.fillEqually)
                 .identifier("filters")
-                .height(44, priority: .defaultHigh)
-            Badge(count: model.$unread)
-                .onAppear { $0.view.tintColor = .systemRed }
+                .height(44)
+            HStackView {
+                SpacerView()
+                Badge(count: model.$unread)
+                    .onAppear { $0.view.tintColor = .systemRed }
+            }
+            .padding(h: 16, v: 4)
             OrderListScreen(model: model)
         }
     }

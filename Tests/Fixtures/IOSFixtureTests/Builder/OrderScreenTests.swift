@@ -40,9 +40,11 @@ import UIKit
 
     private let orders = [Order(id: 2, title: "Tea", total: 3.5), Order(id: 1, title: "Cake", total: 4, note: "warm")]
 
-    @Test func ordersAreLoadedAndListed() throws {
+    @Test func ordersAreLoadedAndListed() async throws {
         let controller = OrdersViewController(service: Service(.success(orders)))
         let window = show(UINavigationController(rootViewController: controller))
+        await mainQueueTurn()
+        window.layoutIfNeeded()
         #expect(controller.transitions == ["initial", "loading", "loaded"])
         let table = try #require(tables(in: controller.view).first)
         let rows = (0..<2).map { table.cellForRow(at: IndexPath(row: $0, section: 0)).map(texts) ?? [] }
@@ -58,14 +60,17 @@ import UIKit
         #expect(texts(controller.view) == ["Summary"])
     }
 
-    @Test func aFailureIsShownAndTriedAgain() throws {
+    @Test func aFailureIsShownAndTriedAgain() async throws {
         let service = Service(.failure(Offline()))
         let controller = OrdersViewController(service: service)
         let window = show(controller)
+        await mainQueueTurn()
+        window.layoutIfNeeded()
         #expect(texts(controller.view).contains("You are offline"))
         service.result = .success([])
         let retry = try #require(button("Try again", in: window))
         retry.simulateTap()
+        await mainQueueTurn()
         #expect(controller.transitions.suffix(2) == ["loading", "empty"])
         window.layoutIfNeeded()
         #expect(texts(controller.view).contains("No orders yet"))
@@ -134,5 +139,32 @@ import UIKit
         #expect(table?.numberOfRows(inSection: 0) == 6)
         table?.cellForRow(at: IndexPath(row: 5, section: 0))?.simulateTap()
         #expect(chosen == ["Two"])
+    }
+}
+
+@MainActor
+@Suite struct OrderDashboardTests {
+    private func texts(_ view: UIView) -> [String] {
+        let own = (view as? UILabel)?.text.map { [$0] } ?? []
+        return own + view.subviews.flatMap(texts)
+    }
+
+    @Test func aDashboardFollowsItsBuilders() {
+        let controller = OrderDashboard()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(
+            texts(controller.view) == [
+                "Dashboard", "Total", "0.00", "Today", "Week", "one", "two", "a", "b", "0", "1",
+            ])
+        controller.show(total: 7.5, users: ["Ada", "", "Grace"], seconds: 3)
+        window.layoutIfNeeded()
+        #expect(
+            texts(controller.view) == [
+                "Dashboard (3)", "Total", "7.50", "Updated 3 s ago", "Today", "Week", "Ada", "Grace", "one", "two", "a",
+                "b", "0", "1",
+            ])
     }
 }

@@ -1,0 +1,71 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+/// The bags of objects that nothing can be attached to.
+///
+/// Nothing tells that such an object is gone. So each time somebody asks for a bag the next two entries are looked at, in
+/// turn: what objects leave behind is found within half as many requests as there are entries, at a fixed cost for each.
+@MainActor
+final class DetachedBags {
+    static let shared = DetachedBags()
+
+    /// How many entries are looked at each time.
+    private static let stride = 2
+
+    private struct Entry {
+        weak var owner: NSObject?
+        let key: ObjectIdentifier
+        let bag: DisposeBag
+    }
+
+    private var entries: [Entry] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+    /// The entry that is looked at next.
+    private var next = 0
+
+    /// How many bags are kept.
+    var count: Int { entries.count }
+
+    /// The bag of an object, made when it is first asked for.
+    func bag(of owner: NSObject) -> DisposeBag {
+        let key = ObjectIdentifier(owner)
+        guard let place = places[key] else {
+            let entry = Entry(owner: owner, key: key, bag: DisposeBag())
+            places[key] = entries.count
+            entries.append(entry)
+            return entry.bag
+        }
+        let old = entries[place]
+        if old.owner === owner { return old.bag }
+        // A new object has the place in memory of one that is gone, whose bag is released last.
+        let new = Entry(owner: owner, key: key, bag: DisposeBag())
+        entries[place] = new
+        return withExtendedLifetime(old) { new.bag }
+    }
+
+    /// Looks at the next few entries and releases the bags of objects that are gone.
+    func sweep() {
+        guard !entries.isEmpty else { return }
+        var gone: [DisposeBag] = []
+        for _ in 0..<min(Self.stride, entries.count) {
+            if next >= entries.count { next = 0 }
+            guard entries[next].owner == nil else {
+                next += 1
+                continue
+            }
+            gone.append(remove(at: next))
+            if entries.isEmpty { break }
+        }
+        // What is in them may ask for bags when it ends: after the lists are in order.
+        withExtendedLifetime(gone) {}
+    }
+
+    private func remove(at place: Int) -> DisposeBag {
+        let last = entries.count - 1
+        entries.swapAt(place, last)
+        let entry = entries.removeLast()
+        if place < last { places[entries[place].key] = place }
+        places[entry.key] = nil
+        return entry.bag
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// An alert's view: the dimmed screen with the card, or with the sheet.
+///
+/// Lengths are recalled: a card of 270 points with rows of 44, a sheet 8 points from the sides with rows of 57.
+@MainActor
+final class AlertView: UIView {
+    private weak var alert: UIAlertController?
+    private let card = AlertCard(frame: .zero)
+    /// The cancelling choice of a sheet.
+    private let cancelCard = AlertCard(frame: .zero)
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: UIScreen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        addSubview(card)
+        addSubview(cancelCard)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let alert else { return }
+        if alert.preferredStyle == .alert { layOut(alert) } else { layOutSheet(alert) }
+    }
+
+    private func rows(_ actions: [UIAlertAction], of alert: UIAlertController) -> [AlertCard.Choice] {
+        let bold = alert.preferredAction ?? alert.actions.first { $0.style == .cancel }
+        return actions.map { action in
+            AlertCard.Choice(action: action, isBold: action === bold) { [weak alert] in
+                alert?.simulateChoice(of: action)
+            }
+        }
+    }
+
+    private func layOut(_ alert: UIAlertController) {
+        cancelCard.isHidden = true
+        var actions = alert.actions.filter { $0.style != .cancel }
+        if let cancel = alert.actions.first(where: { $0.style == .cancel }) {
+            // Beside one other choice it comes first, below several last.
+            actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count)
+        }
+        card.show(
+            title: alert.title, message: alert.message, fields: alert.fields, choices: rows(actions, of: alert),
+            style: .alert)
+        let safe = bounds.inset(by: safeAreaInsets)
+        let size = card.size(width: min(270, bounds.width), greatestHeight: safe.height)
+        let scale = layoutScale
+        card.frame = CGRect(
+            x: ((bounds.width - size.width) / 2 * scale).rounded() / scale,
+            y: ((safe.midY - size.height / 2) * scale).rounded() / scale, width: size.width, height: size.height)
+    }
+
+    private func layOutSheet(_ alert: UIAlertController) {
+        let width = min(bounds.width - 16, 500)
+        let x = (bounds.width - width) / 2
+        var bottom = bounds.height - max(8, safeAreaInsets.bottom)
+        let cancel = alert.actions.filter { $0.style == .cancel }
+        cancelCard.isHidden = cancel.isEmpty
+        if !cancel.isEmpty {
+            cancelCard.show(title: nil, message: nil, fields: [], choices: rows(cancel, of: alert), style: .cancel)
+            let height = cancelCard.size(width: width, greatestHeight: bounds.height).height
+            cancelCard.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
+            bottom -= height + 8
+        }
+        card.show(
+            title: alert.title, message: alert.message, fields: [],
+            choices: rows(alert.actions.filter { $0.style != .cancel }, of: alert), style: .sheet)
+        let height = card.size(width: width, greatestHeight: max(0, bottom - safeAreaInsets.top - 8)).height
+        card.frame = CGRect(x: x, y: bottom - height, width: width, height: height)
+    }
+}

@@ -1,0 +1,24 @@
+extension UIView {
+    /// What messages of other modules call the view: its class with its identifier, or the text it shows, and where it
+    /// is: in the nearest view with an identifier, of a controller.
+    ///
+    /// ```
+    /// UILabel:'Total' in UIStackView:form of LoginViewController
+    /// ```
+    public var _messageName: String {
+        var text = ConstraintText.name(of: self)
+        if let around = sequence(first: superview, next: { $0?.superview }).first(where: { $0?.isNamed ?? true }),
+            let around
+        {
+            text += " in \(ConstraintText.name(of: around))"
+        }
+        if let controller = sequence(first: next, next: { $0?.next }).first(where: { $0 is UIViewController }),
+            let controller
+        {
+            text += " of \(type(of: controller))"
+        }
+        return text
+    }
+
+    private var isNamed: Bool { !(accessibilityIdentifier ?? "").isEmpty }
+}
