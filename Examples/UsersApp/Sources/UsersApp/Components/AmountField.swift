@@ -29,7 +29,15 @@ class AmountField: LinedTextField, UITextFieldDelegate {
     }
 
     func show(_ amount: Decimal?) {
-        text = amount?.description.replacingOccurrences(of: ".", with: separator)
+        guard let amount = amount else {
+            text = nil
+            return
+        }
+        let format = NumberFormatter()
+        format.locale = locale
+        format.numberStyle = .decimal
+        format.minimumFractionDigits = 2
+        text = format.string(from: amount as NSDecimalNumber) ?? amount.description
     }
 
     private var separator: String { locale.decimalSeparator ?? "." }
