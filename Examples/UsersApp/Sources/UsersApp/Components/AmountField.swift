@@ -20,6 +20,7 @@ class AmountField: LinedTextField, UITextFieldDelegate {
         leftViewMode = .always
         delegate = self
         TextEntry.amount.apply(to: self)
+        if #available(iOS 18.0, *) { TextAssistance.sumsOnly.apply(to: self) }
         addAction(UIAction { [weak self] _ in self.map { $0.onAmount($0.amount) } }, for: .editingChanged)
     }
 
