@@ -25,7 +25,7 @@ struct AnimationTests {
     @Test("one that begins itself again and again ends with the picture, and isn't told")
     func endless() async throws {
         let view = Pulsing()
-        nonisolated(unsafe) let shown = view
+        let shown = view
         let display = try await Renderer(timeout: 600, settlingLimit: 3).display(of: shown, width: 20, height: 20)
         #expect(view.pulses == 7)
         #expect(display.warnings == [])
@@ -64,7 +64,7 @@ struct AnimationTests {
     @Test("a hosted controller appears with the screen around it")
     func hosted() async throws {
         let hosted = Hosted()
-        nonisolated(unsafe) let shown = hosted
+        let shown = hosted
         @MainActor func around(_ controller: UIViewController) -> UIViewController {
             UINavigationController(
                 rootViewController: UIViewController(VStackView { ViewControllerHostView(controller) }))
