@@ -33,7 +33,6 @@ class LinedTextField: UITextField {
 
     private func setUp() {
         borderStyle = .none
-        setContentCompressionResistancePriority(.required, for: .vertical)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         font = .preferredFont(forTextStyle: .body)
         captionLabel.font = .preferredFont(forTextStyle: .caption1)
