@@ -89,7 +89,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
-            name: "Screens", dependencies: ["Builder", "BuilderSnapshots"], resources: [.copy("Resources")]),
+            name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots"],
+            resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
         .executableTarget(name: "make-sample-data", dependencies: ["Render"]),
 
@@ -130,7 +131,9 @@ let package = Package(
             dependencies: [
                 "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
             ]),
-        .testTarget(name: "ScreensTests", dependencies: ["Screens", "BuilderSnapshots", "Builder", "Render"]),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
         .testTarget(

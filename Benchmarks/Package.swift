@@ -17,7 +17,8 @@ let package = Package(
         .target(
             name: "DemoScreens",
             dependencies: [
-                .product(name: "Builder", package: "Builder"), .product(name: "BuilderSnapshots", package: "Builder"),
+                .product(name: "Builder", package: "Builder"), .product(name: "BuilderFactory", package: "Builder"),
+                .product(name: "BuilderSnapshots", package: "Builder"),
             ],
             exclude: ["Resources"]),
         .systemLibrary(name: "CMalloc"),

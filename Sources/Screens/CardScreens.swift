@@ -25,14 +25,14 @@ public func makeCardClassicScreen(data: UserData) -> UIViewController {
 @MainActor
 public func makeCardView(data: UserData) -> UIView {
     guard let user = data.users.first else { return NoUsersView().build() }
-    return DetailCardView(user: user, photo: Portraits(data).photo(of: user)).build()
+    return data.dependencies.inject { DetailCardView(user: user).build() }
 }
 
 /// The detail card in its first form alone.
 @MainActor
 public func makeCardClassicView(data: UserData) -> UIView {
     guard let user = data.users.first else { return NoUsersView().build() }
-    return ClassicDetailCardView(user: user, photo: Portraits(data).photo(of: user)).build()
+    return data.dependencies.inject { ClassicDetailCardView(user: user).build() }
 }
 
 @MainActor
@@ -42,7 +42,7 @@ private func detail(of data: UserData, form: UserDetailScreen.Form) -> UIViewCon
         controller.title = "No User"
         return controller
     }
-    return UserDetailScreen(user: user, portraits: Portraits(data), form: form).controller()
+    return data.dependencies.inject { UserDetailScreen(user: user, form: form).controller() }
 }
 
 /// Black with a white title; buttons take the colours of the dark appearance.

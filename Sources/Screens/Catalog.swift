@@ -18,18 +18,37 @@ extension Catalog {
                 let users = try input.users()
                 return input.form == .wholeScreen ? makeListScreen(data: users) : makeListView(data: users)
             },
+            Screen("users", title: "The users' screen, which loads them and then lists them", takesData: true) {
+                input in
+                makeUsers(for: input, with: try input.dependencies())
+            },
+            usersScreen("initial", title: "The users' screen before anybody asks for them", loadsOnAppear: false),
+            usersScreen("loading", title: "The users' screen while it waits for them", answer: .never()),
+            usersScreen("empty", title: "The users' screen when there are none", answer: .just([])),
+            usersScreen(
+                "error", title: "The users' screen when they can't be loaded, with a button to try again",
+                answer: .error(UserDataError.unreadable(file: "users.json", reason: .missing))),
         ])
     }
-}
 
-extension ScreenInput {
-    /// The users of the data file, or the sample's; read once for all screens.
-    @MainActor
-    fileprivate func users() throws -> UserData {
-        try shared {
-            if let dataFile { return try UserStore.load(from: dataFile, warn: warn) }
-            return try SampleData.load(warn: warn)
+    /// The users' screen in one of its states.
+    private static func usersScreen(
+        _ state: String, title: String, answer: Single<[User]> = .never(), loadsOnAppear: Bool = true
+    ) -> Screen {
+        Screen("users-\(state)", title: title) { input in
+            var dependencies = try input.dependencies()
+            dependencies.users = FixedUserService(answer)
+            return makeUsers(for: input, with: dependencies, loadsOnAppear: loadsOnAppear)
         }
+    }
+
+    @MainActor
+    private static func makeUsers(
+        for input: ScreenInput, with dependencies: ScreenDependencies, loadsOnAppear: Bool = true
+    ) -> any RenderSource {
+        input.form == .wholeScreen
+            ? makeUsersScreen(dependencies, loadsOnAppear: loadsOnAppear)
+            : makeUsersView(dependencies, loadsOnAppear: loadsOnAppear)
     }
 }
 

@@ -3,10 +3,7 @@ import Builder
 /// The table of all users under a navigation bar.
 @MainActor
 public func makeListScreen(data: UserData) -> UIViewController {
-    let list =
-        data.users.isEmpty
-        ? UIViewController(NoUsersView())
-        : UIViewController(UserListView(users: data.users, portraits: Portraits(data)))
+    let list = UIViewController(makeListView(data: data))
     list.title = "Users"
     return UINavigationController(rootViewController: list)
 }
@@ -14,6 +11,7 @@ public func makeListScreen(data: UserData) -> UIViewController {
 /// The table alone; it scrolls, so its height is up to its container.
 @MainActor
 public func makeListView(data: UserData) -> UIView {
-    data.users.isEmpty
-        ? NoUsersView().build() : UserListView(users: data.users, portraits: Portraits(data)).build()
+    data.dependencies.inject {
+        data.users.isEmpty ? NoUsersView().build() : UserListView(users: data.users).build()
+    }
 }

@@ -24,6 +24,15 @@ import Testing
         #expect(verdict.isSuccess, "\(verdict)")
     }
 
+    @Test(arguments: SnapshotConfiguration.standard)
+    func loadedUsersLookLikeTheList(_ configuration: SnapshotConfiguration) throws {
+        let store = BaselineStore()
+        let paths = ["users", "list"].map { store.path(of: $0, configuration) }
+        // Compared apart: to say how two files differ takes minutes.
+        let areEqual = FileManager.default.contentsEqual(atPath: paths[0], andPath: paths[1])
+        #expect(areEqual, "\(paths)")
+    }
+
     /// No picture without a screen: every file is somebody's baseline.
     @Test func everyFileBelongsToAScreen() throws {
         let store = BaselineStore()

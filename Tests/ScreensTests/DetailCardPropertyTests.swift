@@ -45,9 +45,9 @@ import Testing
         let user = try user(given.seed)
         let traits = UITraitCollection(preferredContentSizeCategory: given.category)
         let renderer = Renderer(device: try Device.find("iPhone 12"), traits: traits)
-        let photo = UIImage()
         let display = try renderer.layOut(
-            ClassicDetailCardView(user: user, photo: photo).build(), width: Double(given.width), scale: 3)
+            ScreenDependencies.stubs().inject { ClassicDetailCardView(user: user).build() },
+            width: Double(given.width), scale: 3)
         #expect(display.warnings.filter { $0.contains("satisfy") } == [])
         let frames = LayerFrames(display)
         let card = try #require(frames.frame(identified: "card"))

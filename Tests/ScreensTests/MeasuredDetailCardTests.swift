@@ -8,9 +8,9 @@ import Testing
 /// `card-classic` against the screenshot of a real iPhone (iPhone 12, 390 × 844 points at 3x, light).
 @MainActor
 @Suite struct MeasuredDetailCardTests {
-    private func display() throws -> Display {
+    private func display() async throws -> Display {
         let data = try SampleData.load(warn: { _ in })
-        return try Renderer(device: Device.find("iPhone 12")).layOut(makeCardClassicScreen(data: data))
+        return try await Renderer(device: Device.find("iPhone 12")).display(of: makeCardClassicScreen(data: data))
     }
 
     private func expect(
@@ -28,8 +28,8 @@ import Testing
         }
     }
 
-    @Test func everyFrameHoldsToThePixel() throws {
-        let frames = LayerFrames(try display())
+    @Test func everyFrameHoldsToThePixel() async throws {
+        let frames = LayerFrames(try await display())
         try expect(frames.frame(identified: "card"), 20, 111, 350, 438.667, "card")
         try expect(frames.frame(identified: "photo"), 20, 111, 350, 250, "photo")
         try expect(frames.frame(identified: "name"), 20, 324.667, 350, 36.333, "name")
@@ -46,8 +46,8 @@ import Testing
         try expect(spacers.last, 40, 492.333, 310, 16, "second spacer")
     }
 
-    @Test func everyTextsInkIsWhereTheIPhoneHasIt() throws {
-        let bitmap = try display().bitmap()
+    @Test func everyTextsInkIsWhereTheIPhoneHasIt() async throws {
+        let bitmap = try await display().bitmap()
         // Text, the region it stands alone in, and its left, right, top and bottom.
         let texts: [(String, CGRect, [CGFloat])] = [
             ("Address", CGRect(x: 30, y: 388, width: 100, height: 21), [40.33, 98.67, 392.33, 404.67]),
@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    @Test func flatColoursAreExact() throws {
-        let bitmap = try display().bitmap()
+    @Test func flatColoursAreExact() async throws {
+        let bitmap = try await display().bitmap()
         func color(_ x: Double, _ y: Double) -> [UInt32] {
             let pixel = bitmap.pixel(x: Int(x * 3), y: Int(y * 3))
             return [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255]
@@ -93,8 +93,8 @@ import Testing
     }
 
     /// The corner is a plain circular arc of 16 points: the card's colour begins where the circle does.
-    @Test func theCornerIsCircular() throws {
-        let bitmap = try display().bitmap()
+    @Test func theCornerIsCircular() async throws {
+        let bitmap = try await display().bitmap()
         for row in stride(from: 3, to: 45, by: 6) {
             let y = 549.667 * 3 - Double(row) - 0.5
             let down = 48 - (Double(row) + 0.5)

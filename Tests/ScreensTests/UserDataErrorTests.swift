@@ -128,6 +128,13 @@ import Testing
         #expect("\(UserDataError.unreadable(file: "u.json", reason: reason))" == text)
     }
 
+    @Test func screensSayItInASentence() {
+        let unreadable = UserDataError.unreadable(file: "u.json", reason: .folder)
+        #expect(unreadable.sentence == "Can't read u.json: it is a folder. Name a JSON file.")
+        let broken = UserDataError.notJSON(file: "u.json", place: nil, problem: "the file is empty")
+        #expect(broken.sentence == broken.description)
+    }
+
     @Test func missingSampleText() {
         let text = "\(UserDataError.sampleMissing(searched: ["/a", "/b"]))"
         #expect(

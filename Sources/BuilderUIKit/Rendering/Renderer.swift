@@ -33,7 +33,7 @@ public struct Renderer: Sendable {
 
     public init(
         device: Device = .standard, orientation: Device.Orientation = .portrait,
-        traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 30,
+        traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 120,
         settlingLimit: Double = 5, showsStatusBar: Bool = false, showsFullContent: Bool = false
     ) {
         self.device = device

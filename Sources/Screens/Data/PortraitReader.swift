@@ -1,3 +1,4 @@
+import Builder
 import Foundation
 import Render
 
@@ -33,6 +34,16 @@ public struct PortraitReader: Sendable {
         } catch {
             throw .unreadable(name: name, detail: "\(error)")
         }
+    }
+
+    /// A picture as views show it, one pixel to a point.
+    func image(named name: String) throws(PortraitError) -> UIImage {
+        let data = try data(named: name)
+        // The reader's own words say which picture it is: UIKit's warning would say it twice.
+        if let image = WarningLog().asCurrent({ UIImage(data: data) }) { return image }
+        // Decoding again says why.
+        _ = try decode(data, name: name)
+        throw .unreadable(name: name, detail: "it holds no picture")
     }
 
     private func location(of name: String) throws(PortraitError) -> URL {

@@ -10,6 +10,11 @@ public enum SampleData {
         throw .sampleMissing(searched: folders.map(\.path))
     }
 
+    /// The folder that the sample pictures' names are relative to, whether it is there or not.
+    static var folder: URL {
+        (try? url().deletingLastPathComponent()) ?? folders[folders.count - 1]
+    }
+
     /// Loads the sample users.
     public static func load(
         warn: @escaping @Sendable (String) -> Void = UserStore.warnOnStandardError

@@ -20,6 +20,14 @@ extension UserDataError: CustomStringConvertible, LocalizedError {
 
     public var errorDescription: String? { description }
 
+    /// The description as it stands on a screen: with a capital, unless a file's name comes first.
+    var sentence: String {
+        switch self {
+        case .unreadable, .sampleMissing: description.prefix(1).uppercased() + description.dropFirst()
+        case .notJSON, .wrongShape: description
+        }
+    }
+
     private static func text(_ reason: Reason) -> String {
         switch reason {
         case .missing: "there is no such file. Check the path."

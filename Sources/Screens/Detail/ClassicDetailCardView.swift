@@ -1,13 +1,12 @@
 import Builder
+import BuilderFactory
 
 /// A user's detail card in its first form, which was measured on an iPhone.
 public struct ClassicDetailCardView: ViewBuilder {
-    let user: User
-    let photo: UIImage
+    @Injected(Container.userDetailViewModel) private var viewModel
 
-    public init(user: User, photo: UIImage) {
-        self.user = user
-        self.photo = photo
+    public init(user: User) {
+        viewModel.configure(user)
     }
 
     public var body: View {
@@ -15,9 +14,9 @@ public struct ClassicDetailCardView: ViewBuilder {
             ContainerView {
                 VStackView {
                     DetailPhotoView(
-                        photo: photo, name: user.fullName, nameFont: .headline,
+                        photo: viewModel.photo(), name: viewModel.fullName, nameFont: .headline,
                         namePadding: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-                    DetailRowsView(user: user, spacing: 2, gap: 16)
+                    DetailRowsView(details: viewModel, spacing: 2, gap: 16)
                 }
             }
             .backgroundColor(.quaternarySystemFill)

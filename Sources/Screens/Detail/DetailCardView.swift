@@ -1,13 +1,12 @@
 import Builder
+import BuilderFactory
 
 /// A user's detail card, as it looks today.
 public struct DetailCardView: ViewBuilder {
-    let user: User
-    let photo: UIImage
+    @Injected(Container.userDetailViewModel) var viewModel
 
-    public init(user: User, photo: UIImage) {
-        self.user = user
-        self.photo = photo
+    public init(user: User) {
+        viewModel.configure(user)
     }
 
     public var body: View {
@@ -15,9 +14,9 @@ public struct DetailCardView: ViewBuilder {
             CardView {
                 VStackView {
                     DetailPhotoView(
-                        photo: photo, name: user.fullName, nameFont: .title2,
+                        photo: viewModel.photo(), name: viewModel.fullName, nameFont: .title2,
                         namePadding: UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
-                    DetailRowsView(user: user, spacing: 0, gap: 8)
+                    DetailRowsView(details: viewModel, spacing: 0, gap: 8)
                 }
             }
             .identifier("card")

@@ -2,7 +2,7 @@ import Builder
 
 /// The upper part of the detail card: the photo with the name over its lower edge.
 struct DetailPhotoView: ViewBuilder {
-    let photo: UIImage
+    let photo: Observable<UIImage?>
     let name: String
     let nameFont: UIFont.TextStyle
     /// Around the name, in points.

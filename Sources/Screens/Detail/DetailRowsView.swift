@@ -2,7 +2,7 @@ import Builder
 
 /// The lower part of the detail card: address, ways to reach the user, age.
 struct DetailRowsView: ViewBuilder {
-    let user: User
+    let details: UserDetailViewModel
     /// Between rows, in points.
     let spacing: CGFloat
     /// Between groups of rows, in points, beside the spacing.
@@ -10,13 +10,13 @@ struct DetailRowsView: ViewBuilder {
 
     var body: View {
         VStackView {
-            NameValueView(name: "Address", value: user.street)
-            NameValueView(name: "", value: user.cityStateZip)
+            NameValueView(name: "Address", value: details.street)
+            NameValueView(name: "", value: details.cityStateZip)
             SpacerView(gap)
-            NameValueView(name: "Email", value: user.email)
-            NameValueView(name: "Phone1", value: user.phone)
+            NameValueView(name: "Email", value: details.email)
+            NameValueView(name: "Phone1", value: details.phone)
             SpacerView(gap)
-            NameValueView(name: "Age", value: String(user.dob.age))
+            NameValueView(name: "Age", value: details.age)
         }
         .spacing(spacing)
         .padding(20)

@@ -9,14 +9,13 @@ struct UserDetailScreen: ViewBuilder {
     }
 
     let user: User
-    let portraits: Portraits
     var form = Form.card
 
     var body: View {
         VerticalScrollView {
             switch form {
-            case .card: DetailCardView(user: user, photo: portraits.photo(of: user))
-            case .classic: ClassicDetailCardView(user: user, photo: portraits.photo(of: user))
+            case .card: DetailCardView(user: user)
+            case .classic: ClassicDetailCardView(user: user)
             }
         }
     }

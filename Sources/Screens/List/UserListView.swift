@@ -1,24 +1,25 @@
 import Builder
+import BuilderFactory
 
 /// The table of all users; a tap opens the user's detail card.
 public struct UserListView: ViewBuilder {
+    @Injected(Container.imageCache) private var images
+    @Injected(Container.screenDependencies) private var dependencies
     let users: [User]
-    let portraits: Portraits
 
-    public init(users: [User], portraits: Portraits) {
+    public init(users: [User]) {
         self.users = users
-        self.portraits = portraits
     }
 
     public var body: View {
         TableView(
             DynamicItemViewBuilder(users) { user in
                 TableViewCell {
-                    UserRowView(user: user, thumbnail: portraits.thumbnail(of: user))
+                    UserRowView(user: user, thumbnail: images.thumbnail(of: user))
                 }
                 .accessoryType(.disclosureIndicator)
                 .onSelect { context in
-                    context.push(UserDetailScreen(user: user, portraits: portraits).controller())
+                    context.push(dependencies.inject { UserDetailScreen(user: user).controller() })
                     return false
                 }
             }
@@ -26,5 +27,7 @@ public struct UserListView: ViewBuilder {
         // Lines begin below the texts: 16 points of margin, the picture, 12 points.
         .with { $0.separatorInset = UIEdgeInsets(top: 0, left: 16 + UserRowView.pictureSize + 12, bottom: 0, right: 0) }
         .identifier("users")
+        // The bar above follows this table, which may come when the screen is there already.
+        .onAppearOnce { context in context.viewController?.setContentScrollView(context.view as? UIScrollView) }
     }
 }

@@ -6,9 +6,9 @@ public struct UserRowView: ViewBuilder {
     static let pictureSize: CGFloat = 44
 
     let user: User
-    let thumbnail: UIImage
+    let thumbnail: Observable<UIImage?>
 
-    public init(user: User, thumbnail: UIImage) {
+    public init(user: User, thumbnail: Observable<UIImage?>) {
         self.user = user
         self.thumbnail = thumbnail
     }

@@ -1,8 +1,12 @@
 import Builder
 
 /// What stands for a picture that can't be shown: the outline of a person, light on grey.
-@MainActor
 enum PortraitPlaceholder {
+    /// As large as the detail card's pictures are.
+    static let photo = image(size: CGSize(width: 500, height: 500))
+    /// As large as the lists' pictures are.
+    static let thumbnail = image(size: CGSize(width: 128, height: 128))
+
     /// - Parameter size: points.
     static func image(size: CGSize) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

@@ -3,11 +3,8 @@ import Builder
 /// What a screen shows when there are no users.
 struct NoUsersView: ViewBuilder {
     var body: View {
-        ContainerView {
-            LabelView("No users")
-                .font(.title3)
-                .color(.secondaryLabel)
-                .position(.center)
-        }
+        MessageView(
+            symbol: "person.2", title: "No users", text: "Nobody is listed here yet."
+        ) {}
     }
 }

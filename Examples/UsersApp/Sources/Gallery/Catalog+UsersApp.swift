@@ -110,7 +110,7 @@ extension Catalog {
         Screen("notice", title: "A notice above the menu") { _ in
             Stage.prepare()
             let notice = NoticeController(Stage.tab(2))
-            notice.show("You are offline. Changes are kept.", seconds: 3600)
+            notice.show("You are offline. Changes are kept.", seconds: nil)
             return notice
         },
         Screen("settings", title: "Settings in a table") { _ in

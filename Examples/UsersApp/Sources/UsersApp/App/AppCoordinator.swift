@@ -32,7 +32,7 @@ final class AppCoordinator {
         let tabs = UITabBarController()
         tabs.tabBar.tintColor = .harbour
         tabs.viewControllers = [
-            tab(UserListViewController(), title: "People", symbol: "person.2.fill"),
+            tab(UserListViewController(), title: "People", symbol: "person.2"),
             tab(PhotoGridViewController(), title: "Photos", symbol: "photo"),
             tab(MenuViewController(), title: "More", symbol: "ellipsis.circle"),
         ]

@@ -34,11 +34,12 @@ final class NoticeController: UIViewController {
         notice.layer.addSublayer(stripes)
     }
 
-    /// Shows a notice for some seconds.
-    func show(_ text: String, seconds: Double = 3) {
+    /// Shows a notice for some seconds; without a number it stays.
+    func show(_ text: String, seconds: Double? = 3) {
         loadViewIfNeeded()
         notice.text = text
         notice.isHidden = false
+        guard let seconds = seconds else { return }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in self?.hide() }
     }
 

@@ -20,6 +20,7 @@ class AmountField: LinedTextField, UITextFieldDelegate {
         leftViewMode = .always
         delegate = self
         TextEntry.amount.apply(to: self)
+        if #available(iOS 18.0, *) { TextAssistance.sumsOnly.apply(to: self) }
         addAction(UIAction { [weak self] _ in self.map { $0.onAmount($0.amount) } }, for: .editingChanged)
     }
 
@@ -29,7 +30,15 @@ class AmountField: LinedTextField, UITextFieldDelegate {
     }
 
     func show(_ amount: Decimal?) {
-        text = amount?.description.replacingOccurrences(of: ".", with: separator)
+        guard let amount = amount else {
+            text = nil
+            return
+        }
+        let format = NumberFormatter()
+        format.locale = locale
+        format.numberStyle = .decimal
+        format.minimumFractionDigits = 2
+        text = format.string(from: amount as NSDecimalNumber) ?? amount.description
     }
 
     private var separator: String { locale.decimalSeparator ?? "." }

@@ -33,6 +33,7 @@ class LinedTextField: UITextField {
 
     private func setUp() {
         borderStyle = .none
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         font = .preferredFont(forTextStyle: .body)
         captionLabel.font = .preferredFont(forTextStyle: .caption1)
         captionLabel.textColor = .secondaryLabel

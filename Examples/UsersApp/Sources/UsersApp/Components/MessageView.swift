@@ -27,6 +27,7 @@ struct MessageView: ViewBuilder {
                     }
                     .tintColor(.tertiaryLabel)
                     .contentMode(.center)
+                    .contentHuggingPriority(.required, for: .vertical)
                 LabelView(title)
                     .font(.title3)
                     .alignment(.center)
@@ -34,7 +35,7 @@ struct MessageView: ViewBuilder {
                     .font(.subheadline)
                     .color(.secondaryLabel)
                     .alignment(.center)
-                    .numberOfLines(0)
+                    .wraps()
                 if let action = action {
                     ButtonView(action) { _ in onAction() }
                         .style(QuietButtonStyle())
@@ -58,6 +59,7 @@ struct LoadingView: ViewBuilder {
         ContainerView {
             VStackView {
                 With(UIActivityIndicatorView(style: .large)) { $0.startAnimating() }
+                    .contentHuggingPriority(.required, for: .vertical)
                 LabelView(text)
                     .font(.footnote)
                     .color(.secondaryLabel)

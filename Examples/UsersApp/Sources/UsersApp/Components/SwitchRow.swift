@@ -14,12 +14,12 @@ struct SwitchRow: ViewBuilder {
             VStackView {
                 LabelView(title)
                     .font(.body)
-                    .numberOfLines(0)
+                    .wraps()
                 if let note = note {
                     LabelView(note)
                         .font(.footnote)
                         .color(.secondaryLabel)
-                        .numberOfLines(0)
+                        .wraps()
                 }
             }
             .spacing(2)

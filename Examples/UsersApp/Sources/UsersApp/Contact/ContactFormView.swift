@@ -7,7 +7,7 @@ struct ContactFormView: ViewBuilder {
     let model: ContactViewModel
 
     var body: View {
-        VerticalScrollView(safeArea: true) {
+        VerticalScrollView {
             VStackView {
                 head
                 section("Who is it?") {
@@ -68,7 +68,7 @@ struct ContactFormView: ViewBuilder {
                 LabelView("Name and e-mail are enough to begin with.")
                     .font(.subheadline)
                     .color(.secondaryLabel)
-                    .numberOfLines(0)
+                    .wraps()
             }
             .spacing(2)
             With(ProgressRing(frame: .zero)) { $0.tintColor = .harbour }

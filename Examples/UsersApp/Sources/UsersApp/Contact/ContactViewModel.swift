@@ -32,6 +32,8 @@ final class ContactViewModel {
             self[field].$text.onChange { [weak self] _ in self?.recheck(field) }
                 .disposed(by: disposeBag)
         }
+        $hasAddress.onChange { [weak self] _ in ContactField.allCases.forEach { self?.recheck($0) } }
+            .disposed(by: disposeBag)
     }
 
     subscript(field: ContactField) -> Entry {

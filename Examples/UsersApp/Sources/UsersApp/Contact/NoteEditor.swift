@@ -7,6 +7,7 @@ import UIKit
 struct NoteEditor: ViewBuilder {
 
     let text: Variable<String>
+    private static let links: UIDataDetectorTypes = [.link, .phoneNumber]
 
     var body: View {
         ZStackView {
@@ -16,6 +17,7 @@ struct NoteEditor: ViewBuilder {
                 view.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
                 view.isScrollEnabled = false
                 view.characterLimit = 400
+                view.dataDetectorTypes = NoteEditor.links
                 view.rx.text.orEmpty
                     .bind(to: text.asRelay())
                     .disposed(by: view.rxDisposeBag)

@@ -58,13 +58,13 @@ final class DonationViewController: UIViewController {
     }
 
     private var page: View {
-        VerticalScrollView(safeArea: true) {
+        VerticalScrollView {
             VStackView {
                 LabelView("Keep the kettle warm")
                     .style(PageTitleStyle())
                 LabelView("The house lives from what people give. Every cup counts.")
                     .color(.secondaryLabel)
-                    .numberOfLines(0)
+                    .wraps()
                 proposals
                 HStackView {
                     amountField
@@ -111,6 +111,7 @@ final class DonationViewController: UIViewController {
                 .font(.callout)
                 .position(.centerLeft)
             With(StampView(frame: .zero)) { $0.text = "THANKS" }
+                .frame(height: 96, width: 96)
                 .position(.bottomRight)
         }
         .height(110)

@@ -16,10 +16,12 @@ extension UIView {
         animator.startAnimation()
     }
 
-    /// Shows or hides a part of a stack, with its neighbours moving along.
+    /// Shows or hides a part of a stack, with its neighbours moving along. What it stacks itself is hidden too: its
+    /// spacing would contradict the height of 0 that hiding gives it.
     func setFolded(_ folded: Bool, animated: Bool) {
         guard isHidden != folded else { return }
         let change = {
+            (self as? UIStackView)?.arrangedSubviews.forEach { $0.isHidden = folded }
             self.isHidden = folded
             self.alpha = folded ? 0 : 1
         }

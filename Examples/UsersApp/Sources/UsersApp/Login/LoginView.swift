@@ -11,7 +11,7 @@ struct LoginView: ViewBuilder {
     }
 
     var body: View {
-        VerticalScrollView(safeArea: true) {
+        VerticalScrollView {
             VStackView {
                 ImageView(.wave(size: CGSize(width: 480, height: 180), top: .harbour, bottom: .systemTeal))
                     .contentMode(.scaleToFill)

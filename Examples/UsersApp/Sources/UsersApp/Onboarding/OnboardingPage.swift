@@ -10,13 +10,13 @@ struct OnboardingPage {
 
     static let all = [
         OnboardingPage(
-            symbol: "person.2.fill", title: "Everybody in one place",
+            symbol: "person.2", title: "Everybody in one place",
             text: "Names, numbers and birthdays of all who come and go.", color: .systemTeal),
         OnboardingPage(
             symbol: "magnifyingglass", title: "Found in a second",
             text: "Type the beginning of a name or a city, in any order and without accents.", color: .systemIndigo),
         OnboardingPage(
-            symbol: "lock.fill", title: "Nobody else looks",
+            symbol: "lock", title: "Nobody else looks",
             text: "What you enter stays on this device until you share it.", color: .systemOrange),
     ]
 

@@ -123,36 +123,37 @@ struct OnboardingPageView: ViewBuilder {
     let page: OnboardingPage
 
     var body: View {
-        VStackView {
-            SpacerView()
-            ZStackView {
-                ImageView(systemName: page.symbol)
-                    .with {
-                        $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 56, weight: .semibold)
-                    }
-                    .tintColor(.white)
-                    .contentMode(.center)
-                    .position(.center)
+        ContainerView {
+            VStackView {
+                ZStackView {
+                    ImageView(systemName: page.symbol)
+                        .with {
+                            $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+                                pointSize: 56, weight: .semibold)
+                        }
+                        .tintColor(.white)
+                        .contentMode(.center)
+                        .position(.center)
+                }
+                .backgroundColor(page.color)
+                .cornerRadius(70)
+                .frame(height: 140, width: 140)
+                LabelView(page.title)
+                    .font(.title1)
+                    .alignment(.center)
+                    .wraps()
+                LabelView(page.text)
+                    .font(.body)
+                    .color(.secondaryLabel)
+                    .alignment(.center)
+                    .wraps()
+                    .height(min: 66)
             }
-            .backgroundColor(page.color)
-            .cornerRadius(70)
-            .frame(height: 140, width: 140)
-            LabelView(page.title)
-                .font(.title1)
-                .alignment(.center)
-                .numberOfLines(0)
-            LabelView(page.text)
-                .font(.body)
-                .color(.secondaryLabel)
-                .alignment(.center)
-                .numberOfLines(0)
-                .height(min: 66)
-            SpacerView()
+            .spacing(20)
+            .alignment(.center)
+            .padding(h: 32, v: 16)
+            .position(.center)
         }
-        .spacing(20)
-        .alignment(.center)
-        .distribution(.equalCentering)
-        .padding(h: 32, v: 16)
     }
 
 }

@@ -42,6 +42,7 @@ final class PhotoViewController: UIViewController {
         nameLabel.font = .preferredFont(forTextStyle: .headline)
         plate.layer.cornerRadius = 12
         plate.clipsToBounds = true
+        motionEffects.forEach { plate.addMotionEffect($0) }
         [imageView, plate].forEach {
             $0.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview($0)
@@ -60,6 +61,14 @@ final class PhotoViewController: UIViewController {
             nameLabel.leadingAnchor.constraint(equalTo: plate.contentView.leadingAnchor, constant: 18),
             nameLabel.trailingAnchor.constraint(equalTo: plate.contentView.trailingAnchor, constant: -18),
         ])
+    }
+
+    /// Lets the name hover a little over the picture.
+    private var motionEffects: [UIMotionEffect] {
+        let across = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        across.minimumRelativeValue = -8
+        across.maximumRelativeValue = 8
+        return [across]
     }
 
     private func addGestures() {

@@ -6,7 +6,7 @@ struct ReceiptView: ViewBuilder {
     let receipt: Receipt
 
     var body: View {
-        VerticalScrollView(safeArea: true) {
+        VerticalScrollView {
             ContainerView {
                 With(TicketView(frame: .zero)) { $0.tearOffset = 96 }
                 With(UIView()) { $0.backgroundColor = .sand }
@@ -105,9 +105,8 @@ struct ReceiptLineView: ViewBuilder {
                 .color(.secondaryLabel)
                 .contentCompressionResistancePriority(.required, for: .horizontal)
             LabelView(line.name)
-                .numberOfLines(0)
+                .wraps()
                 .contentHuggingPriority(.defaultLow, for: .horizontal)
-                .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
             LabelView(money.text(line.total))
                 .font(.monospacedDigitSystemFont(ofSize: 16, weight: .regular))
         }

@@ -5,6 +5,8 @@ struct AccountContent: UIContentConfiguration {
 
     var account: Account
     private(set) var isDimmed = false
+    /// Makes the badge's colour.
+    var badgeColor = UIConfigurationColorTransformer { $0.withAlphaComponent(0.9) }
 
     init(account: Account) {
         self.account = account
@@ -65,6 +67,8 @@ private final class AccountContentView: UIView, UIContentView {
         badge.image = .initials(content.account.name.prefix(1).uppercased(), diameter: 52)
         nameLabel.text = content.account.name
         emailLabel.text = content.account.email
+        badge.layer.cornerRadius = 26
+        badge.backgroundColor = content.badgeColor(.harbour)
         alpha = content.isDimmed ? 0.5 : 1
     }
 

@@ -85,7 +85,8 @@ final class SettingsViewController: UITableViewController {
                 .disposed(by: disposeBag)
             cell.accessoryView = makeStepper()
         case .size:
-            cell.contentView.addSubview(makeSlider(in: cell.contentView.bounds))
+            cell.contentView.add(
+                makeSlider(), insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
         case .birthday:
             cell.textLabel?.text = "Mine"
             cell.accessoryView = makeDatePicker(style: .compact)
@@ -119,13 +120,12 @@ final class SettingsViewController: UITableViewController {
         return stepper
     }
 
-    private func makeSlider(in bounds: CGRect) -> UIView {
-        let slider = UISlider(frame: bounds.insetBy(dx: 16, dy: 6))
-        slider.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    private func makeSlider() -> UIView {
+        let slider = UISlider()
         slider.tintColor = .harbour
         slider.value = model.preferences.textSize.value
-        slider.minimumValueImage = UIImage(systemName: "textformat.size.smaller")
-        slider.maximumValueImage = UIImage(systemName: "textformat.size.larger")
+        slider.minimumValueImage = UIImage(systemName: "minus")
+        slider.maximumValueImage = UIImage(systemName: "plus")
         slider.rx.value.bind(to: model.preferences.textSize).disposed(by: disposeBag)
         return slider
     }

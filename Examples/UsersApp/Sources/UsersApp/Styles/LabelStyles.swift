@@ -1,13 +1,20 @@
 import Builder
 import UIKit
 
+extension ModifiableView where Base: UILabel {
+    /// Lets a text take several lines rather than push its neighbours away.
+    func wraps() -> ViewModifier<Base> {
+        contentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
+    }
+}
+
 /// The head of a page.
 struct PageTitleStyle: BuilderStyle {
     func apply(to label: UILabel) {
         label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 30, weight: .heavy))
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .label
-        label.numberOfLines = 0
+        label.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
     }
 }
 
@@ -29,6 +36,6 @@ struct FaultStyle: BuilderStyle {
     func apply(to label: UILabel) {
         label.font = .preferredFont(forTextStyle: .footnote)
         label.textColor = .systemRed
-        label.numberOfLines = 0
+        label.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
     }
 }

@@ -7,7 +7,7 @@ struct UserDetailView: ViewBuilder {
     let model: UserDetailViewModel
 
     var body: View {
-        VerticalScrollView(safeArea: true) {
+        VerticalScrollView {
             VStackView {
                 photo
                 VStackView {
@@ -17,7 +17,7 @@ struct UserDetailView: ViewBuilder {
                                 .color(.secondaryLabel)
                             LabelView(fact.value)
                                 .alignment(.right)
-                                .numberOfLines(0)
+                                .wraps()
                         }
                         .spacing(16)
                         .alignment(.firstBaseline)
@@ -57,6 +57,8 @@ struct UserDetailView: ViewBuilder {
                     $0.tintColor = .white
                 }
                 .selected(bind: model.$isFavourite)
+                .contentHuggingPriority(.required, for: .vertical)
+                .contentHuggingPriority(.required, for: .horizontal)
                 .onTap { _ in model.isFavourite.toggle() }
                 .position(.topRight)
                 .margins(16)
@@ -75,7 +77,7 @@ struct UserDetailView: ViewBuilder {
             LabelView("days to go until the next birthday")
                 .font(.subheadline)
                 .color(.secondaryLabel)
-                .numberOfLines(0)
+                .wraps()
         }
         .spacing(14)
         .alignment(.center)

@@ -21,7 +21,7 @@ final class UserDetailViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         view.embed(UserDetailView(model: model))
-        let receipt = UIBarButtonItem(image: UIImage(systemName: "doc.text"), style: .plain)
+        let receipt = UIBarButtonItem(image: UIImage(systemName: "doc"), style: .plain)
         receipt.onTap { [weak self] _ in
             self?.navigationController?.pushViewController(ReceiptViewController(number: "2024-0117"), animated: true)
         }

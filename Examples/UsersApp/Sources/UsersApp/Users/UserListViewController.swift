@@ -41,7 +41,9 @@ final class UserListViewController: UIViewController {
         searchBar.searchBarStyle = .minimal
         searchBar.autocapitalizationType = .words
         searchBar.searchTextField.backgroundColor = .tertiarySystemFill
+        searchBar.text = model.search
         searchBar.delegate = self
+        searchBar.setContentHuggingPriority(.required, for: .vertical)
     }
 
     private func layOut() {

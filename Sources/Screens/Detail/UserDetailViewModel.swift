@@ -1,0 +1,27 @@
+import Builder
+import BuilderFactory
+
+/// What the detail card shows of a user.
+public final class UserDetailViewModel {
+    @Injected(Container.imageCache) private var images
+    private var user: User?
+
+    public init() {}
+
+    /// Says whose details these are; before that all texts are empty.
+    public func configure(_ user: User) {
+        self.user = user
+    }
+
+    public var fullName: String { user?.fullName ?? "" }
+    public var street: String { user?.street ?? "" }
+    public var cityStateZip: String { user?.cityStateZip ?? "" }
+    public var email: String { user?.email ?? "" }
+    public var phone: String { user?.phone ?? "" }
+    public var age: String { user.map { String($0.dob.age) } ?? "" }
+
+    /// The user's picture; a placeholder while it is loaded, and where it can't be shown.
+    public func photo() -> Observable<UIImage?> {
+        user.map { images.photo(of: $0) } ?? .just(nil)
+    }
+}

@@ -1,0 +1,13 @@
+import BuilderFactory
+
+/// What the demo's screens and view models ask for.
+extension Container {
+    public static let userService = Factory<any UserServiceType> { ScreenDependencies.current.users }
+    public static let imageCache = Factory<any ImageCacheType> { ScreenDependencies.current.images }
+
+    public static let usersViewModel = Factory { UsersViewModel() }
+    public static let userDetailViewModel = Factory { UserDetailViewModel() }
+
+    /// For views that make others later on.
+    public static let screenDependencies = Factory { ScreenDependencies.current }
+}

@@ -1,0 +1,10 @@
+import Builder
+
+extension UserData {
+    /// What screens are injected with to show these users and their pictures; a new image cache for each call.
+    public var dependencies: ScreenDependencies {
+        ScreenDependencies(
+            users: FixedUserService(.just(users)),
+            images: ImageCache(reader: PortraitReader(folder: folder), warn: warn))
+    }
+}

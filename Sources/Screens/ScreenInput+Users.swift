@@ -1,0 +1,37 @@
+import Builder
+import BuilderSnapshots
+
+extension ScreenInput {
+    /// The users of the data file, or the sample's.
+    /// - Throws: `UserDataError`.
+    @MainActor
+    func users() throws -> UserData {
+        let file = try file()
+        return UserData(users: try service(of: file).load(), folder: file.deletingLastPathComponent(), warn: warn)
+    }
+
+    /// What a screen is injected with to show the users of the data file, or the sample's.
+    ///
+    /// The sample is read when the screen asks for it. A data file is read at once: one that can't be used ends the
+    /// command, where the screen would show an error of its own.
+    /// - Throws: `UserDataError`.
+    @MainActor
+    func dependencies() throws -> ScreenDependencies {
+        let file = try file()
+        let service = try service(of: file)
+        if dataFile != nil { _ = try service.load() }
+        let reader = PortraitReader(folder: file.deletingLastPathComponent())
+        return ScreenDependencies(users: service, images: ImageCache(reader: reader, warn: warn))
+    }
+
+    private func file() throws(UserDataError) -> URL {
+        if let dataFile { return dataFile }
+        return try SampleData.url()
+    }
+
+    /// The service of all screens that are drawn together: the file is read once.
+    @MainActor
+    private func service(of file: URL) throws -> UserFileService {
+        shared { UserFileService { file } }
+    }
+}

@@ -1,0 +1,84 @@
+import Builder
+import Foundation
+
+/// Pictures from a folder: read and decoded in the background, once for all who ask at the same time, and kept for those
+/// who ask later, as far as the limit allows.
+///
+/// A picture that can't be shown is nil, and one warning.
+public final class ImageCache: ImageCacheType, @unchecked Sendable {
+    private let reader: PortraitReader
+    private let scheduler: any ImmediateSchedulerType
+    private let warn: @Sendable (String) -> Void
+
+    private let lock = NSLock()
+    private var kept: KeptImages
+    private var loading: [String: Observable<UIImage?>] = [:]
+    /// What can't be shown, and was warned of.
+    private var failed: Set<String> = []
+
+    /// - Parameters:
+    ///   - reader: knows the folder.
+    ///   - limit: how much is kept, in bytes of decoded pixels; what nobody has asked for longest goes first.
+    ///   - scheduler: where pictures are read and decoded. One after the other by default, so that warnings come in the
+    ///     order in which the pictures were asked for.
+    ///   - warn: takes one line for each picture that can't be shown.
+    public init(
+        reader: PortraitReader, limit: Int = 16 << 20,
+        scheduler: any ImmediateSchedulerType = SerialDispatchQueueScheduler(qos: .userInitiated),
+        warn: @escaping @Sendable (String) -> Void
+    ) {
+        self.reader = reader
+        self.scheduler = scheduler
+        self.warn = warn
+        kept = KeptImages(limit: limit)
+    }
+
+    public func image(named name: String) -> Observable<UIImage?> {
+        .deferred { [self] in source(of: name) }
+    }
+
+    /// The bytes of decoded pixels that are kept.
+    var keptBytes: Int { lock.withLock { kept.bytes } }
+
+    private func source(of name: String) -> Observable<UIImage?> {
+        lock.withLock {
+            if let image = kept.image(named: name) { return .just(image) }
+            if failed.contains(name) { return .just(nil) }
+            if let load = loading[name] { return load }
+            let load = load(name)
+            loading[name] = load
+            return load
+        }
+    }
+
+    /// One load for all who subscribe while it is under way; when nobody does any more before it begins, it never does.
+    ///
+    /// It holds the cache, and the cache holds it, until it ends: so whoever asks gets an answer although the cache is
+    /// nobody's any more.
+    private func load(_ name: String) -> Observable<UIImage?> {
+        Observable.create { [self] observer in
+            observer.onNext(Result { () throws(PortraitError) in try reader.image(named: name) })
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        .subscribe(on: scheduler)
+        .map { [self] result in keep(result, as: name) }
+        .do(onDispose: { [self] in forgetLoad(of: name) })
+        .share(replay: 1)
+    }
+
+    private func keep(_ result: Result<UIImage, PortraitError>, as name: String) -> UIImage? {
+        switch result {
+        case .success(let image):
+            lock.withLock { kept.keep(image, as: name) }
+            return image
+        case .failure(let error):
+            if lock.withLock({ failed.insert(name).inserted }) { warn("\(error)") }
+            return nil
+        }
+    }
+
+    private func forgetLoad(of name: String) {
+        lock.withLock { _ = loading.removeValue(forKey: name) }
+    }
+}

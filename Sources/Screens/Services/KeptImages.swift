@@ -1,0 +1,52 @@
+import Builder
+
+/// Pictures by name, up to a number of bytes.
+struct KeptImages {
+    /// The greatest number of bytes.
+    let limit: Int
+    /// The bytes of the pixels that are kept.
+    private(set) var bytes = 0
+    private var entries: [String: Entry] = [:]
+    /// How often anything was asked for: tells what was asked for last.
+    private var clock = 0
+
+    private struct Entry {
+        var image: UIImage
+        var bytes: Int
+        var lastUse: Int
+    }
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    mutating func image(named name: String) -> UIImage? {
+        clock += 1
+        entries[name]?.lastUse = clock
+        return entries[name]?.image
+    }
+
+    /// Keeps a picture, and lets go of those that nobody has asked for longest. One that is larger than a quarter of the
+    /// limit isn't kept: it would drive out too many others.
+    mutating func keep(_ image: UIImage, as name: String) {
+        remove(name)
+        let size = Self.bytes(of: image)
+        guard size <= limit / 4 else { return }
+        while bytes + size > limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+            remove(oldest.key)
+        }
+        clock += 1
+        entries[name] = Entry(image: image, bytes: size, lastUse: clock)
+        bytes += size
+    }
+
+    private mutating func remove(_ name: String) {
+        guard let entry = entries.removeValue(forKey: name) else { return }
+        bytes -= entry.bytes
+    }
+
+    /// Four for each pixel.
+    private static func bytes(of image: UIImage) -> Int {
+        Int(image.size.width * image.scale * image.size.height * image.scale) * 4
+    }
+}

@@ -1,0 +1,14 @@
+import Builder
+
+/// What can be done about a page's message.
+struct PageButton: ViewBuilder {
+    let title: String
+    let identifier: String
+    let action: () -> Void
+
+    var body: View {
+        ButtonView(title) { _ in action() }
+            .padding(h: 16, v: 10)
+            .identifier(identifier)
+    }
+}

@@ -1,0 +1,46 @@
+import Builder
+import BuilderFactory
+
+/// What the users' screen shows, and how it comes to it.
+///
+/// To be used on the main thread, where the state changes too.
+public final class UsersViewModel {
+    public enum State: Equatable, Sendable {
+        /// Nobody has asked for users yet.
+        case initial
+        case loading
+        /// There is at least one.
+        case loaded([User])
+        /// There are none.
+        case empty
+        /// Why there are none, in words for the user.
+        case error(String)
+    }
+
+    /// What to show now; views follow `$state`.
+    @Variable public private(set) var state = State.initial
+
+    @Injected(Container.userService) private var service
+    private let bag = DisposeBag()
+
+    public init() {}
+
+    /// Asks for the users: at first, and again after an error or for newer ones. While an answer is awaited nothing
+    /// happens.
+    public func load() {
+        guard state != .loading else { return }
+        state = .loading
+        service.users()
+            .observe(on: MainScheduler.instance)
+            .subscribe(
+                onSuccess: { [weak self] users in self?.state = users.isEmpty ? .empty : .loaded(users) },
+                onFailure: { [weak self] error in self?.state = .error(Self.text(of: error)) }
+            )
+            .disposed(by: bag)
+    }
+
+    /// Our errors say what to do; others have the system's words.
+    private static func text(of error: any Error) -> String {
+        (error as? UserDataError)?.sentence ?? error.localizedDescription
+    }
+}

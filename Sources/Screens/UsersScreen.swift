@@ -1,0 +1,18 @@
+import Builder
+
+/// The demo's main screen under a navigation bar: it loads users and lists them.
+/// - Parameter loadsOnAppear: whether users are asked for when it first appears.
+@MainActor
+public func makeUsersScreen(_ dependencies: ScreenDependencies, loadsOnAppear: Bool = true) -> UIViewController {
+    dependencies.inject {
+        let users = UIViewController(UsersView(loadsOnAppear: loadsOnAppear))
+        users.title = "Users"
+        return UINavigationController(rootViewController: users)
+    }
+}
+
+/// The main screen's content alone.
+@MainActor
+public func makeUsersView(_ dependencies: ScreenDependencies, loadsOnAppear: Bool = true) -> UIView {
+    dependencies.inject { UsersView(loadsOnAppear: loadsOnAppear).build() }
+}

@@ -1,0 +1,28 @@
+import Builder
+import Synchronization
+
+@testable import Screens
+
+/// A cache that notes what is asked for, and whose pictures come when the test says so.
+final class StubImageCache: ImageCacheType {
+    private let asked = Mutex<[String]>([])
+    private let pictures = PublishSubject<UIImage?>()
+
+    /// In the order in which they were asked for.
+    var names: [String] { asked.withLock { $0 } }
+
+    /// Whether anybody still waits for a picture.
+    var isAwaited: Bool { pictures.hasObservers }
+
+    func image(named name: String) -> Observable<UIImage?> {
+        .deferred { [self] in
+            asked.withLock { $0.append(name) }
+            return pictures.take(1)
+        }
+    }
+
+    /// Answers all who wait with one picture.
+    func deliver(_ image: UIImage?) {
+        pictures.onNext(image)
+    }
+}
