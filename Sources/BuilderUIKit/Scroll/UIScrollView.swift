@@ -193,11 +193,25 @@ open class UIScrollView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         insetsMayHaveChanged()
+        tellBars()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeContentSizeFromConstraints()
         insetsMayHaveChanged()
+    }
+}
+
+extension UIScrollView {
+    /// Bars look for the content that scrolls below them when it comes, and when it goes.
+    fileprivate func tellBars() {
+        if window == nil {
+            barOwner?.storedView?.setNeedsLayout()
+        } else {
+            let responders = sequence(first: self as UIResponder, next: \.next)
+            let navigation = responders.first { $0 is UINavigationController } as? UINavigationController
+            navigation?.storedView?.setNeedsLayout()
+        }
     }
 }

@@ -27,7 +27,5 @@ public struct UserListView: ViewBuilder {
         // Lines begin below the texts: 16 points of margin, the picture, 12 points.
         .with { $0.separatorInset = UIEdgeInsets(top: 0, left: 16 + UserRowView.pictureSize + 12, bottom: 0, right: 0) }
         .identifier("users")
-        // The bar above follows this table, which may come when the screen is there already.
-        .onAppearOnce { context in context.viewController?.setContentScrollView(context.view as? UIScrollView) }
     }
 }
