@@ -9,7 +9,7 @@ extension DispatchQueue {
     public func async(
         execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID, line: Int = #line
     ) {
-        guard let screen = ScreenWork.current else { return async(group: nil, execute: work) }
+        guard let screen = ScreenWork.current else { return asDispatch(work) }
         screen.run(on: self, named: screen.name(of: self, at: "\(fileID):\(line)")) { work() }
     }
 
@@ -21,13 +21,49 @@ extension DispatchQueue {
     ) {
         guard let screen = ScreenWork.current, !MainQueue.isMain(self) else {
             if let screen = ScreenWork.current { return screen.run(on: self, named: .onMain(at: fileID)) { work() } }
-            return async(group: nil, qos: qos, execute: work)
+            return asDispatch(qos: qos, work)
         }
         let ticket = screen.begin(.on(self, at: fileID))
-        async(group: nil, qos: qos) {
+        asDispatch(qos: qos) {
             screen.bind { work() }
             ticket.end()
         }
+    }
+
+    /// Has work done in the queue as part of a group, as Dispatch does; within a render the picture waits for it.
+    @preconcurrency
+    public func async(
+        group: DispatchGroup?, execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID
+    ) {
+        guard let screen = ScreenWork.current else { return asDispatch(group: group, work) }
+        group?.enter()
+        screen.run(on: self, named: screen.name(of: self, at: fileID)) {
+            work()
+            group?.leave()
+        }
+    }
+
+    /// Has work done in the queue under flags, as Dispatch does; within a render the picture waits for it.
+    @preconcurrency
+    public func async(
+        flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void,
+        fileID: String = #fileID
+    ) {
+        guard let screen = ScreenWork.current else { return asDispatch(flags: flags, work) }
+        if MainQueue.isMain(self) { return screen.run(on: self, named: .onMain(at: fileID)) { work() } }
+        let ticket = screen.begin(.on(self, at: fileID))
+        asDispatch(flags: flags) {
+            screen.bind { work() }
+            ticket.end()
+        }
+    }
+
+    /// Dispatch's own method: what is handed to it belongs to no screen.
+    package func asDispatch(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        _ work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        async(group: group, qos: qos, flags: flags, execute: work)
     }
 
     /// Has work done in the queue at a time, as Dispatch does; within a render it belongs to the screen and runs in virtual
@@ -84,7 +120,7 @@ extension DispatchTime {
     fileprivate var secondsFromNow: Double {
         guard self != .distantFuture else { return .infinity }
         let now = DispatchTime.now().uptimeNanoseconds
-        return uptimeNanoseconds > now ? Double(uptimeNanoseconds - now) / 1e9 : 0
+        return uptimeNanoseconds > now ? wholeMilliseconds(Double(uptimeNanoseconds - now) / 1e9) : 0
     }
 }
 
@@ -93,6 +129,12 @@ extension DispatchWallTime {
     fileprivate var secondsFromNow: Double {
         guard self != .distantFuture else { return .infinity }
         let time = Double(-Int64(bitPattern: rawValue)) / 1e9
-        return max(0, time - Date().timeIntervalSince1970)
+        return wholeMilliseconds(max(0, time - Date().timeIntervalSince1970))
     }
+}
+
+/// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was asked for one after the other
+/// with the same delay stays in that order.
+private func wholeMilliseconds(_ seconds: Double) -> Double {
+    (seconds * 1000).rounded(.up) / 1000
 }

@@ -15,6 +15,11 @@ package enum MainQueue {
         queue.getSpecific(key: mark) == true
     }
 
+    /// Notes that a queue runs its work in another, which may be the main one.
+    package static func note(_ queue: DispatchQueue, runsIn target: DispatchQueue) {
+        if isMain(target) { queue.setSpecific(key: mark, value: true) }
+    }
+
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

@@ -7,6 +7,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
         case queue(label: String)
         case timer(seconds: Double, isRepeating: Bool)
         case task
+        case animation
         case named(String)
     }
 
@@ -33,12 +34,16 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
         PendingWork(kind: .task, place: place)
     }
 
+    /// What follows an animation. It isn't told: a screen may well move for ever.
+    static let animation = PendingWork(kind: .animation, place: nil)
+
     /// Work with a name of its own.
     static func named(_ name: String) -> PendingWork {
         PendingWork(kind: .named(name), place: nil)
     }
 
     var isTask: Bool { kind == .task }
+    var isAnimation: Bool { kind == .animation }
 
     /// Such as “a timer of 30 s (App/SessionModel.swift)”.
     package var description: String {
@@ -50,6 +55,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
                 isRepeating
                     ? "a timer that fires every \(Self.text(seconds)) s" : "a timer of \(Self.text(seconds)) s"
             case .task: "a task"
+            case .animation: "an animation"
             case .named(let name): name
             }
         return place.map { "\(what) (\($0))" } ?? what

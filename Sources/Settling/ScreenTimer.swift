@@ -41,8 +41,11 @@ package final class ScreenTimer: @unchecked Sendable {
     /// Has the action done in its queue, within a render, and takes the next turn if it has a period.
     func fire() {
         guard let work else { return }
-        if let period, !isCancelled { work.schedule(self, after: period) }
-        work.run(on: queue, named: name) { self.act() }
+        work.run(on: queue, named: name) { [weak work] in
+            self.act()
+            // After the action, so that actions never overlap.
+            if let period = self.period, !self.isCancelled { work?.schedule(self, after: period) }
+        }
     }
 
     private func act() {

@@ -33,8 +33,11 @@ public final class ScreenWork: @unchecked Sendable {
         var timers = TimerList()
         var running: [Int: PendingWork] = [:]
         var nextNumber = 0
-        /// How far virtual time is ahead of the clock, in seconds.
+        /// The virtual time since the render began, in seconds.
         var elapsed = 0.0
+        /// How much of it was jumped over, so that it is ahead of the clock.
+        var skipped = 0.0
+        var lastChange = Date.distantPast
         /// Counts whatever somebody may wait for.
         var changes = 0
         var listeners: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -67,6 +70,7 @@ public final class ScreenWork: @unchecked Sendable {
         let (value, listeners) = change { state in
             let value = body(&state)
             state.changes += 1
+            state.lastChange = Date()
             defer { state.listeners = [:] }
             return (value, Array(state.listeners.values))
         }
@@ -82,11 +86,11 @@ public final class ScreenWork: @unchecked Sendable {
         nonisolated(unsafe) let action = action
         if MainQueue.isMain(queue) {
             if !addMainWork(MainWork(name: name ?? .onMain(), action: action)) {
-                queue.async(group: nil, execute: { action() })
+                queue.asDispatch { action() }
             }
         } else {
             let ticket = begin(name ?? .on(queue))
-            queue.async(group: nil) {
+            queue.asDispatch {
                 self.bind(action)
                 ticket.end()
             }
@@ -111,7 +115,19 @@ public final class ScreenWork: @unchecked Sendable {
         return timer
     }
 
+    /// Has what follows an animation done on the main thread when the animation would be over; in seconds.
+    package static func afterAnimation(of seconds: Double, _ action: @escaping @Sendable () -> Void) {
+        let seconds = max(0.001, seconds)
+        guard let work = current else {
+            return DispatchQueue.main.asyncAfter(deadline: .now() + seconds, qos: .unspecified, execute: action)
+        }
+        work.schedule(
+            ScreenTimer(name: .animation, queue: .main, period: nil, work: work, action: action), after: seconds)
+    }
+
     func schedule(_ timer: ScreenTimer, after seconds: Double) {
+        // “Never”.
+        guard seconds.isFinite else { return }
         let isScheduled = announce { state in
             if !state.isClosed { state.timers.insert(timer, at: state.elapsed + max(0, seconds)) }
             return !state.isClosed
@@ -145,7 +161,7 @@ public final class ScreenWork: @unchecked Sendable {
     /// The time: the clock's, and ahead of it within a render whose timers have run.
     package static var now: Date {
         guard let work = current else { return Date() }
-        return Date(timeIntervalSinceNow: work.change { $0.elapsed })
+        return Date(timeIntervalSinceNow: work.change { $0.skipped })
     }
 
     // MARK: What a render does
@@ -158,29 +174,33 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// What is to be done next, apart from work for the main thread.
-    enum Next {
-        /// Work is under way elsewhere; it may be that only tasks are.
-        case running(onlyTasks: Bool)
-        /// Nothing happens before a timer fires, after this many seconds of virtual time in all.
-        case timer(at: Double)
-        case nothing
-    }
+    /// Whether work is under way elsewhere.
+    var isRunning: Bool { change { !$0.running.isEmpty } }
 
-    var next: Next {
-        change { state in
-            if !state.running.isEmpty { return .running(onlyTasks: state.running.values.allSatisfy(\.isTask)) }
-            return state.timers.first.map { .timer(at: $0) } ?? .nothing
-        }
-    }
+    /// Whether all of that is tasks.
+    var runsOnlyTasks: Bool { change { $0.running.values.allSatisfy(\.isTask) } }
 
     /// When the next timer fires, in seconds of virtual time since the render began.
     var nextTimer: Double? { change { $0.timers.first } }
+
+    /// How far away that is, in seconds.
+    var secondsToNextTimer: Double? {
+        change { state in state.timers.first.map { $0 - state.elapsed } }
+    }
+
+    /// Lets virtual time pass beside the clock, up to the next timer.
+    func passTime(_ seconds: Double) {
+        change { state in
+            let time = state.elapsed + seconds
+            state.elapsed = max(state.elapsed, min(time, state.timers.first ?? time))
+        }
+    }
 
     /// Lets virtual time pass until the next timer, and fires it.
     func fireNextTimer() {
         let timer = change { state in
             state.timers.removeFirst().map { time, timer in
+                state.skipped += max(0, time - state.elapsed)
                 state.elapsed = max(state.elapsed, time)
                 return timer
             }
@@ -188,16 +208,21 @@ public final class ScreenWork: @unchecked Sendable {
         timer?.fire()
     }
 
-    /// Everything that is not done.
-    var pending: [PendingWork] {
+    /// Everything that is not done, but for what follows animations.
+    package var pending: [PendingWork] {
         change { state in
-            state.mainWork.map(\.name)
-                + state.running.sorted { $0.key < $1.key }.map(\.value) + state.timers.names
+            let all =
+                state.mainWork.map(\.name) + state.running.sorted { $0.key < $1.key }.map(\.value)
+                + state.timers.names
+            return all.filter { !$0.isAnimation }
         }
     }
 
     /// Counts what somebody may wait for.
     var changes: Int { change { $0.changes } }
+
+    /// When that was.
+    var lastChange: Date { change { $0.lastChange } }
 
     /// Blocks the thread until something has changed since `changes` was read, or until a time.
     func waitForChange(since count: Int, until deadline: Date) {
@@ -240,7 +265,7 @@ public final class ScreenWork: @unchecked Sendable {
         }
         for work in mainWork {
             nonisolated(unsafe) let action = work.action
-            DispatchQueue.main.async(group: nil, execute: { action() })
+            DispatchQueue.main.asDispatch { action() }
         }
         for (timer, seconds) in timers { timer.runOnClock(after: seconds) }
     }

@@ -3,8 +3,9 @@ import Foundation
 /// Lets a screen come to rest: does what it asked for, turn by turn, until nothing is left or time is up.
 ///
 /// In each turn the work for the main thread is done in the order in which it was asked for, then the screen is laid out. While work
-/// runs elsewhere it is waited for. When there is nothing else to do, virtual time jumps to the next timer. So a delay of 2 seconds
-/// costs nothing, and the order of things doesn't depend on how fast the machine is.
+/// runs elsewhere it is waited for; while only tasks do, timers fire at their time by the clock, as tasks may wait for them. When
+/// there is nothing else to do, virtual time jumps to the next timer. So a delay of 2 seconds costs nothing, and the order of things
+/// doesn't depend on how fast the machine is.
 @MainActor
 package struct Settlement {
     private let work: ScreenWork
@@ -13,8 +14,10 @@ package struct Settlement {
     private let turn: (() -> Void) -> Void
     private let layOut: () -> Bool
     private var steps = 0
-    private var firstWait: Date?
-    private var hasGivenUp = false
+    /// How long other threads have been waited for, in seconds.
+    private var waited = 0.0
+    /// How long since anything changed.
+    private var waitedInVain = 0.0
 
     /// What was not done when time was up.
     package private(set) var pending: [PendingWork] = []
@@ -47,8 +50,10 @@ package struct Settlement {
         guard limit > 0 else { return }
         while true {
             let changes = work.changes
-            guard case .running(let onlyTasks) = doWhatIsReady() else { break }
-            if onlyTasks || isTimeUp { hasGivenUp = true } else { work.waitForChange(since: changes, until: deadline) }
+            guard doWhatIsReady(ignoresTasks: true) == .running else { break }
+            let wait = Wait(since: changes, followsClock: followsClock)
+            work.waitForChange(since: changes, until: wait.begin + patience)
+            note(wait)
         }
         pending = work.pending
     }
@@ -62,9 +67,14 @@ package struct Settlement {
         while true {
             let changes = work.changes
             let before = steps
-            switch doWhatIsReady() {
+            switch doWhatIsReady(ignoresTasks: false) {
             case .running:
-                if isTimeUp { hasGivenUp = true } else { await work.change(since: changes, until: deadline) }
+                let wait = Wait(since: changes, followsClock: followsClock)
+                await work.change(since: changes, until: wait.begin + patience)
+                note(wait)
+                // Tasks change views beside the work that is done here.
+                didWork = true
+                turn { _ = layOut() }
                 rounds = 0
             case .reached:
                 if steps > before { rounds = 0 }
@@ -85,26 +95,63 @@ package struct Settlement {
         }
     }
 
+    /// How long to wait for other threads now, in seconds: until the next timer, where its time passes meanwhile.
+    private var patience: Double {
+        let left = max(0, limit - waited)
+        guard followsClock, let timer = work.secondsToNextTimer else {
+            return followsClock ? left : min(left, Self.queuesPatience)
+        }
+        return min(left, max(0, timer))
+    }
+
+    /// Whether timers' time passes while others work: a task may well wait for a timer, or sleep beside one. Work in queues has
+    /// mostly no need of it, and which of them comes first shall not depend on the machine.
+    private var followsClock: Bool {
+        work.runsOnlyTasks || waitedInVain >= Self.queuesPatience
+    }
+
+    /// Counts the time that was waited: not the time that the main thread then took to come back here.
+    private mutating func note(_ wait: Wait) {
+        let hasChanged = work.changes != wait.changes
+        let end = hasChanged ? min(Date(), work.lastChange) : Date()
+        let seconds = max(0, end.timeIntervalSince(wait.begin))
+        if wait.followsClock { work.passTime(seconds) }
+        waited += seconds
+        waitedInVain = hasChanged ? 0 : waitedInVain + seconds
+    }
+
+    private struct Wait {
+        let begin = Date()
+        let changes: Int
+        let followsClock: Bool
+
+        init(since changes: Int, followsClock: Bool) {
+            self.changes = changes
+            self.followsClock = followsClock
+        }
+    }
+
+    /// How long work in queues is waited for before timers' time passes too, in seconds.
+    private static let queuesPatience = 0.5
+
     private enum Rest {
         /// Work runs elsewhere, and may ask for more.
-        case running(onlyTasks: Bool)
+        case running
         /// Nothing more can be done.
         case reached
     }
 
     /// Does everything that can be done now.
-    private mutating func doWhatIsReady() -> Rest {
+    private mutating func doWhatIsReady(ignoresTasks: Bool) -> Rest {
         while steps < Self.stepLimit {
             if doMainWork() { continue }
-            switch work.next {
-            case .nothing: return .reached
-            case .running(let onlyTasks) where !hasGivenUp: return .running(onlyTasks: onlyTasks)
-            case .running, .timer:
-                guard let time = work.nextTimer, time <= limit else { return .reached }
-                steps += 1
-                didWork = true
-                work.fireNextTimer()
-            }
+            let timer = work.secondsToNextTimer
+            let hasToWait = work.isRunning && !(ignoresTasks && work.runsOnlyTasks) && waited < limit
+            if hasToWait, timer.map({ $0 > 1e-9 || !followsClock }) ?? true { return .running }
+            guard timer != nil, let time = work.nextTimer, time <= limit else { return .reached }
+            steps += 1
+            didWork = true
+            work.fireNextTimer()
         }
         return .reached
     }
@@ -122,24 +169,10 @@ package struct Settlement {
         return true
     }
 
-    /// When other threads aren't waited for any longer; the first question sets it.
-    private var deadline: Date {
-        mutating get {
-            if let firstWait { return firstWait.addingTimeInterval(limit) }
-            let now = Date()
-            firstWait = now
-            return now.addingTimeInterval(limit)
-        }
-    }
-
-    private var isTimeUp: Bool {
-        mutating get { Date() >= deadline }
-    }
-
     /// Lets everything in the main queue be done that is in it now.
     private static func passMainQueue() async {
         await withCheckedContinuation { continuation in
-            DispatchQueue.main.async(group: nil) { continuation.resume() }
+            DispatchQueue.main.asDispatch { continuation.resume() }
         }
     }
 }

@@ -8,7 +8,7 @@ extension Task where Failure == Never {
         @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success,
         fileID: String = #fileID
     ) {
-        self.init(priority: nil, operation: operation)
+        self.init(name: nil, priority: nil, operation: operation)
         ScreenWork.current?.wait(for: self, at: fileID)
     }
 }
@@ -21,16 +21,84 @@ extension Task where Failure == any Error {
             sending @escaping @isolated(any) () async throws -> Success,
         fileID: String = #fileID
     ) {
-        self.init(priority: nil, operation: operation)
+        self.init(name: nil, priority: nil, operation: operation)
         ScreenWork.current?.wait(for: self, at: fileID)
+    }
+}
+
+extension Task where Failure == Never {
+    /// Starts a task at a priority, as the standard library does; within a render the picture waits for its end.
+    @discardableResult
+    public init(
+        priority: TaskPriority?,
+        @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+    ) {
+        self.init(name: nil, priority: priority, operation: operation)
+        ScreenWork.current?.wait(for: self)
+    }
+
+    /// Starts a task of its own, as the standard library does; within a render the picture waits for its end, and what it asks
+    /// for in turn doesn't count.
+    @discardableResult
+    public static func detached(
+        operation: sending @escaping @isolated(any) () async -> Success, fileID: String = #fileID
+    ) -> Task<Success, Never> {
+        let task = detached(name: nil, priority: nil, operation: operation)
+        ScreenWork.current?.wait(for: task, at: fileID)
+        return task
+    }
+
+    /// Starts a task of its own at a priority, as the standard library does; within a render the picture waits for its end.
+    @discardableResult
+    public static func detached(
+        priority: TaskPriority?, operation: sending @escaping @isolated(any) () async -> Success
+    ) -> Task<Success, Never> {
+        let task = detached(name: nil, priority: priority, operation: operation)
+        ScreenWork.current?.wait(for: task)
+        return task
+    }
+}
+
+extension Task where Failure == any Error {
+    /// Starts a task that may throw, at a priority, as the standard library does; within a render the picture waits for its
+    /// end.
+    @discardableResult
+    public init(
+        priority: TaskPriority?,
+        @_inheritActorContext @_implicitSelfCapture operation:
+            sending @escaping @isolated(any) () async throws -> Success
+    ) {
+        self.init(name: nil, priority: priority, operation: operation)
+        ScreenWork.current?.wait(for: self)
+    }
+
+    /// Starts a task of its own that may throw, as the standard library does; within a render the picture waits for its end.
+    @discardableResult
+    public static func detached(
+        operation: sending @escaping @isolated(any) () async throws -> Success, fileID: String = #fileID
+    ) -> Task<Success, any Error> {
+        let task = detached(name: nil, priority: nil, operation: operation)
+        ScreenWork.current?.wait(for: task, at: fileID)
+        return task
+    }
+
+    /// Starts a task of its own that may throw, at a priority, as the standard library does; within a render the picture waits
+    /// for its end.
+    @discardableResult
+    public static func detached(
+        priority: TaskPriority?, operation: sending @escaping @isolated(any) () async throws -> Success
+    ) -> Task<Success, any Error> {
+        let task = detached(name: nil, priority: priority, operation: operation)
+        ScreenWork.current?.wait(for: task)
+        return task
     }
 }
 
 extension ScreenWork {
     /// Counts a task as running until it has ended. (The task itself isn't wrapped: it begins where and when it would anyway.)
-    fileprivate func wait<Success, Failure>(for task: Task<Success, Failure>, at place: String) {
+    fileprivate func wait<Success, Failure>(for task: Task<Success, Failure>, at place: String? = nil) {
         let ticket = begin(.task(at: place))
-        Task<Void, Never>.detached {
+        Task<Void, Never>.detached(name: nil, priority: nil) {
             _ = await task.result
             ticket.end()
         }

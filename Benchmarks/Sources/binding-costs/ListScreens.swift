@@ -58,19 +58,18 @@ struct ListScreens {
         let people = (0..<200).map { Person($0) }
         return [
             try finding("A table's screen, each row with four bindings, against the same without") { isBound in
-                TableView(
-                    DynamicItemViewBuilder(people) { person in
-                        isBound ? BoundRow(person: person) : PlainRow(person: person)
-                    })
+                TableView(DynamicItemViewBuilder(people) { row(of: $0, isBound) })
             },
             try finding("The same with 200 rows in a scroll view") { isBound in
                 VerticalScrollView {
-                    VStackView {
-                        ForEach(people) { isBound ? BoundRow(person: $0) : PlainRow(person: $0) }
-                    }
+                    VStackView { ForEach(people) { row(of: $0, isBound) } }
                 }
             },
         ]
+    }
+
+    private func row(of person: Person, _ isBound: Bool) -> View {
+        if isBound { BoundRow(person: person) } else { PlainRow(person: person) }
     }
 
     private func finding(_ what: String, _ screen: (_ isBound: Bool) -> View) throws -> Finding {
@@ -88,16 +87,11 @@ struct ListScreens {
 
     /// All texts with their places.
     private func labels(of view: View) -> [String] {
-        Stage.show(view) { window in
-            var found: [String] = []
-            func collect(_ view: UIView) {
-                if let label = view as? UILabel {
-                    found.append("\(label.text ?? "") \(label.convert(label.bounds, to: window)) \(label.isHidden)")
-                }
-                view.subviews.forEach(collect)
-            }
-            collect(window)
-            return found
-        }
+        Stage.show(view) { labels(in: $0, of: $0) }
+    }
+
+    private func labels(in view: UIView, of window: UIWindow) -> [String] {
+        guard let label = view as? UILabel else { return view.subviews.flatMap { labels(in: $0, of: window) } }
+        return ["\(label.text ?? "") \(label.convert(label.bounds, to: window)) \(label.isHidden)"]
     }
 }

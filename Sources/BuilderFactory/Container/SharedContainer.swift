@@ -9,5 +9,5 @@
 /// }
 /// ```
 open class SharedContainer {
-    init() {}
+    public init() {}
 }

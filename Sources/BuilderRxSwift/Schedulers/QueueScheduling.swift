@@ -22,7 +22,7 @@ struct QueueScheduling {
             screen.run(on: queue, body)
         } else {
             nonisolated(unsafe) let body = body
-            queue.async(group: nil) { body() }
+            queue.asDispatch { body() }
         }
     }
 

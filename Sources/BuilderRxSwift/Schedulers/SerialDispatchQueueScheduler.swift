@@ -43,6 +43,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         let serialQueue = DispatchQueue(label: internalSerialQueueName, target: queue)
+        MainQueue.note(serialQueue, runsIn: queue)
         self.init(serialQueue: serialQueue, leeway: leeway)
     }
 

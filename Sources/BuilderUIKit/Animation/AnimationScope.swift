@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// What code inside an animation's closure can ask about it.
 @MainActor
@@ -12,5 +13,20 @@ enum AnimationScope {
         self.duration = areEnabled ? duration : 0
         defer { self.duration = outer }
         animations()
+    }
+
+    private static var isCompleting = false
+
+    /// Calls an animation's completion: at once, but for an animation that another's completion began, after its seconds.
+    static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        guard !isCompleting else {
+            nonisolated(unsafe) let completion = completion
+            ScreenWork.afterAnimation(of: seconds) { MainActor.assumeIsolated { complete(after: 0, completion) } }
+            return
+        }
+        isCompleting = true
+        defer { isCompleting = false }
+        completion(true)
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Pictures don't move: an animation is in its final state at once, and its completion is called before the method
-/// returns. (UIKit calls it later, from the run loop.)
+/// returns. (UIKit calls it later, from the run loop.) An animation that a completion begins completes after its duration, so that
+/// one that begins itself again and again ends with the picture.
 extension UIView {
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -38,14 +39,14 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         AnimationScope.run(duration, animations)
-        completion?(true)
+        AnimationScope.complete(after: delay + duration, completion)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         AnimationScope.run(duration, animations)
-        completion?(true)
+        AnimationScope.complete(after: duration, completion)
     }
 
     public class func animate(
@@ -54,7 +55,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         AnimationScope.run(duration, animations)
-        completion?(true)
+        AnimationScope.complete(after: delay + duration, completion)
     }
 
     public class func animate(
@@ -63,7 +64,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         AnimationScope.run(duration, animations)
-        completion?(true)
+        AnimationScope.complete(after: delay + duration, completion)
     }
 
     /// Carries out the system's animation, which takes the views away, and what is to be animated along with it.
@@ -73,7 +74,7 @@ extension UIView {
     ) {
         parallelAnimations?()
         for view in views { view.removeFromSuperview() }
-        completion?(true)
+        AnimationScope.complete(after: 0, completion)
     }
 
     public enum SystemAnimation: UInt, Sendable {
@@ -90,7 +91,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         if let animations { AnimationScope.run(duration, animations) }
-        completion?(true)
+        AnimationScope.complete(after: duration, completion)
     }
 
     public class func transition(
@@ -104,7 +105,7 @@ extension UIView {
             parent.insertSubview(toView, aboveSubview: fromView)
             fromView.removeFromSuperview()
         }
-        completion?(true)
+        AnimationScope.complete(after: duration, completion)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -24,7 +24,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         AnimationScope.run(duration, animations)
-        completion?(true)
+        AnimationScope.complete(after: delay + duration, completion)
     }
 
     /// Start and duration are fractions of the whole, 0…1.

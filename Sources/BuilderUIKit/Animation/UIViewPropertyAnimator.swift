@@ -177,8 +177,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         lastEnd = position
         let called = completions
         completions = []
-        for completion in called { completion(position) }
         isRunning = false
+        for completion in called { AnimationScope.complete(after: duration) { _ in completion(position) } }
     }
 
     /// UIKit stops the app.

@@ -17,7 +17,9 @@ final class AlertCard: UIView {
     private let messageLabel = UILabel(frame: .zero)
     private var fields: [UITextField] = []
     private var rows: [AlertRow] = []
+    /// Kept from one layout to the next: views that come and go in a layout ask for another.
     private var hairlines: [UIView] = []
+    private var usedHairlines = 0
     private var style = Style.alert
 
     override init(frame: CGRect) {
@@ -105,11 +107,11 @@ final class AlertCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for line in hairlines { line.removeFromSuperview() }
-        hairlines = []
+        usedHairlines = 0
         let head = bounds.height - choicesHeight(bounds.width)
         layOutHead(height: head)
         layOutChoices(from: head)
+        for line in hairlines.dropFirst(usedHairlines) { line.isHidden = true }
     }
 
     private func layOutHead(height: CGFloat) {
@@ -148,11 +150,17 @@ final class AlertCard: UIView {
     }
 
     private func addHairline(_ frame: CGRect) {
-        let line = UIView(frame: frame)
-        line.backgroundColor = .separator
-        line.isUserInteractionEnabled = false
-        addSubview(line)
-        hairlines.append(line)
+        if usedHairlines == hairlines.count {
+            let line = UIView(frame: frame)
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+            hairlines.append(line)
+        }
+        let line = hairlines[usedHairlines]
+        usedHairlines += 1
+        line.frame = frame
+        line.isHidden = false
     }
 }
 

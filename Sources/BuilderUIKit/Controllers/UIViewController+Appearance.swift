@@ -36,6 +36,7 @@ extension UIViewController {
         if appearanceState == .appearing {
             tellIsAppearing(isAnimatingAppearance)
             storedView?.window?.layoutIfNeeded()
+            beginLateChildren()
         }
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -61,6 +62,21 @@ extension UIViewController {
             return false
         }
         return true
+    }
+
+    /// Children that were added while this controller appeared, by its layout for example, appear along with it.
+    private func beginLateChildren() {
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.appearanceState == .appearing, controller.shouldAutomaticallyForwardAppearanceMethods
+            else {
+                continue
+            }
+            for child in controller.appearingChildren where child.appearanceState == .disappeared {
+                child.beginAppearanceTransition(true, animated: isAnimatingAppearance)
+            }
+            waiting += controller.appearingChildren
+        }
     }
 
     /// Tells this controller and its children, each once.

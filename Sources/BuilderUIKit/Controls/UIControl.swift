@@ -184,6 +184,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
+    @_disfavoredOverload
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

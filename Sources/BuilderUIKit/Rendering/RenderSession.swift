@@ -13,11 +13,14 @@ final class RenderSession {
     private let screenSize: CGSize
     private let screen: UIScreen
     private let log = WarningLog()
+    private let windows = ShownWindows()
     private var issues: [LayoutIssue] = []
     private let work: ScreenWork
     private var stage: (any RenderStage)?
     private var pending: [PendingWork] = []
     private let didStep: () -> Void
+    /// How often the window's views had been solved for when it was last looked at.
+    private var lastSolutions = 0
 
     init(_ renderer: Renderer, scale: Double, didStep: @escaping () -> Void = {}) {
         self.renderer = renderer
@@ -28,18 +31,20 @@ final class RenderSession {
             size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
             traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]))
         self.screen = screen
-        let log = log
-        work = ScreenWork { body in log.asCurrent { screen.asMain(body) } }
+        let (log, windows) = (log, windows)
+        work = ScreenWork { body in log.asCurrent { windows.asCurrent { screen.asMain(body) } } }
     }
 
     private func step<Value>(_ body: () throws -> Value) rethrows -> Value {
         defer { didStep() }
         return try ScreenWork.$current.withValue(work) {
             try log.asCurrent {
-                try screen.asMain {
-                    let (value, issues) = try LayoutDiagnostics.collecting(body)
-                    for issue in issues where !self.issues.contains(issue) { self.issues.append(issue) }
-                    return value
+                try windows.asCurrent {
+                    try screen.asMain {
+                        let (value, issues) = try LayoutDiagnostics.collecting(body)
+                        for issue in issues where !self.issues.contains(issue) { self.issues.append(issue) }
+                        return value
+                    }
                 }
             }
         }
@@ -63,6 +68,7 @@ final class RenderSession {
                     content, renderer: renderer, scale: scale,
                     size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
         }
+        lastSolutions = stage?.window.engine?.solutions ?? 0
     }
 
     /// Lets the screen come to rest, and gives its content room, again and again where that asked for more.
@@ -72,6 +78,7 @@ final class RenderSession {
             settlement.settle()
             guard try makeRoom(after: settlement) else { return }
         }
+        pending = work.pending
     }
 
     /// Like the other, but others use the main thread in between.
@@ -81,15 +88,25 @@ final class RenderSession {
             await settlement.settle()
             guard try makeRoom(after: settlement) else { return }
         }
+        pending = work.pending
     }
 
     /// How often content may ask for more when it gets room.
-    private static let roomRounds = 4
+    private static let roomRounds = 8
 
     private func makeSettlement() -> Settlement? {
         guard let window = stage?.window else { return nil }
         return Settlement(
-            of: work, limit: renderer.settlingLimit, turn: { self.step($0) }, layOut: { window.layOutWhatChanged() })
+            of: work, limit: renderer.settlingLimit, turn: { self.step($0) }, layOut: { self.layOutWhatChanged(window) }
+        )
+    }
+
+    /// Lays out, and says whether anything was laid out since the last time.
+    private func layOutWhatChanged(_ window: UIWindow) -> Bool {
+        if !window.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { window.layoutIfNeeded() }
+        let solutions = window.engine?.solutions ?? 0
+        defer { lastSolutions = solutions }
+        return solutions != lastSolutions
     }
 
     /// Gives the content room after the screen has come to rest, if there may be other content than before.
@@ -98,6 +115,7 @@ final class RenderSession {
         pending = settlement.pending
         guard let stage, settlement.didWork || !stage.hasRoom else { return false }
         try step { try stage.makeRoom() }
+        lastSolutions = stage.window.engine?.solutions ?? 0
         return true
     }
 
@@ -136,14 +154,5 @@ final class RenderSession {
         guard value.isFinite, value > 0, value <= limit else {
             throw RenderError.invalidSize(view: content.name, name: name, value: value, limit: limit)
         }
-    }
-}
-
-extension UIWindow {
-    /// Lays out, and says whether there was anything to lay out.
-    fileprivate func layOutWhatChanged() -> Bool {
-        guard !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return false }
-        layoutIfNeeded()
-        return true
     }
 }

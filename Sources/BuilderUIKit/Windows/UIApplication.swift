@@ -24,17 +24,14 @@ open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     open weak var delegate: (any UIApplicationDelegate)?
-    private var knownWindows: [WeakWindow] = []
-    private lazy var scene = UIWindowScene()
-
     /// The scene that windows belong to which name no other.
-    var mainScene: UIWindowScene { scene }
+    var mainScene: UIWindowScene { ShownWindows.current.scene }
 
-    /// Windows that are alive, in the order in which they were shown.
-    open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
+    /// Windows that are alive, in the order in which they were shown. Within a render those of its screen alone.
+    open var windows: [UIWindow] { ShownWindows.current.all }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    open var connectedScenes: Set<UIScene> { [scene] }
-    open var openSessions: Set<UISceneSession> { [scene.session] }
+    open var connectedScenes: Set<UIScene> { [mainScene] }
+    open var openSessions: Set<UISceneSession> { [mainScene.session] }
     open var supportsMultipleScenes: Bool { false }
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
@@ -74,17 +71,12 @@ open class UIApplication: UIResponder {
     open func endIgnoringInteractionEvents() {}
 
     func add(_ window: UIWindow) {
-        knownWindows.removeAll { $0.window == nil || $0.window === window }
-        knownWindows.append(WeakWindow(window: window))
+        ShownWindows.current.add(window)
     }
 
     func makeKey(_ window: UIWindow) {
         for other in windows where other !== window { other.setIsKey(false) }
         window.setIsKey(true)
-    }
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
     }
 
     public nonisolated static let didBecomeActiveNotification = Notification.Name(

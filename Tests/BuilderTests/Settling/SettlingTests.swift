@@ -141,9 +141,10 @@ struct SettlingTests {
     @Test("what others put into the main queue")
     func untracked() async throws {
         let result = try await text { controller in
-            DispatchQueue.main.async(group: nil) {
-                DispatchQueue.main.async(group: nil) { controller.show("late") }
-            }
+            DispatchQueue.main.async(
+                execute: DispatchWorkItem {
+                    DispatchQueue.main.async(execute: DispatchWorkItem { controller.show("late") })
+                })
         }
         #expect(result.text == "-late")
     }
@@ -153,7 +154,7 @@ struct SettlingTests {
         let result = try await text { controller in
             let download = ScreenWork.current?.begin("the download")
             Thread.detachNewThread {
-                DispatchQueue.main.async(group: nil) {
+                DispatchQueue.main.async {
                     MainActor.assumeIsolated { controller.show("picture") }
                     download?.end()
                 }
@@ -293,5 +294,113 @@ struct SettlingTests {
             }
             for try await (number, text) in group { #expect(text == "-\(number)") }
         }
+    }
+}
+
+@Suite("What a screen asked for keeps its order and its time")
+struct SettlingOrderTests {
+    @Test("equal delays fire in the order in which they were asked for")
+    func equalDelays() async throws {
+        let result = try await text { controller in
+            for number in 0..<20 {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.show("\(number) ") }
+            }
+        }
+        #expect(result.text == "-" + (0..<20).map { "\($0) " }.joined())
+    }
+
+    @Test("a task that waits for a timer goes on when it fires")
+    func taskWaitsForTimer() async throws {
+        let result = try await text { controller in
+            Task {
+                let first = try await Single.just("a").delay(.milliseconds(20), scheduler: MainScheduler.instance).value
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { continuation.resume() }
+                }
+                controller.show(first)
+                await Task.detached { try? await Task.sleep(nanoseconds: 1_000_000) }.value
+                controller.show("b")
+            }
+        }
+        #expect(result.text == "-ab")
+        #expect(result.warnings == [])
+    }
+
+    @Test("a task's sleep and a timer come in the order of their lengths")
+    func sleepsAndTimers() async throws {
+        let result = try await text { controller in
+            Task {
+                try await Task.sleep(nanoseconds: 300_000_000)
+                controller.show("slept")
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { controller.show("fired ") }
+        }
+        #expect(result.text == "-fired slept")
+    }
+
+    @MainActor
+    @Test("without giving the main thread away, work goes on beside tasks that can't")
+    func synchronousBesideTasks() throws {
+        let bag = DisposeBag()
+        let controller = WaitingController { controller in
+            Task {}
+            Observable.just("loaded")
+                .delay(.seconds(1), scheduler: MainScheduler.instance)
+                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
+                .map { $0 + "!" }
+                .observe(on: SerialDispatchQueueScheduler(queue: .main, internalSerialQueueName: "app.main"))
+                .subscribe(onNext: { text in MainActor.assumeIsolated { controller.show(text) } })
+                .disposed(by: bag)
+        }
+        _ = try Renderer().layOut(controller)
+        #expect(controller.label.text == "-loaded!")
+    }
+
+    @Test("a view whose text a task lays out itself is measured again")
+    func laidOutByATask() async throws {
+        @MainActor func late() -> UIView {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = "one"
+            Task.detached {
+                await MainActor.run {
+                    label.text = "one\ntwo\nthree"
+                    label.superview?.layoutIfNeeded()
+                }
+            }
+            return label
+        }
+        let display = try await Renderer(timeout: 600).display(of: late(), width: 200)
+        #expect(display.size.height > 50)
+    }
+
+    @Test("renders that come to rest together see their own windows alone")
+    func ownWindows() async throws {
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 0..<6 {
+                group.addTask {
+                    try await text { controller in
+                        controller.title = "\(number)"
+                        Task {
+                            for _ in 0..<5 { try await Task.sleep(nanoseconds: 1_000_000) }
+                            let titles = UIApplication.shared.windows.map { $0.rootViewController?.title ?? "?" }
+                            controller.show(titles == ["\(number)"] ? "own" : "\(titles)")
+                        }
+                    }.text
+                }
+            }
+            for try await text in group { #expect(text == "-own") }
+        }
+    }
+
+    @Test("what is asked for at no time at all is not waited for")
+    func never() async throws {
+        let result = try await text(Renderer(timeout: 600, settlingLimit: 1)) { controller in
+            Task.detached { try await Task.sleep(nanoseconds: 3_600_000_000_000) }
+            DispatchQueue.main.asyncAfter(deadline: .distantFuture) { controller.show("never") }
+        }
+        #expect(result.text == "-")
+        #expect(result.warnings.count == 1)
+        #expect(result.warnings.first?.hasSuffix("there was still: a task (BuilderTests/SettlingTests.swift)") == true)
     }
 }

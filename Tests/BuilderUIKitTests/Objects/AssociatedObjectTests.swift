@@ -38,7 +38,8 @@ extension NSObject {
             NSLayoutConstraint(
                 item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
                 constant: 1),
-            UILayoutGuide(), UINavigationItem(title: ""), UIAction { _ in }, UIColor(white: 0.5, alpha: 1), UIImage(), Stranger(),
+            UILayoutGuide(), UINavigationItem(title: ""), UIAction { _ in }, UIColor(white: 0.5, alpha: 1), UIImage(),
+            Stranger(),
         ]
     }
 

@@ -16,11 +16,11 @@ struct OrderRow: ViewBuilder {
                     .font(.headline)
                     .numberOfLines(1)
                     .lineBreakMode(.byTruncatingTail)
-                    .contentCompressionResistancePriority(.defaultLow, for: .horizontal)
+                    .contentCompressionResistancePriority(UILayoutPriority(rawValue: 800), for: .horizontal)
                 if let note = order.note {
                     LabelView(note)
                         .style(.caption)
-                        .contentCompressionResistancePriority(.defaultLow, for: .horizontal)
+                        .contentCompressionResistancePriority(UILayoutPriority(rawValue: 800), for: .horizontal)
                 }
             }
             SpacerView()

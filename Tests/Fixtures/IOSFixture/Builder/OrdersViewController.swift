@@ -62,6 +62,7 @@ public final class OrdersViewController: UIViewController {
                     .onAppear { $0.view.tintColor = .systemRed }
             }
             .padding(h: 16, v: 4)
+            .height(26)
             OrderListScreen(model: model)
         }
     }
