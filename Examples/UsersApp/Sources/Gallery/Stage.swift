@@ -90,7 +90,7 @@ enum Stage {
     }
 
     private static func tinted(_ navigation: UINavigationController) -> UIViewController {
-        navigation.navigationBar.tintColor = .harbour
+        navigation.view.tintColor = .harbour
         return navigation
     }
 

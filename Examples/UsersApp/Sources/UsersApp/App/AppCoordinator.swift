@@ -30,7 +30,7 @@ final class AppCoordinator {
 
     static func makeTabs() -> UITabBarController {
         let tabs = UITabBarController()
-        tabs.tabBar.tintColor = .harbour
+        tabs.view.tintColor = .harbour
         tabs.viewControllers = [
             tab(UserListViewController(), title: "People", symbol: "person.2"),
             tab(PhotoGridViewController(), title: "Photos", symbol: "photo"),

@@ -39,6 +39,7 @@ struct MessageView: ViewBuilder {
                 if let action = action {
                     ButtonView(action) { _ in onAction() }
                         .style(QuietButtonStyle())
+                        .contentHuggingPriority(.required, for: .vertical)
                 }
             }
             .spacing(12)

@@ -151,7 +151,8 @@ struct OnboardingPageView: ViewBuilder {
             }
             .spacing(20)
             .alignment(.center)
-            .padding(h: 32, v: 16)
+            .padding(h: 16, v: 16)
+            .width(max: 340)
             .position(.center)
         }
     }
