@@ -98,10 +98,15 @@ package struct Settlement {
     /// How long to wait for other threads now, in seconds: until the next timer, where its time passes meanwhile.
     private var patience: Double {
         let left = max(0, limit - waited)
-        guard followsClock, let timer = work.secondsToNextTimer else {
+        guard followsClock, let timer = secondsToNextTimer else {
             return followsClock ? left : min(left, Self.queuesPatience)
         }
         return min(left, max(0, timer))
+    }
+
+    /// How far away the next timer is, in seconds; nil where none fires within the limit.
+    private var secondsToNextTimer: Double? {
+        work.nextTimer.map { $0 <= limit } == true ? work.secondsToNextTimer : nil
     }
 
     /// Whether timers' time passes while others work: a task may well wait for a timer, or sleep beside one. Work in queues has
@@ -145,10 +150,10 @@ package struct Settlement {
     private mutating func doWhatIsReady(ignoresTasks: Bool) -> Rest {
         while steps < Self.stepLimit {
             if doMainWork() { continue }
-            let timer = work.secondsToNextTimer
+            let timer = secondsToNextTimer
             let hasToWait = work.isRunning && !(ignoresTasks && work.runsOnlyTasks) && waited < limit
             if hasToWait, timer.map({ $0 > 1e-9 || !followsClock }) ?? true { return .running }
-            guard timer != nil, let time = work.nextTimer, time <= limit else { return .reached }
+            guard timer != nil else { return .reached }
             steps += 1
             didWork = true
             work.fireNextTimer()

@@ -404,3 +404,20 @@ struct SettlingOrderTests {
         #expect(result.warnings.first?.hasSuffix("there was still: a task (BuilderTests/SettlingTests.swift)") == true)
     }
 }
+
+extension SettlingOrderTests {
+    @Test("a timer beyond the limit doesn't keep a task from its end")
+    func taskBesideFarTimer() async throws {
+        let result = try await text(Renderer(timeout: 600, settlingLimit: 1)) { controller in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.999) {
+                Task {
+                    try await Task.sleep(nanoseconds: 60_000_000)
+                    controller.show("done")
+                }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.02) { controller.show("late") }
+        }
+        #expect(result.text == "-done")
+        #expect(result.warnings.count == 1)
+    }
+}
