@@ -36,9 +36,11 @@ struct GalleryPlan {
     /// Whether the app's own package has dependencies that the gallery needs, where unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
 
-    /// The package that a folder of sources is a part of.
+    /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM looks into none.
     var packageAround: String? {
-        BuilderLocation.package(around: isPackage ? "/" : root)
+        guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
+        let between = root.dropFirst(package.count).split(separator: "/")
+        return between.contains { $0.hasPrefix(".") } ? nil : package
     }
 
     /// A file of a target, relative to the root.
