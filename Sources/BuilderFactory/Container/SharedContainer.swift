@@ -9,5 +9,6 @@
 /// }
 /// ```
 open class SharedContainer {
+    /// Makes a container. What is registered is the same for all, so that there is hardly a need for one of its own.
     public init() {}
 }
