@@ -1,5 +1,3 @@
-import Foundation
-
 /// Two pictures laid on each other: which rows and columns meet, and what only one of them has.
 struct ComparedPair {
     let recorded: ComparedPicture
@@ -23,17 +21,6 @@ struct ComparedPair {
     }
 
     var hasEqualSizes: Bool { recorded.size == drawn.size }
-
-    /// False when the pictures are equal byte for byte.
-    var hasDifferentBytes: Bool {
-        guard hasEqualSizes else { return true }
-        let (first, second) = (recorded.grid, drawn.grid)
-        guard first.pixels != second.pixels else { return false }
-        if first.stride == width, second.stride == width {
-            return memcmp(first.pixels, second.pixels, width * first.height * 4) != 0
-        }
-        return (0..<first.height).contains { memcmp(first.row($0), second.row($0), width * 4) != 0 }
-    }
 
     /// The pixels outside the masks: those of the drawn picture, and those that only the recorded one has.
     var comparedPixels: Int {

@@ -41,10 +41,8 @@ public struct PictureComparison: Hashable, Sendable, Codable {
         try tolerance.validate()
         let pair = try ComparedPair(recorded, drawn, masks: masks)
         var scan = PixelScan(recorded, drawn, tolerance: tolerance, open: pair.open, width: pair.width)
-        let isDifferent = pair.hasDifferentBytes
-        if isDifferent {
-            scan.regions = RegionGrid(drawn.size)
-            if pair.hasEqualSizes { scan.collect(for: tolerance.measure) }
+        scan.collects = drawn.size
+        if recorded !== drawn {
             for run in pair.alignment.runs { scan.scan(run) }
         }
         let unpaired = pair.unpairedRegions
@@ -67,18 +65,6 @@ public struct PictureComparison: Hashable, Sendable, Codable {
     /// The share of the compared pixels that differ, 0…1.
     public var differingShare: Double {
         comparedPixels > 0 ? Double(differingPixels) / Double(comparedPixels) : 0
-    }
-}
-
-extension PixelScan {
-    /// Collects what the sweep needs: distances in the measure's unit by YIQ, else ΔE.
-    fileprivate mutating func collect(for measure: Tolerance.Measure) {
-        if case .yiq = measure {
-            histogram = DifferenceHistogram(range: YIQ.greatestDistance)
-        } else {
-            histogram = DifferenceHistogram(range: 100.01)
-            countsPerceptually = true
-        }
     }
 }
 

@@ -50,6 +50,13 @@ struct PixelMeasure {
         }
     }
 
+    var isYIQ: Bool {
+        switch kind {
+        case .yiq: return true
+        case .exact, .perceptual: return false
+        }
+    }
+
     /// What `PictureComparison.greatestDifference` tells of a difference.
     func told(_ difference: Double) -> Double {
         switch kind {

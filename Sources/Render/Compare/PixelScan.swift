@@ -11,11 +11,12 @@ struct PixelScan {
     private let shifts: PixelShifts?
     private let open: UnmaskedRows
 
-    /// Takes the pixels that don't pass.
-    var regions: RegionGrid?
-    /// Takes all differences in the measure's unit, or as ΔE.
-    var histogram: DifferenceHistogram?
-    var countsPerceptually = false
+    /// Takes the pixels that don't pass; made with the first pixel that differs.
+    private(set) var regions: RegionGrid?
+    /// Takes all differences, by YIQ in its unit, else as ΔE.
+    private(set) var histogram: DifferenceHistogram?
+    /// The drawn picture's size when `regions` and `histogram` are wanted.
+    var collects: PixelSize?
     /// Painted on: one pixel for each of the drawn picture.
     var marks: DifferenceMarks?
     /// No more pixels are judged when more than this fail.
@@ -110,8 +111,12 @@ struct PixelScan {
             return
         }
         if difference > greatest { greatest = difference }
+        if histogram == nil, let collects {
+            regions = RegionGrid(collects)
+            histogram = DifferenceHistogram(range: measure.isYIQ ? YIQ.greatestDistance : 100.01)
+        }
         if let histogram {
-            histogram.add(countsPerceptually ? perceived(x, recordedY, drawnY, old, new, difference) : difference)
+            histogram.add(measure.isYIQ ? difference : perceived(x, recordedY, drawnY, old, new, difference))
         }
         if difference > measure.limit {
             failing = failing &+ 1

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Collects pixels that differ and joins those near each other to regions, in time linear in their number.
 ///
 /// The picture is cut into squares of eight pixels. Squares that touch, also at a corner, belong together: so pixels less
@@ -16,12 +18,17 @@ final class RegionGrid {
     init(_ size: PixelSize) {
         columns = (size.width >> Self.shift) + 1
         rows = (size.height >> Self.shift) + 1
-        cells = .allocate(capacity: columns * rows * Self.fields)
-        cells.initialize(repeating: 0, count: columns * rows * Self.fields)
+        // The system gives zeros, and memory only for squares that are touched.
+        let size = columns * rows * Self.fields
+        if let zeros = calloc(size, MemoryLayout<Int>.stride) {
+            cells = zeros.bindMemory(to: Int.self, capacity: size)
+        } else {
+            preconditionFailure("out of memory")
+        }
     }
 
     deinit {
-        cells.deallocate()
+        free(cells)
     }
 
     func add(x: Int, y: Int, recordedY: Int) {
