@@ -149,7 +149,7 @@ struct PNGChunkReader {
         (Double(pixelsPerMetre) * 0.0254 / 72 * 1000).rounded() / 1000
     }
 
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
+    static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
         Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
     }
 }
