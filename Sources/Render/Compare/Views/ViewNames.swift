@@ -57,10 +57,10 @@ struct ViewNames {
         "UISwitch": "switch",
     ]
 
-    /// A cell by what it says first, another view by a named one around it.
+    /// A cell, or one of several side by side, by what it says first; another view by a named one around it.
     private func nameNear(_ view: Int) -> String? {
         let node = tree.nodes[view]
-        if node.className.contains("Cell") {
+        if node.className.contains("Cell") || twins(of: view) > 1 {
             var next = view + 1
             while next < tree.nodes.count, tree.nodes[next].depth > node.depth, next < view + 50 {
                 if let text = tree.nodes[next].text, !text.isEmpty {
@@ -87,8 +87,12 @@ struct ViewNames {
 
     private func numbered(_ view: Int) -> String {
         let name = ChangeText.line(tree.nodes[view].className, to: 60)
-        let twins = counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
-        return twins > 1 ? "\(name) \(ordinals[view])" : name
+        return twins(of: view) > 1 ? "\(name) \(ordinals[view])" : name
+    }
+
+    /// How many of its class are in the same view.
+    private func twins(of view: Int) -> Int {
+        counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
     }
 
     /// The views of one class in one view.
