@@ -22,7 +22,7 @@ struct ViewNames {
         self.counts = counts
     }
 
-    /// - Parameter speaks: what is said is said of the button rather than of the label in it.
+    /// - Parameter speaks: what the label in a button says is said of the button.
     func name(of view: Int, speaks: Bool = false) -> ViewName {
         let view = speaks ? speaker(of: view) : view
         let node = tree.nodes[view]
@@ -32,13 +32,14 @@ struct ViewNames {
             className: node.className, path: path)
     }
 
-    /// Who speaks for a view that UIKit keeps to itself: the button for its label.
+    /// Who speaks for a label that a control keeps to itself: the button or field that has the same text.
     private func speaker(of view: Int) -> Int {
+        let node = tree.nodes[view]
         let parent = parents[view]
-        guard tree.nodes[view].className == "UIButtonLabel", tree.nodes[view].identifier == nil, parent >= 0 else {
+        guard ["UIButtonLabel", "UILabel"].contains(node.className), node.identifier == nil, parent >= 0 else {
             return view
         }
-        return parent
+        return tree.nodes[parent].text == node.text && node.text != nil ? parent : view
     }
 
     /// By identifier or text; nil where the view has neither.
