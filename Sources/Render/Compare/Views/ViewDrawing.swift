@@ -41,15 +41,19 @@ struct ViewDrawing {
         if let border = layer.border { add(color: border.color) }
     }
 
-    /// All that the mask holds counts as its shape.
+    /// All that the mask holds counts as a shape.
     mutating func add(mask: Layer, _ images: inout ImageDigests) {
+        var inside = ViewDrawing(of: mask)
         var waiting = [mask]
         while let layer = waiting.popLast() {
-            shapes.add("mask")
-            add(inner: layer, layer.transformToParent)
-            for content in layer.contents { add(content, .identity, &images) }
+            inside.add(inner: layer, layer.transformToParent)
+            for content in layer.contents { inside.add(content, .identity, &images) }
             waiting += layer.sublayers + layer.mask
         }
+        let look = inside.look
+        shapes.add("mask")
+        for text in look.colors + look.textColors + look.tints + look.images { shapes.add(text) }
+        for digest in [inside.shapes, inside.glyphs] { shapes.add(digest.text ?? "") }
     }
 
     mutating func add(_ content: LayerContent, _ toView: CGAffineTransform, _ images: inout ImageDigests) {

@@ -9,7 +9,7 @@ enum ViewLikeness {
         guard old.className == new.className else { return 0 }
         var sum = 0
         if let identifier = old.identifier { sum += identifier == new.identifier ? 8 : -6 }
-        if let text = old.text, let other = new.text { sum += likeness(text, other) }
+        if let text = firstText(a, recorded), let other = firstText(b, drawn) { sum += likeness(text, other) }
         if recorded.size(of: a) == drawn.size(of: b) { sum += 3 }
         let from = recorded.origin(of: a)
         let to = drawn.origin(of: b)
@@ -27,7 +27,17 @@ enum ViewLikeness {
         let longest = max(a.utf8.count, b.utf8.count)
         let start = zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
         let end = zip(a.utf8.reversed(), b.utf8.reversed()).prefix { $0 == $1 }.count
-        return min(6, (min(start + end, longest) * 6) / max(1, longest))
+        return min(7, (min(start + end, longest) * 8) / max(1, longest))
+    }
+
+    /// What a view says, or else the first that says something among the first few in it.
+    private static func firstText(_ view: Int, _ index: ViewTreeIndex) -> String? {
+        var next = view
+        while next < min(index.ends[view], view + 17) {
+            if let text = index.nodes[next].text, !text.isEmpty { return text }
+            next += 1
+        }
+        return nil
     }
 
     private static func likeness(_ a: ViewTree.Look, _ b: ViewTree.Look) -> Int {

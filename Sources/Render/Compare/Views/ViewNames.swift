@@ -22,7 +22,7 @@ struct ViewNames {
         self.counts = counts
     }
 
-    /// - Parameter speaks: what is said is said of the button rather than of the label in it.
+    /// - Parameter speaks: what the label in a button says is said of the button.
     func name(of view: Int, speaks: Bool = false) -> ViewName {
         let view = speaks ? speaker(of: view) : view
         let node = tree.nodes[view]
@@ -32,13 +32,14 @@ struct ViewNames {
             className: node.className, path: path)
     }
 
-    /// Who speaks for a view that UIKit keeps to itself: the button for its label.
+    /// Who speaks for a label that a control keeps to itself: the button or field that has the same text.
     private func speaker(of view: Int) -> Int {
+        let node = tree.nodes[view]
         let parent = parents[view]
-        guard tree.nodes[view].className == "UIButtonLabel", tree.nodes[view].identifier == nil, parent >= 0 else {
+        guard ["UIButtonLabel", "UILabel"].contains(node.className), node.identifier == nil, parent >= 0 else {
             return view
         }
-        return parent
+        return tree.nodes[parent].text == node.text && node.text != nil ? parent : view
     }
 
     /// By identifier or text; nil where the view has neither.
@@ -57,10 +58,10 @@ struct ViewNames {
         "UISwitch": "switch",
     ]
 
-    /// A cell by what it says first, another view by a named one around it.
+    /// A cell, or one of several side by side, by what it says first; another view by a named one around it.
     private func nameNear(_ view: Int) -> String? {
         let node = tree.nodes[view]
-        if node.className.contains("Cell") {
+        if node.className.contains("Cell") || twins(of: view) > 1 {
             var next = view + 1
             while next < tree.nodes.count, tree.nodes[next].depth > node.depth, next < view + 50 {
                 if let text = tree.nodes[next].text, !text.isEmpty {
@@ -87,8 +88,12 @@ struct ViewNames {
 
     private func numbered(_ view: Int) -> String {
         let name = ChangeText.line(tree.nodes[view].className, to: 60)
-        let twins = counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
-        return twins > 1 ? "\(name) \(ordinals[view])" : name
+        return twins(of: view) > 1 ? "\(name) \(ordinals[view])" : name
+    }
+
+    /// How many of its class are in the same view.
+    private func twins(of view: Int) -> Int {
+        counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
     }
 
     /// The views of one class in one view.

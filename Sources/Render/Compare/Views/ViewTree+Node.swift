@@ -56,30 +56,3 @@ extension ViewTree {
         var isCutOff = false
     }
 }
-
-extension PixelBox {
-    var maxX: Int { x + width }
-    var maxY: Int { y + height }
-    var area: Int { width * height }
-
-    init?(_ rect: PixelRect) {
-        guard !rect.isEmpty else { return nil }
-        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    }
-
-    func union(_ other: PixelBox) -> PixelBox {
-        let left = min(x, other.x)
-        let top = min(y, other.y)
-        return PixelBox(
-            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-    }
-
-    /// Nil where the boxes have no pixel in common.
-    func overlap(_ other: PixelBox) -> PixelBox? {
-        let left = max(x, other.x)
-        let top = max(y, other.y)
-        let width = min(maxX, other.maxX) - left
-        let height = min(maxY, other.maxY) - top
-        return width > 0 && height > 0 ? PixelBox(x: left, y: top, width: width, height: height) : nil
-    }
-}

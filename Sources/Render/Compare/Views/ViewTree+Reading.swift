@@ -63,7 +63,7 @@ struct ViewTreeReader {
         if layer.source != nil || visit.view == nil {
             view = nodes.count
             toView = CGAffineTransform(translationX: -layer.bounds.minX, y: -layer.bounds.minY)
-            append(layer, visit, frame: frame, own: layer.bounds.standardized.applying(toParent), visible: inside)
+            append(layer, visit, frame: frame, visible: inside)
         } else {
             view = visit.view ?? 0
             toView = toParent.concatenating(visit.toView)
@@ -86,14 +86,14 @@ struct ViewTreeReader {
         }
     }
 
-    private mutating func append(_ layer: Layer, _ visit: Visit, frame: CGRect, own: CGRect, visible: PixelRect) {
+    private mutating func append(_ layer: Layer, _ visit: Visit, frame: CGRect, visible: PixelRect) {
         var node = ViewTree.Node(
             depth: visit.depth, className: layer.source?.typeName ?? "Layer", identifier: layer.source?.identifier,
             text: layer.source?.text, imageName: layer.source?.imageName, frame: frame.roundedToThousandths)
         node.visible = PixelBox(visible)
         node.boundsOrigin = layer.bounds.origin.roundedToThousandths
         if !visit.toPicture.isUpright || !layer.transform.isUpright {
-            node.ownFrame = own.roundedToThousandths
+            node.ownFrame = layer.frameWithoutTransform.roundedToThousandths
         }
         nodes.append(node)
         drawings.append(ViewDrawing(of: layer))
@@ -104,6 +104,16 @@ struct ViewTreeReader {
         guard let box = PixelBox(pixels) else { return }
         if let visible = nodes[view].visible, visible.union(box) == visible { return }
         nodes[view].reach = nodes[view].reach?.union(box) ?? box
+    }
+}
+
+extension Layer {
+    /// Where the layer would lie in its parent if it weren't turned or scaled.
+    fileprivate var frameWithoutTransform: CGRect {
+        let size = bounds.standardized.size
+        return CGRect(
+            x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+            width: size.width, height: size.height)
     }
 }
 
