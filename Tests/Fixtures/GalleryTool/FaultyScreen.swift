@@ -74,6 +74,7 @@ enum FaultyScreen: String, CaseIterable {
     private func label(_ text: String) -> any RenderSource {
         LabelView(text)
             .numberOfLines(0)
+            .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
             .identifier("what")
             .position(.center)
             .padding(20)

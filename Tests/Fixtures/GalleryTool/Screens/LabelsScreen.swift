@@ -10,12 +10,15 @@ struct LabelsScreen: ViewBuilder {
         VStackView {
             LabelView(samples.text(0))
                 .font(.title1)
+                .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
             LabelView(samples.text(1, words: 14))
                 .font(.body)
                 .numberOfLines(0)
+                .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
             LabelView(samples.text(2, words: 30))
                 .font(.footnote)
                 .numberOfLines(2)
+                .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
                 .color(.secondaryLabel)
             LabelView(samples.text(3, words: 3))
                 .font(
@@ -24,6 +27,7 @@ struct LabelsScreen: ViewBuilder {
                 )
                 .color(samples.color(5))
                 .alignment(.right)
+                .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
         }
         .spacing(CGFloat(samples.number(6, below: 20)))
         .position(.topLeft)

@@ -11,6 +11,7 @@ struct TableScreen: ViewBuilder {
                     HStackView {
                         LabelView(samples.text(row))
                             .numberOfLines(0)
+                            .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
                         SpacerView()
                         LabelView("\(row + 1)")
                             .color(.secondaryLabel)
