@@ -134,6 +134,7 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
+                "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",
