@@ -171,11 +171,12 @@ import Testing
         #expect(try verify(box(.red), .all) == .recorded(.updated, path: path))
     }
 
-    @Test(arguments: [
-        ([:], .missing), (["CI": "true"], .never), (["CI": "false"], .missing), (["RECORD_SNAPSHOTS": "1"], .all),
-        (["RECORD_SNAPSHOTS": "0"], .missing), (["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
-        (["CI": "1", "RECORD_SNAPSHOTS": "1"], .all),
-    ] as [([String: String], RecordMode)])
+    @Test(
+        arguments: [
+            ([:], .missing), (["CI": "true"], .never), (["CI": "false"], .missing), (["RECORD_SNAPSHOTS": "1"], .all),
+            (["RECORD_SNAPSHOTS": "0"], .missing), (["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
+            (["CI": "1", "RECORD_SNAPSHOTS": "1"], .all),
+        ] as [([String: String], RecordMode)])
     func theEnvironmentSaysWhatIsRecorded(environment: [String: String], mode: RecordMode) {
         #expect(RecordMode(environment: environment) == mode)
     }

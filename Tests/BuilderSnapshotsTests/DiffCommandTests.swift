@@ -36,8 +36,9 @@ import Testing
         let run = await ToolRun("diff", "a.png", "b.png", "--output", "d.png", in: folder)
         #expect(run.status.rawValue == 1)
         #expect(run.lines.first == "100 pixels of 1600 differ")
-        #expect(run.text.contains("  10 × 10 at (0, 0), 100 pixels: UIView#corner: background #007AFF → #34C759")
-            || run.text.contains("UIView#corner: background #0000FF → #00FF00"), "\(run.text)")
+        #expect(
+            run.text.contains("  10 × 10 at (0, 0), 100 pixels: UIView#corner: background #007AFF → #34C759")
+                || run.text.contains("UIView#corner: background #0000FF → #00FF00"), "\(run.text)")
         #expect(run.text.contains("passes at "))
         let marked = try ImageDecoder.decode(folder.read("d.png"))
         #expect(marked.pixel(x: 3, y: 3) == 0xFFFF_0000)

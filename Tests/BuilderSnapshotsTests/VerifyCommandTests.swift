@@ -45,7 +45,9 @@ import Testing
         let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog(.green))
         #expect(run.status.rawValue == 1)
         #expect(run.text.contains("box/iphone-se-1st.light: different\n  \(folder.path)/Snapshots/box/"))
-        #expect(run.text.contains("    actual:     \(folder.path)/.build/snapshot-failures/box/iphone-se-1st.light.actual.png"))
+        #expect(
+            run.text.contains(
+                "    actual:     \(folder.path)/.build/snapshot-failures/box/iphone-se-1st.light.actual.png"))
         #expect(run.text.hasSuffix("2 pictures of 1 screen: 2 different\n"))
         let entry = try #require(try results(folder).entries.first)
         #expect(entry.outcome == .differs)
@@ -85,8 +87,9 @@ import Testing
         let folder = try await recorded()
         let none = await ToolRun(["verify", "--filter", "nobody"], in: folder, catalog: Self.catalog())
         #expect(none.status.rawValue == 2)
-        #expect(none.messages == "error: none of the 2 pictures matches “nobody”, so nothing was compared: list the "
-            + "screens to see their names\n")
+        #expect(
+            none.messages == "error: none of the 2 pictures matches “nobody”, so nothing was compared: list the "
+                + "screens to see their names\n")
         let empty = await ToolRun(["verify"], in: folder, catalog: Catalog([]))
         #expect(empty.status.rawValue == 2)
         #expect(empty.messages.contains("declares no pictures"))
@@ -135,7 +138,8 @@ import Testing
 
     @Test func orphansAreListedAndPruned() async throws {
         let folder = try await recorded()
-        let more = Catalog(Self.catalog().screens + [Screen("old", configurations: Gallery.configurations) { UIView() }])
+        let more = Catalog(
+            Self.catalog().screens + [Screen("old", configurations: Gallery.configurations) { UIView() }])
         _ = await ToolRun(["record", "old"], in: folder, catalog: more)
         try folder.write("notes", to: "Snapshots/old/README.md")
         let orphans = ["Snapshots/old/iphone-se-1st.dark.png", "Snapshots/old/iphone-se-1st.light.png"]

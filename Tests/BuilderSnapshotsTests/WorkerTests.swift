@@ -36,7 +36,8 @@ import Testing
             ["verify", "--jobs", "2", "--filter", "labels-8/*,fault-*", "--record", "never"], in: folder,
             faults: ["crash", "fails"])
         #expect(run.status == 2)
-        #expect(run.text.contains("fault-crash/iphone-se-1st.light: crashed\n  the process that drew it ended by signal "))
+        #expect(
+            run.text.contains("fault-crash/iphone-se-1st.light: crashed\n  the process that drew it ended by signal "))
         #expect(run.text.contains("Fatal error: Index out of range"))
         // Addresses help nobody.
         #expect(!run.text.contains("0x0000"))
@@ -51,14 +52,16 @@ import Testing
             in: folder, faults: ["hang", "chatty"])
         #expect(run.status == 2)
         #expect(run.text.contains("it was not drawn within 1.5 seconds"))
-        #expect(try outcomes(folder) == [
-            "fault-hang/iphone-se-1st.light": .timedOut, "fault-chatty/iphone-se-1st.light": .recorded,
-        ])
+        #expect(
+            try outcomes(folder) == [
+                "fault-hang/iphone-se-1st.light": .timedOut, "fault-chatty/iphone-se-1st.light": .recorded,
+            ])
     }
 
     @Test func whatScreensPrintIsNoAnswer() throws {
         let folder = try TemporaryFolder()
-        let run = try GalleryTool(["record", "--jobs", "1", "--filter", "fault-*"], in: folder, faults: ["chatty", "mumbling"])
+        let run = try GalleryTool(
+            ["record", "--jobs", "1", "--filter", "fault-*"], in: folder, faults: ["chatty", "mumbling"])
         #expect(run.status == 0, "\(run.messages)")
         #expect(run.text.split(separator: "\n").count == 4)
         #expect(run.messages.contains("and words aside"))

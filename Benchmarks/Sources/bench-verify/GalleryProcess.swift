@@ -45,7 +45,8 @@ struct GalleryProcess {
             guard link == program,
                 let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
                 let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-                let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap({ Int($0) })
+                let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap({ Int($0) }
+                )
             else { return nil }
             return kilobytes * 1024
         }.max() ?? 0

@@ -33,7 +33,9 @@ extension BaselineMismatch: CustomStringConvertible {
     public var description: String {
         var lines = ["\(path) differs: \(summary)"]
         lines += regionLines
-        if isPixels, !comparison.sweep.description.isEmpty { lines.append("  \(comparison.sweep)") }
+        if isPixels {
+            lines += comparison.sweep.description.split(separator: "\n").map { "  \($0)" }
+        }
         lines.append("  actual:     \(actual)")
         lines.append("  difference: \(difference)")
         return lines.joined(separator: "\n")
@@ -54,7 +56,7 @@ extension BaselineMismatch: CustomStringConvertible {
         var lines: [String] = []
         for (region, causes) in zip(comparison.regions, causes).prefix(Self.regionLimit) {
             let place = "\(region.box.width) × \(region.box.height) at (\(region.box.x), \(region.box.y))"
-            let news = causes.map(\.description).filter { told.insert($0).inserted }
+            let news = causes.prefix(Self.causeLimit).map(\.description).filter { told.insert($0).inserted }
             let reason: String =
                 if !news.isEmpty {
                     news.joined(separator: "; ")
@@ -76,6 +78,7 @@ extension BaselineMismatch: CustomStringConvertible {
     }
 
     private static let regionLimit = 8
+    private static let causeLimit = 3
     private static let changeLimit = 12
 
     private var sizesAreEqual: Bool { recorded.width == drawn.width && recorded.height == drawn.height }

@@ -30,7 +30,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     ) throws(CommandError) -> RecordMode {
         if let name = environment[variable], !name.isEmpty, RecordMode(rawValue: name) == nil {
             throw .refusedOption(
-                option: variable, reason: "“\(name)” is no mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
+                option: variable,
+                reason: "“\(name)” is no mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return RecordMode(environment: environment)
     }

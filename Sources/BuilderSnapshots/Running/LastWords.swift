@@ -20,9 +20,13 @@ struct LastWords {
     }
 
     /// Forgets what was said about something else.
-    mutating func forget() {
-        lines = []
-        pending = Data()
+    /// - Returns: a line that had no end.
+    mutating func forget() -> String? {
+        defer {
+            lines = []
+            pending = Data()
+        }
+        return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
     }
 
     var text: String {

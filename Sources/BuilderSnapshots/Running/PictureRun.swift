@@ -134,7 +134,8 @@ private final class WorkerCrew: Sendable {
         case .silent(let seconds, let words):
             return RunEntry(
                 of: picture, outcome: .timedOut,
-                message: "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
+                message:
+                    "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
                     + "faster, or raise --timeout" + Self.said(words),
                 files: files, seconds: seconds)
         case .notStarted(let reason):

@@ -78,7 +78,7 @@ final class WorkerProcess {
     /// Lets it draw a picture.
     /// - Throws: `Fault`; the process is gone then.
     func draw(_ picture: String, timeout: Double) throws -> RunEntry {
-        lastWords.forget()
+        if let line = lastWords.forget() { hear(line) }
         do {
             try input.fileHandleForWriting.write(contentsOf: WorkerLine.data(WorkerRequest(picture: picture)))
         } catch {
@@ -95,6 +95,8 @@ final class WorkerProcess {
     func end() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
+        hearTheRest()
+        if let line = lastWords.forget() { hear(line) }
     }
 
     // MARK: Listening

@@ -37,7 +37,9 @@ struct PruneCommand: ToolCommand {
         try tool.catalog.validateConfigurations()
         guard !tool.catalog.pictures.isEmpty else { throw PruneError.nothingDeclared }
         if !filter.isEmpty { throw PruneError.filtered }
-        if let source = try ShardSource.find(option: shard) { throw PruneError.sharded("\(source)") }
+        if let source = try ShardSource.find(option: shard), source.shard.count > 1 {
+            throw PruneError.sharded("\(source)")
+        }
         let folder = try options.artifactsFolder(for: tool)
         let last = "\(folder)/\(RunFiles.resultsName)"
         if FilePlace.exists(last) {

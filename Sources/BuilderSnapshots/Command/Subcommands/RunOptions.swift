@@ -51,9 +51,11 @@ struct SelectionOptions: ParsableArguments {
         pictures = pictures.filter { filter.matches($0.name) }
         let filters = screens + self.filter
         guard !pictures.isEmpty else { throw RunError.noPicture(filters: filters, all: all) }
-        let scope = RunScope(filters: filters, shard: source?.shard)
-        if let source { pictures = source.shard.part(of: pictures) }
-        return Selection(pictures: pictures, scope: scope, source: source)
+        // One of one is everything.
+        let part = source.flatMap { $0.shard.count > 1 ? $0 : nil }
+        if let part { pictures = part.shard.part(of: pictures) }
+        return Selection(
+            pictures: pictures, scope: RunScope(filters: filters, shard: part?.shard), source: part)
     }
 }
 
