@@ -57,7 +57,7 @@ public struct BaselineComparer: Sendable {
         let boxes: [PixelBox]
         do {
             boxes = try maskBoxes(drawn, recordedViews, drawnViews)
-            try checkTolerance(recorded, recordedViews ?? drawnViews)
+            try checkTolerance(recorded, recordedViews ?? drawnViews, masks: boxes)
         } catch {
             return .refused(error, path: place.path, actual: try leave(drawn.png(), at: place.actual))
         }
@@ -125,9 +125,15 @@ public struct BaselineComparer: Sendable {
     }
 
     /// - Throws: `SnapshotRefusal` where a view could change altogether and still pass.
-    private func checkTolerance(_ recorded: ComparedPicture, _ views: ViewTree?) throws(SnapshotRefusal) {
-        guard tolerance != .exact else { return }
-        if let refusal = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded) {
+    private func checkTolerance(
+        _ recorded: ComparedPicture, _ views: ViewTree?, masks: [PixelBox]
+    ) throws(SnapshotRefusal) {
+        do throws(ComparisonError) {
+            try tolerance.validate()
+        } catch {
+            throw .tolerance("\(error)")
+        }
+        if let refusal = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
             throw .tolerance("\(refusal)")
         }
     }

@@ -41,10 +41,9 @@ public struct DrawnPicture: Sendable {
     /// - Parameter isCompact: takes longer and makes a smaller file of the same pixels.
     /// - Throws: `RenderError`.
     public func png(isCompact: Bool = false) throws -> Data {
-        var encoder = PNGEncoder(fingerprint: fingerprint)
-        encoder.views = views?.text
+        let encoder = PNGEncoder(fingerprint: fingerprint, views: views?.text)
         do {
-            return isCompact ? try encoder.compact(bitmap, scale: scale) : try encoder.encode(bitmap, scale: scale)
+            return try (isCompact ? encoder.compact() : encoder).encode(bitmap, scale: scale)
         } catch {
             throw RenderError(error)
         }
