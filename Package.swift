@@ -13,6 +13,7 @@ let iOSNames: [SwiftSetting] = [
             "-module-alias", "RxTest=BuilderRxTest",
             "-module-alias", "Factory=BuilderFactory",
             "-module-alias", "SnapshotTesting=BuilderSnapshotTesting",
+            "-module-alias", "InlineSnapshotTesting=BuilderInlineSnapshotTesting",
             "-module-alias", "Combine=BuilderCombine",
             "-module-alias", "QuartzCore=BuilderQuartzCore",
             "-module-alias", "CoreGraphics=BuilderCoreGraphics",
@@ -35,6 +36,8 @@ let package = Package(
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
         .library(name: "BuilderCombine", targets: ["BuilderCombine"]),
         .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
+        .library(
+            name: "BuilderSnapshotTesting", targets: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting"]),
         .library(name: "Render", targets: ["Render"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
         .executable(name: "snapshot", targets: ["snapshot"]),
@@ -88,6 +91,10 @@ let package = Package(
                 "BuilderUIKit", "Builder", "Render",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .target(
+            name: "BuilderSnapshotTesting",
+            dependencies: ["BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling"]),
+        compatibility("BuilderInlineSnapshotTesting", ["BuilderSnapshotTesting"]),
         .target(
             name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots"],
             resources: [.copy("Resources")]),
