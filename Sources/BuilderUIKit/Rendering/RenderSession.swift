@@ -53,14 +53,14 @@ final class RenderSession {
     /// Builds the content and lays it out.
     /// - Throws: `RenderError`, or what `source` throws.
     func begin(_ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?) throws {
-        try begin(source, width: width, height: height) { content in
-            try width.map {
-                try BareStage(
-                    content, width: CGFloat($0), height: height.map { CGFloat($0) }, screenHeight: screenSize.height)
-            }
-                ?? ScreenStage(
+        try begin(source, width: width, height: height) { content -> any RenderStage in
+            guard let width else {
+                return ScreenStage(
                     content, renderer: renderer, scale: scale,
                     size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
+            }
+            return try BareStage(
+                content, width: CGFloat(width), height: height.map { CGFloat($0) }, screenHeight: screenSize.height)
         }
     }
 

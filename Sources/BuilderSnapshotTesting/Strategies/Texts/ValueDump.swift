@@ -10,7 +10,7 @@ enum ValueDump {
 
     /// A text without the addresses of objects.
     static func withoutAddresses(_ text: String) -> String {
-        text.replacing(/:?\s*0x[0-9a-fA-F]+/, with: "")
+        text.replacing(#/:?\s*0x[0-9a-fA-F]+/#, with: "")
     }
 
     private static func write(
@@ -75,6 +75,6 @@ enum ValueDump {
 
     /// The type without the number that a local one has.
     private static func typeName(_ mirror: Mirror) -> String {
-        String(describing: mirror.subjectType).replacing(/ #\d+/, with: "")
+        String(describing: mirror.subjectType).replacing(#/ #\d+/#, with: "")
     }
 }
