@@ -101,6 +101,10 @@ let package = Package(
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
         .executableTarget(name: "make-sample-data", dependencies: ["Render"]),
 
+        // A gallery of many small screens, and of some that misbehave: what runs of pictures are tried on.
+        .executableTarget(
+            name: "gallery-tool", dependencies: ["Builder", "BuilderSnapshots"], path: "Tests/Fixtures/GalleryTool"),
+
         // Sources as an iOS app has them.
         .target(
             name: "IOSFixture",

@@ -111,7 +111,7 @@ struct DisplayTree {
         }
         result.masksToBounds = layer.masksToBounds
         result.contents = contents(of: layer, view, environment)
-        result.source = source(of: layer, view)
+        result.source = view.map(ViewSource.of)
         return Step(
             layer: layer, environment: environment, result: result, mask: layer.mask, isMask: isMask,
             children: backToFront(layer.children))
@@ -204,13 +204,6 @@ struct DisplayTree {
     private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
         !layer.masksToBounds || !(child.masksToBounds || child.ownerView is UILabel)
             || child.frame.intersects(layer.bounds)
-    }
-
-    private func source(of layer: CALayer, _ view: UIView?) -> Layer.Source? {
-        guard let view else { return nil }
-        return Layer.Source(
-            typeName: String(describing: type(of: view)), identifier: view.accessibilityIdentifier,
-            text: (view as? UILabel)?.text)
     }
 }
 

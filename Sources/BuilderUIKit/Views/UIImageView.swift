@@ -46,7 +46,7 @@ open class UIImageView: UIView {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
-    private var shownImage: UIImage? {
+    var shownImage: UIImage? {
         if isHighlighted, let highlightedImage { return highlightedImage }
         if isAnimating, let first = animationImages?.first { return first }
         guard let image else { return nil }

@@ -3,19 +3,7 @@ import Foundation
 /// How two pictures differ, pixel by pixel.
 public struct PixelComparison: Hashable, Sendable {
     /// A rectangle of pixels.
-    public struct Box: Hashable, Sendable {
-        public var x: Int
-        public var y: Int
-        public var width: Int
-        public var height: Int
-
-        public init(x: Int, y: Int, width: Int, height: Int) {
-            self.x = x
-            self.y = y
-            self.width = width
-            self.height = height
-        }
-    }
+    public typealias Box = PixelBox
 
     /// False when the pictures have different sizes; then nothing else was compared, and every pixel counts as different.
     public var sizesAreEqual: Bool

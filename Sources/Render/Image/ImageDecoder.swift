@@ -23,12 +23,7 @@ public enum ImageDecoder {
         try data.withUnsafeBytes { bytes in
             let format = try format(bytes)
             let header = try ImageHeader.read(bytes, format: format)
-            let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
-            guard !overflow, pixels <= limits.pixels, bytes.count <= limits.bytes else {
-                throw ImageError.tooLarge(
-                    pixels: overflow ? Int.max : pixels, bytes: bytes.count, pixelLimit: limits.pixels,
-                    byteLimit: limits.bytes)
-            }
+            try check(header, byteCount: bytes.count, limits: limits)
             switch format {
             case .png:
                 return StoredPicture(bitmap: try PNGDecoder.decode(bytes), orientation: .up)
@@ -36,6 +31,16 @@ public enum ImageDecoder {
                 return StoredPicture(
                     bitmap: try JPEGDecoder.decode(bytes, header: header), orientation: header.orientation)
             }
+        }
+    }
+
+    /// - Throws: `ImageError.tooLarge`, before memory is taken.
+    static func check(_ header: ImageHeader, byteCount: Int, limits: ImageLimits) throws {
+        let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
+        guard !overflow, pixels <= limits.pixels, byteCount <= limits.bytes else {
+            throw ImageError.tooLarge(
+                pixels: overflow ? Int.max : pixels, bytes: byteCount, pixelLimit: limits.pixels,
+                byteLimit: limits.bytes)
         }
     }
 

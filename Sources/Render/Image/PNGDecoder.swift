@@ -3,7 +3,8 @@ import Foundation
 
 /// PNG through libpng's simplified interface, which never jumps across the caller's frames.
 enum PNGDecoder {
-    static func decode(_ bytes: UnsafeRawBufferPointer) throws -> Bitmap {
+    /// - Parameter isPremultiplied: false leaves the colours of translucent pixels as the file has them.
+    static func decode(_ bytes: UnsafeRawBufferPointer, isPremultiplied: Bool = true) throws -> Bitmap {
         var image = png_image()
         image.version = cc_png_image_version()
         defer { png_image_free(&image) }
@@ -25,7 +26,7 @@ enum PNGDecoder {
             storage.deallocate()
             throw error(&image, bytes)
         }
-        if !isOpaque {
+        if !isOpaque, isPremultiplied {
             PixelFormat.premultiply(storage, width: width, height: height, bytesPerRow: width * 4)
         }
         return Bitmap(adopting: storage, width: width, height: height, bytesPerRow: width * 4, isOpaque: isOpaque)

@@ -12,15 +12,21 @@ public struct PNGEncoder: Sendable {
         public static let fingerprint = "fingerprint"
         public static let pixels = "pixels"
         public static let digest = "digest"
+        /// Compressed, in a `zTXt` chunk.
+        public static let views = "views"
     }
 
     /// What the file says it was drawn with; nil leaves that text out.
     public var fingerprint: Fingerprint?
     /// libdeflate's level, 1…12. Six is the fastest that is nearly the smallest for screens (measured).
     public var level: Int
+    /// The views that the picture shows, as `ViewTree.text` has them; nil leaves them out. The chunk holds Latin-1, as PNG
+    /// wants it: other characters come back as question marks.
+    public var views: String?
 
-    public init(fingerprint: Fingerprint? = nil, level: Int = 6) {
+    public init(fingerprint: Fingerprint? = nil, level: Int = 6, views: String? = nil) {
         self.fingerprint = fingerprint
+        self.views = views
         self.level = min(12, max(1, level))
     }
 
@@ -41,6 +47,9 @@ public struct PNGEncoder: Sendable {
             file.append(text: fingerprint.text, keyword: Keyword.fingerprint)
         }
         file.append(text: bitmap.pixelHash(scale: scale), keyword: Keyword.pixels)
+        if let views {
+            file.append("zTXt", try PNGCompressedText.content(keyword: Keyword.views, text: views, level: level))
+        }
         file.include("IDAT", compressed)
         file.append(text: file.digest, keyword: Keyword.digest)
         file.append("IDAT", compressed, isDigested: false)

@@ -15,6 +15,8 @@ public struct PNGInfo: Hashable, Sendable {
     public var texts: [String: String]
     /// True when the file holds its digest and everything in it still gives that digest.
     public var isIntact: Bool
+    /// The content of the compressed text `views`.
+    var compressedViews: Data?
 
     /// The fingerprint that the file was recorded with.
     public var fingerprint: Fingerprint? {
@@ -25,6 +27,13 @@ public struct PNGInfo: Hashable, Sendable {
     /// text means nothing.
     public var pixelHash: String? {
         isIntact ? texts[PNGEncoder.Keyword.pixels] : nil
+    }
+
+    /// The views that the picture shows (`ViewTree.text`), inflated for each call: files that only are checked don't pay
+    /// for it. Nil where the file has none, when it was changed after it was written, and for what doesn't inflate to at
+    /// most 16 MB.
+    public func views() -> String? {
+        isIntact ? compressedViews.flatMap(PNGCompressedText.text) : nil
     }
 }
 
@@ -91,6 +100,11 @@ struct PNGChunkReader {
                 let (keyword, text) = Self.text(chunk.content)
                 if keyword != PNGEncoder.Keyword.digest { include(chunk) }
                 info.texts[keyword] = text
+            case "zTXt":
+                include(chunk)
+                if PNGCompressedText.keyword(chunk.content) == PNGEncoder.Keyword.views {
+                    info.compressedViews = Data(chunk.content)
+                }
             case "pHYs":
                 include(chunk)
                 if chunk.content.count == 9, chunk.content[chunk.content.startIndex + 8] == 1 {
@@ -135,7 +149,7 @@ struct PNGChunkReader {
         (Double(pixelsPerMetre) * 0.0254 / 72 * 1000).rounded() / 1000
     }
 
-    private static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
+    static func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
         Int(bytes[place]) << 24 | Int(bytes[place + 1]) << 16 | Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
     }
 }

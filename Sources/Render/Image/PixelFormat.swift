@@ -37,6 +37,43 @@ enum PixelFormat {
         }
     }
 
+    /// A copy whose colours are not multiplied by their alpha, `0xAARRGGBB`, rounded as in `unpremultiply`.
+    static func straight(_ bitmap: Bitmap) -> Bitmap {
+        Bitmap(width: bitmap.width, height: bitmap.height) { pixels, bytesPerRow in
+            var y = 0
+            while y < bitmap.height {
+                let source = bitmap.pixels + y * bitmap.bytesPerRow
+                let target = pixels + y * bytesPerRow
+                if y > 0, memcmp(source, source - bitmap.bytesPerRow, bytesPerRow) == 0 {
+                    memcpy(target, target - bytesPerRow, bytesPerRow)
+                } else {
+                    straighten(source, into: target, count: bitmap.width)
+                }
+                y += 1
+            }
+        }
+    }
+
+    private static func straighten(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
+        let input = source.assumingMemoryBound(to: UInt32.self)
+        let output = target.assumingMemoryBound(to: UInt32.self)
+        var index = 0
+        while index < count {
+            let pixel = input[index]
+            let alpha = pixel >> 24
+            if alpha == 255 || alpha == 0 {
+                output[index] = pixel
+            } else {
+                let half = alpha >> 1
+                let red = (((pixel >> 16) & 255) &* 255 &+ half) / alpha
+                let green = (((pixel >> 8) & 255) &* 255 &+ half) / alpha
+                let blue = ((pixel & 255) &* 255 &+ half) / alpha
+                output[index] = alpha << 24 | min(255, red) << 16 | min(255, green) << 8 | min(255, blue)
+            }
+            index = index &+ 1
+        }
+    }
+
     /// Multiplies the colours of `0xAARRGGBB` pixels by their alpha, in place.
     static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
         for tile in PixelTile.tiles(width: width, height: height) {

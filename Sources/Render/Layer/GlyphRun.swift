@@ -36,12 +36,17 @@ public struct GlyphRun: Hashable, Sendable {
     public var glyphs: [Glyph]
     /// The characters that the glyphs stand for, for text trees, PDF and SVG.
     public var text: String
+    /// The font that was asked for, where that is known: what a comparison of two pictures names.
+    public var font: FontSpec?
 
-    public init(face: FontFace, drawnSize: Double, color: Color, glyphs: [Glyph], text: String) {
+    public init(
+        face: FontFace, drawnSize: Double, color: Color, glyphs: [Glyph], text: String, font: FontSpec? = nil
+    ) {
         self.face = face
         self.drawnSize = drawnSize
         self.color = color
         self.glyphs = glyphs
         self.text = text
+        self.font = font
     }
 }

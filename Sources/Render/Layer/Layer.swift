@@ -67,11 +67,14 @@ public struct Layer: Hashable, Sendable {
         public var identifier: String?
         /// The text that the view shows, where it shows one.
         public var text: String?
+        /// The name of the image or symbol that the view shows, where it has one.
+        public var imageName: String?
 
-        public init(typeName: String, identifier: String? = nil, text: String? = nil) {
+        public init(typeName: String, identifier: String? = nil, text: String? = nil, imageName: String? = nil) {
             self.typeName = typeName
             self.identifier = identifier
             self.text = text
+            self.imageName = imageName
         }
     }
 

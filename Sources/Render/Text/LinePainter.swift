@@ -49,7 +49,7 @@ struct LinePainter {
         }
         switch piece.shaped.runs[piece.run].kind {
         case .glyphs(let face, let drawnSize):
-            addGlyphs(piece, places, face: face, drawnSize: drawnSize, color: attributes.color, base: base)
+            addGlyphs(piece, places, face: face, drawnSize: drawnSize, attributes: attributes, base: base)
         case .box(let height):
             addBoxes(piece, places, height: height, color: attributes.color, base: base)
         case .emoji(let font, let size):
@@ -62,7 +62,7 @@ struct LinePainter {
 
     private mutating func addGlyphs(
         _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
-        color: Color, base: Double
+        attributes: TextAttributes, base: Double
     ) {
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(places.count)
@@ -77,7 +77,9 @@ struct LinePainter {
         guard !glyphs.isEmpty else { return }
         letters.append(
             .glyphs(
-                GlyphRun(face: face, drawnSize: drawnSize, color: color, glyphs: glyphs, text: string(of: piece))))
+                GlyphRun(
+                    face: face, drawnSize: drawnSize, color: attributes.color, glyphs: glyphs,
+                    text: string(of: piece), font: attributes.font)))
     }
 
     /// The characters of a piece, in reading order.

@@ -26,9 +26,7 @@ extension UITextField: TextTreeDetailing {
     /// A secret text is shown as the field shows it.
     var textTreeDetails: [TextTreeDetail] {
         var details: [TextTreeDetail] = []
-        if let text, !text.isEmpty {
-            details.append(.text("text", isSecureTextEntry ? String(repeating: "•", count: text.count) : text))
-        }
+        if let text = textInTexts { details.append(.text("text", text)) }
         if let placeholder = attributedPlaceholder?.string ?? placeholder {
             details.append(.text("placeholder", placeholder))
         }
@@ -74,9 +72,6 @@ extension UINavigationBar: TextTreeDetailing {
 extension UIImage {
     /// The picture's name where it has one, else its size in points.
     fileprivate func textTreeDetail(_ name: String) -> TextTreeDetail {
-        switch source {
-        case .symbol(let symbol): .text(name, symbol.name)
-        case .bitmap, .none: properties.name.map { .text(name, $0) } ?? .numbers(name, [size.width, size.height])
-        }
+        nameInTexts.map { .text(name, $0) } ?? .numbers(name, [size.width, size.height])
     }
 }

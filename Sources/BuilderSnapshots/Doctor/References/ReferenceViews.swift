@@ -1,0 +1,116 @@
+import BuilderUIKit
+
+/// The views of the reference pictures. A change of one of them needs `scripts/make-doctor-references`.
+@MainActor
+enum ReferenceViews {
+    /// Every weight, small and large, upright and slanted, with accents and figures.
+    static func text() -> UIView {
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        var labels = weights.enumerated().map { place, weight in
+            label("Ångström àé ñ 0123 fi \(place)", .systemFont(ofSize: CGFloat(11 + place * 2), weight: weight))
+        }
+        labels.append(label("Slanted Ünïcödé", .italicSystemFont(ofSize: 17)))
+        labels.append(label("1,234.50 + 99:41", .monospacedDigitSystemFont(ofSize: 13, weight: .regular)))
+        return page(stack(.vertical, spacing: 1, labels))
+    }
+
+    /// Lines that wrap, are cut short, shrink, stand right, are underlined.
+    static func paragraphs() -> UIView {
+        let words = "The quick brown fox jumps over the lazy dog, and (as ever) 1,000 miles further “nobody” minds."
+        let wrapped = label(words, .preferredFont(forTextStyle: .body))
+        wrapped.numberOfLines = 0
+        let cut = label(words + " " + words, .preferredFont(forTextStyle: .footnote))
+        cut.numberOfLines = 2
+        cut.textColor = .secondaryLabel
+        let middle = label(words, .systemFont(ofSize: 15))
+        middle.lineBreakMode = .byTruncatingMiddle
+        let small = label("A line that is made smaller until it fits its place", .boldSystemFont(ofSize: 19))
+        small.adjustsFontSizeToFitWidth = true
+        small.minimumScaleFactor = 0.5
+        let right = label("To the right\nand on a second line", .preferredFont(forTextStyle: .callout))
+        right.numberOfLines = 0
+        right.textAlignment = .right
+        right.textColor = .systemIndigo
+        let marked = UILabel()
+        marked.attributedText = NSAttributedString(
+            string: "Marked, spaced and struck",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 16, weight: .medium), .kern: 1.5, .underlineStyle: 1,
+                .foregroundColor: UIColor.systemRed, .backgroundColor: UIColor.systemYellow,
+            ])
+        return page(stack(.vertical, spacing: 8, [wrapped, cut, middle, small, right, marked]))
+    }
+
+    /// Corners, borders, shadows, clips, opacity of groups, transforms.
+    static func shapes() -> UIView {
+        let view = UIView()
+        view.backgroundColor = .systemBackground
+        for place in 0..<6 {
+            let box = UIView(frame: CGRect(x: 20 + 95 * (place % 3), y: 20 + 100 * (place / 3), width: 70, height: 70))
+            box.backgroundColor =
+                [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemTeal, .systemPurple][place]
+            box.layer.cornerRadius = CGFloat(place * 7)
+            view.addSubview(box)
+            let inner = UIView(frame: CGRect(x: 35.25, y: 20.5, width: 50, height: 33.3))
+            inner.backgroundColor = .label
+            box.addSubview(inner)
+            decorate(box, place)
+        }
+        return view
+    }
+
+    private static func decorate(_ box: UIView, _ place: Int) {
+        switch place {
+        case 0:
+            box.layer.shadowOpacity = 0.4
+            box.layer.shadowRadius = 6
+            box.layer.shadowOffset = CGSize(width: 2, height: 4)
+        case 1:
+            box.layer.borderWidth = 2.5
+            box.layer.borderColor = UIColor.systemRed.cgColor
+            box.clipsToBounds = true
+        case 2: box.alpha = 0.5
+        case 3: box.transform = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 0.9, y: 0.7)
+        case 4:
+            box.layer.cornerCurve = .continuous
+            box.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+            box.clipsToBounds = true
+        default:
+            let mask = CAShapeLayer()
+            mask.path = UIBezierPath(ovalIn: CGRect(x: 3, y: 10, width: 64, height: 47)).cgPath
+            box.layer.mask = mask
+        }
+    }
+
+    /// Gradients of each kind, with stops and see-through ends, and a stroked path.
+    static func gradients() -> UIView {
+        let view = UIView()
+        view.backgroundColor = .secondarySystemBackground
+        let types: [CAGradientLayerType] = [.axial, .radial, .conic]
+        for (place, type) in types.enumerated() {
+            let gradient = CAGradientLayer()
+            gradient.type = type
+            gradient.frame = CGRect(x: 10 + 95 * place, y: 10, width: 85, height: 85)
+            gradient.colors = [UIColor.systemRed.cgColor, UIColor.systemYellow.cgColor, UIColor.clear.cgColor]
+            gradient.locations = [0, 0.4, 1]
+            gradient.startPoint = type == .axial ? CGPoint(x: 0.1, y: 0) : CGPoint(x: 0.5, y: 0.5)
+            gradient.endPoint = CGPoint(x: 1, y: 0.9)
+            view.layer.addSublayer(gradient)
+        }
+        let line = CAShapeLayer()
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 15, y: 180))
+        path.addCurve(
+            to: CGPoint(x: 280, y: 120), controlPoint1: CGPoint(x: 90, y: 60), controlPoint2: CGPoint(x: 180, y: 230))
+        line.path = path.cgPath
+        line.fillColor = nil
+        line.strokeColor = UIColor.label.cgColor
+        line.lineWidth = 4.5
+        line.lineCap = .round
+        line.lineDashPattern = [12, 9]
+        view.layer.addSublayer(line)
+        return view
+    }
+}

@@ -1,0 +1,38 @@
+import Render
+
+/// What a picture's views say of themselves, for messages and for the causes of differences.
+@MainActor
+enum ViewSource {
+    static func of(_ view: UIView) -> Layer.Source {
+        Layer.Source(
+            typeName: ViewClassName.of(view), identifier: view.accessibilityIdentifier, text: text(of: view),
+            imageName: (view as? UIImageView)?.shownImage?.nameInTexts)
+    }
+
+    /// A text that the view itself was given; nil where it has none. Whatever else it draws is read from what is drawn.
+    private static func text(of view: UIView) -> String? {
+        switch view {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.currentAttributedTitle?.string ?? button.currentTitle
+        case let field as UITextField: field.textInTexts ?? field.attributedPlaceholder?.string ?? field.placeholder
+        case let textView as UITextView: textView.text
+        default: nil
+        }
+    }
+}
+
+extension UITextField {
+    /// The text as the field shows it, a secret one as dots; nil without one.
+    var textInTexts: String? {
+        guard let text, !text.isEmpty else { return nil }
+        return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+}
+
+extension UIImage {
+    /// A symbol's name, or that of the file or asset; nil for pictures without one.
+    var nameInTexts: String? {
+        if case .symbol(let symbol) = source { return symbol.name }
+        return properties.name
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The distance ΔE of two colours: CIE76, the straight line in the Lab space (CIE 15) of sRGB colours (IEC 61966-2-1) under
+/// daylight, D65.
+///
+/// Screens repeat few pairs of colours, so pairs are remembered.
+final class LabDistance {
+    private let table = LinearLight.shared
+    private static let slots = 4096
+    private let pairs: UnsafeMutablePointer<UInt64>
+    private let distances: UnsafeMutablePointer<Double>
+
+    init() {
+        pairs = .allocate(capacity: Self.slots)
+        pairs.initialize(repeating: 0, count: Self.slots)
+        distances = .allocate(capacity: Self.slots)
+        distances.initialize(repeating: 0, count: Self.slots)
+    }
+
+    deinit {
+        pairs.deallocate()
+        distances.deallocate()
+    }
+
+    /// The distance of two straight pixels, 0 or more. Translucent ones are laid on white and on black; the greater
+    /// distance counts.
+    func distance(_ a: UInt32, _ b: UInt32) -> Double {
+        if a == b { return 0 }
+        let pair = UInt64(a) &<< 32 | UInt64(b)
+        let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+        if pairs[slot] == pair { return distances[slot] }
+        let distance: Double
+        if a >= 0xFF00_0000, b >= 0xFF00_0000 {
+            distance = opaqueDistance(a, b)
+        } else {
+            let onWhite = opaqueDistance(Self.laid(a, on: 255), Self.laid(b, on: 255))
+            let onBlack = opaqueDistance(Self.laid(a, on: 0), Self.laid(b, on: 0))
+            distance = onWhite > onBlack ? onWhite : onBlack
+        }
+        pairs[slot] = pair
+        distances[slot] = distance
+        return distance
+    }
+
+    private func opaqueDistance(_ a: UInt32, _ b: UInt32) -> Double {
+        let first = lab(a)
+        let second = lab(b)
+        let l = first.l - second.l
+        let aStar = first.a - second.a
+        let bStar = first.b - second.b
+        return (l * l + aStar * aStar + bStar * bStar).squareRoot()
+    }
+
+    private func lab(_ pixel: UInt32) -> (l: Double, a: Double, b: Double) {
+        let red = table.light[Int((pixel &>> 16) & 255)]
+        let green = table.light[Int((pixel &>> 8) & 255)]
+        let blue = table.light[Int(pixel & 255)]
+        let x = Self.root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
+        let y = Self.root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
+        let z = Self.root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
+        return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+    }
+
+    /// The cube root, with a straight line near black.
+    private static func root(_ value: Double) -> Double {
+        value > 216.0 / 24_389 ? cbrt(value) : value * (841.0 / 108) + 4.0 / 29
+    }
+
+    /// The pixel over a gray.
+    private static func laid(_ pixel: UInt32, on gray: UInt32) -> UInt32 {
+        let alpha = pixel &>> 24
+        let below = gray &* (255 &- alpha) &+ 127
+        let red = (((pixel &>> 16) & 255) &* alpha &+ below) / 255
+        let green = (((pixel &>> 8) & 255) &* alpha &+ below) / 255
+        let blue = ((pixel & 255) &* alpha &+ below) / 255
+        return 0xFF00_0000 | red &<< 16 | green &<< 8 | blue
+    }
+}
+
+/// The light (0…1) that each of the 256 steps of an sRGB channel stands for. Never changes once made.
+private final class LinearLight: @unchecked Sendable {
+    static let shared = LinearLight()
+    let light: UnsafePointer<Double>
+
+    private init() {
+        let light = UnsafeMutablePointer<Double>.allocate(capacity: 256)
+        for step in 0..<256 {
+            let value = Double(step) / 255
+            light[step] = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        self.light = UnsafePointer(light)
+    }
+}

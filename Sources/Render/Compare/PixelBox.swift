@@ -1,0 +1,51 @@
+/// A rectangle of pixels: the column and row of its upper left corner, and its sides.
+public struct PixelBox: Hashable, Sendable, Codable {
+    public var x: Int
+    public var y: Int
+    public var width: Int
+    public var height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// The number of pixels; 0 when a side is 0 or less.
+    public var area: Int {
+        guard width > 0, height > 0 else { return 0 }
+        let (area, overflow) = width.multipliedReportingOverflow(by: height)
+        return overflow ? Int.max : area
+    }
+
+    /// The part that lies in a picture of `width` by `height` pixels; sides are 0 when there is none.
+    public func clipped(width: Int, height: Int) -> PixelBox {
+        let left = min(max(x, 0), width)
+        let top = min(max(y, 0), height)
+        let right = min(max(Self.sum(x, self.width), left), width)
+        let bottom = min(max(Self.sum(y, self.height), top), height)
+        return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle that holds both.
+    public func union(_ other: PixelBox) -> PixelBox {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        let right = max(Self.sum(x, width), Self.sum(other.x, other.width))
+        let bottom = max(Self.sum(y, height), Self.sum(other.y, other.height))
+        return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Adds; stays at the ends of what an `Int` holds.
+    private static func sum(_ a: Int, _ b: Int) -> Int {
+        let (sum, overflow) = a.addingReportingOverflow(b)
+        guard overflow else { return sum }
+        return b > 0 ? Int.max : Int.min
+    }
+}
+
+extension PixelBox: CustomStringConvertible {
+    /// Such as `(12, 40) 100 × 20`.
+    public var description: String { "(\(x), \(y)) \(width) × \(height)" }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Goes through two pictures row by row and judges the pixels that differ. Written for unoptimised builds: equal parts are
+/// found by `memcmp`, so that only what differs costs time.
+struct PixelScan {
+    private let recorded: PixelGrid
+    private let drawn: PixelGrid
+    private let width: Int
+    private let measure: PixelMeasure
+    private let smoothing: EdgeSmoothing
+    private let shifts: PixelShifts?
+    private let open: UnmaskedRows
+
+    /// Takes the pixels that don't pass; made with the first pixel that differs.
+    private(set) var regions: RegionGrid?
+    /// Takes all differences, by YIQ in its unit, else as ΔE.
+    private(set) var histogram: DifferenceHistogram?
+    /// The drawn picture's size when `regions` and `histogram` are wanted.
+    var collects: PixelSize?
+    /// Painted on: one pixel for each of the drawn picture.
+    var marks: DifferenceMarks?
+    /// No more pixels are judged when more than this fail.
+    var enough = Int.max
+
+    private(set) var failing = 0
+    private(set) var smoothed = 0
+    private(set) var greatest = 0.0
+
+    /// - Parameter width: the columns that both pictures have.
+    init(
+        _ recorded: ComparedPicture, _ drawn: ComparedPicture, tolerance: Tolerance, open: UnmaskedRows, width: Int
+    ) {
+        self.recorded = recorded.grid
+        self.drawn = drawn.grid
+        self.width = width
+        self.open = open
+        measure = PixelMeasure(tolerance.measure)
+        smoothing = EdgeSmoothing(recorded: self.recorded, drawn: self.drawn)
+        shifts =
+            tolerance.allowsShift
+            ? PixelShifts(recorded: self.recorded, drawn: self.drawn, measure: measure) : nil
+    }
+
+    /// The greatest difference so far, in the unit that `PictureComparison` tells.
+    var toldGreatest: Double { measure.told(greatest) }
+
+    /// Compares rows that belong together.
+    mutating func scan(_ run: RowRun) {
+        let isContiguous = recorded.stride == drawn.stride && recorded.stride == width
+        // As many rows as the processor's nearest memories hold.
+        let block = 16
+        var row = 0
+        while row < run.count, failing <= enough {
+            let count = run.count - row < block ? run.count - row : block
+            let first = recorded.row(run.recorded + row)
+            let second = drawn.row(run.drawn + row)
+            if !isContiguous || memcmp(first, second, count * width * 4) != 0 {
+                scanRows(run, from: row, to: row + count)
+            }
+            row += count
+        }
+    }
+
+    private mutating func scanRows(_ run: RowRun, from start: Int, to end: Int) {
+        var row = start
+        while row < end, failing <= enough {
+            let recordedY = run.recorded + row
+            let drawnY = run.drawn + row
+            if memcmp(recorded.row(recordedY), drawn.row(drawnY), width * 4) != 0 {
+                if open.hasMasks {
+                    for columns in open.columns(drawnY) where columns.lowerBound < width {
+                        let right = columns.upperBound < width ? columns.upperBound : width
+                        scanRow(recordedY, drawnY, from: columns.lowerBound, to: right)
+                    }
+                } else {
+                    scanRow(recordedY, drawnY, from: 0, to: width)
+                }
+            }
+            row += 1
+        }
+    }
+
+    private mutating func scanRow(_ recordedY: Int, _ drawnY: Int, from left: Int, to right: Int) {
+        let first = recorded.row(recordedY)
+        let second = drawn.row(drawnY)
+        var x = left
+        while x < right {
+            let end = right &- x < 16 ? right : x &+ 16
+            if memcmp(first + x, second + x, (end &- x) &* 4) == 0 {
+                x = end
+                continue
+            }
+            while x < end {
+                if first[x] != second[x] { judge(x, recordedY, drawnY, first[x], second[x]) }
+                x = x &+ 1
+            }
+        }
+    }
+
+    private mutating func judge(_ x: Int, _ recordedY: Int, _ drawnY: Int, _ old: UInt32, _ new: UInt32) {
+        var difference = measure.difference(old, new, at: drawnY &* drawn.width &+ x)
+        if let shifts, difference > 0 {
+            let shifted = shifts.difference(x: x, recordedY: recordedY, drawnY: drawnY)
+            if shifted < difference { difference = shifted }
+        }
+        if difference > measure.limit, measure.leavesOutSmoothing,
+            smoothing.isSmoothed(x: x, recordedY: recordedY, drawnY: drawnY)
+        {
+            smoothed = smoothed &+ 1
+            if let marks { marks.mark(x, drawnY, DifferenceMarks.smoothed) }
+            return
+        }
+        if difference > greatest { greatest = difference }
+        if histogram == nil, let collects {
+            regions = RegionGrid(collects)
+            histogram = DifferenceHistogram(range: measure.isYIQ ? YIQ.greatestDistance : 100.01)
+        }
+        if let histogram {
+            histogram.add(measure.isYIQ ? difference : perceived(x, recordedY, drawnY, old, new, difference))
+        }
+        if difference > measure.limit {
+            failing = failing &+ 1
+            if let regions { regions.add(x: x, y: drawnY, recordedY: recordedY) }
+            if let marks { marks.mark(x, drawnY, DifferenceMarks.failing) }
+        }
+    }
+
+    /// ΔE, of an exact comparison too.
+    private func perceived(
+        _ x: Int, _ recordedY: Int, _ drawnY: Int, _ old: UInt32, _ new: UInt32, _ difference: Double
+    ) -> Double {
+        if measure.isPerceptual || difference == 0 { return difference }
+        let distance = measure.lab.distance(old, new)
+        guard let shifts else { return distance }
+        let shifted = shifts.perceived(x: x, recordedY: recordedY, drawnY: drawnY)
+        return shifted < distance ? shifted : distance
+    }
+}

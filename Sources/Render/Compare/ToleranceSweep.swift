@@ -1,0 +1,71 @@
+import Foundation
+
+/// Which tolerances would have let a comparison pass, and which would not.
+///
+/// Each value is for itself, with everything else as it was in the comparison.
+public struct ToleranceSweep: Hashable, Sendable, Codable {
+    /// The greatest precision (share of the pixels) that passes. Nil when none does, as for pictures of different sizes.
+    public var precision: Double?
+    /// The greatest perceptual precision that passes, to within 0.0001. Nil when none does, and in a comparison by YIQ.
+    public var perceptualPrecision: Double?
+    /// The least YIQ threshold that passes, to within 0.0001; only of a comparison by YIQ that failed.
+    public var threshold: Double?
+
+    public init(precision: Double? = nil, perceptualPrecision: Double? = nil, threshold: Double? = nil) {
+        self.precision = precision
+        self.perceptualPrecision = perceptualPrecision
+        self.threshold = threshold
+    }
+
+    /// Equal pictures.
+    static func everything(measure: Tolerance.Measure) -> ToleranceSweep {
+        if case .yiq = measure { return ToleranceSweep(precision: 1) }
+        return ToleranceSweep(precision: 1, perceptualPrecision: 1)
+    }
+
+    /// The perceptual precision whose ΔE just is `distance`; nil beyond 100.
+    static func perceptualPrecision(_ distance: Double) -> Double? {
+        guard distance <= 100 else { return nil }
+        var precision = 1 - distance / 100
+        while precision > 0, PixelMeasure.perceptualLimit(precision) < distance { precision = precision.nextDown }
+        return max(0, precision)
+    }
+}
+
+extension ToleranceSweep: CustomStringConvertible {
+    /// Such as `passes at perceptualPrecision 0.98; 0.99 fails`, in steps of a hundredth, one line for each value.
+    public var description: String {
+        var lines: [String] = []
+        if let perceptualPrecision { lines.append(perceptualLine(perceptualPrecision)) }
+        if let threshold { lines.append(Self.thresholdLine(threshold)) }
+        if let precision { lines.append(Self.precisionLine(precision)) }
+        return lines.isEmpty ? "no tolerance lets these pictures pass" : lines.joined(separator: "\n")
+    }
+
+    private func perceptualLine(_ exact: Double) -> String {
+        if exact >= 1 { return "passes at perceptualPrecision 1" }
+        let steps = Int((exact * 100).rounded(.down))
+        return "passes at perceptualPrecision \(Self.hundredths(steps)); \(Self.hundredths(steps + 1)) fails"
+    }
+
+    private static func thresholdLine(_ exact: Double) -> String {
+        let steps = Int((exact * 100).rounded(.up))
+        guard steps > 0 else { return "passes at threshold 0" }
+        return "passes at threshold \(hundredths(steps)); \(hundredths(steps - 1)) fails"
+    }
+
+    /// Ten-thousandths, because a small view is less than a hundredth of a screen.
+    private static func precisionLine(_ exact: Double) -> String {
+        if exact >= 1 { return "passes at precision 1" }
+        let steps = Int((exact * 10_000).rounded(.down))
+        return "passes at precision \(decimal(steps, of: 10_000)); \(decimal(steps + 1, of: 10_000)) fails"
+    }
+
+    private static func hundredths(_ steps: Int) -> String { decimal(steps, of: 100) }
+
+    /// Without zeros at the end: `0.98`, `0.9`, `1`.
+    private static func decimal(_ steps: Int, of whole: Int) -> String {
+        if steps % whole == 0 { return "\(steps / whole)" }
+        return "\(Double(steps) / Double(whole))"
+    }
+}

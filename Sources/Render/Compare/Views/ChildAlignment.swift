@@ -1,0 +1,197 @@
+/// Aligns two lists of views in their order: what is equal first, then what is alike.
+///
+/// Each way of being alike splits the lists at what it finds: equal beginnings and ends, then what both have exactly
+/// once. That takes nearly linear time; only what is left between, when it is short, is compared each with each.
+struct ChildAlignment {
+    private struct Gap {
+        var a: Range<Int>
+        var b: Range<Int>
+        var isEmpty: Bool { a.isEmpty || b.isEmpty }
+    }
+
+    /// Pairs of views that may be compared for one gap, each with each.
+    private static let squareLimit = 4096
+    /// In longer gaps a view is sought among this many.
+    private static let window = 8
+
+    private let recorded: ViewTreeIndex
+    private let drawn: ViewTreeIndex
+    private(set) var comparisons = 0
+    private var a: [Int] = []
+    private var b: [Int] = []
+    private var found: [(Int, Int)] = []
+
+    init(_ recorded: ViewTreeIndex, _ drawn: ViewTreeIndex) {
+        self.recorded = recorded
+        self.drawn = drawn
+    }
+
+    /// Pairs of views, in both lists' order.
+    mutating func align(_ recordedViews: [Int], _ drawnViews: [Int]) -> [(Int, Int)] {
+        a = recordedViews
+        b = drawnViews
+        var gaps = [Gap(a: a.indices, b: b.indices)]
+        gaps = split(gaps) { index, view in index.whole[view] }
+        gaps = split(gaps) { index, view in index.words[view] == 0 ? nil : index.words[view] }
+        for gap in gaps { alignAlike(gap) }
+        return found.sorted { $0.1 < $1.1 }
+    }
+
+    // MARK: Equal keys
+
+    /// Matches what has equal keys, and returns what is left between. Views without a key never match.
+    private mutating func split(_ gaps: [Gap], by key: (ViewTreeIndex, Int) -> Int?) -> [Gap] {
+        let keysA = a.map { key(recorded, $0) }
+        let keysB = b.map { key(drawn, $0) }
+        var result: [Gap] = []
+        var waiting = gaps
+        while let gap = waiting.popLast() {
+            let rest = trim(gap, keysA, keysB)
+            guard !rest.isEmpty else {
+                result.append(rest)
+                continue
+            }
+            let anchors = Self.anchors(rest, keysA, keysB)
+            comparisons += rest.a.count + rest.b.count
+            guard !anchors.isEmpty else {
+                result.append(rest)
+                continue
+            }
+            var from = Gap(a: rest.a.lowerBound..<rest.a.lowerBound, b: rest.b.lowerBound..<rest.b.lowerBound)
+            for (one, other) in anchors {
+                found.append((a[one], b[other]))
+                waiting.append(Gap(a: from.a.upperBound..<one, b: from.b.upperBound..<other))
+                from = Gap(a: one..<one + 1, b: other..<other + 1)
+            }
+            waiting.append(
+                Gap(a: from.a.upperBound..<rest.a.upperBound, b: from.b.upperBound..<rest.b.upperBound))
+        }
+        return result.filter { !$0.isEmpty }
+    }
+
+    private mutating func trim(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> Gap {
+        var gap = gap
+        while !gap.isEmpty, let key = keysA[gap.a.lowerBound], key == keysB[gap.b.lowerBound] {
+            found.append((a[gap.a.lowerBound], b[gap.b.lowerBound]))
+            gap.a.removeFirst()
+            gap.b.removeFirst()
+            comparisons += 1
+        }
+        while !gap.isEmpty, let key = keysA[gap.a.upperBound - 1], key == keysB[gap.b.upperBound - 1] {
+            found.append((a[gap.a.upperBound - 1], b[gap.b.upperBound - 1]))
+            gap.a.removeLast()
+            gap.b.removeLast()
+            comparisons += 1
+        }
+        return gap
+    }
+
+    /// What both sides have once, as many as are in the same order.
+    private static func anchors(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> [(Int, Int)] {
+        var places: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
+        for place in gap.a {
+            if let key = keysA[place] {
+                let old = places[key]
+                places[key] = (place, -1, (old?.countA ?? 0) + 1, 0)
+            }
+        }
+        for place in gap.b {
+            if let key = keysB[place], let old = places[key] {
+                places[key] = (old.a, place, old.countA, old.countB + 1)
+            }
+        }
+        let once = places.values.filter { $0.countA == 1 && $0.countB == 1 }.sorted { $0.a < $1.a }
+        return Self.longestRise(once.map(\.b)).map { (once[$0].a, once[$0].b) }
+    }
+
+    /// The places of a longest rising part of distinct numbers.
+    static func longestRise(_ numbers: [Int]) -> [Int] {
+        var tails: [Int] = []
+        var before = [Int](repeating: -1, count: numbers.count)
+        for place in numbers.indices {
+            var low = 0
+            var high = tails.count
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[tails[middle]] < numbers[place] { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { before[place] = tails[low - 1] }
+            if low == tails.count { tails.append(place) } else { tails[low] = place }
+        }
+        var result: [Int] = []
+        var place = tails.last ?? -1
+        while place >= 0 {
+            result.append(place)
+            place = before[place]
+        }
+        return result.reversed()
+    }
+
+    // MARK: Likeness
+
+    private mutating func alignAlike(_ gap: Gap) {
+        if gap.a.count == gap.b.count, zip(gap.a, gap.b).allSatisfy({ hasSameClass($0, $1) }) {
+            comparisons += gap.a.count
+            found += zip(gap.a, gap.b).map { (a[$0], b[$1]) }
+        } else if gap.a.count * gap.b.count <= Self.squareLimit {
+            alignEachWithEach(gap)
+        } else {
+            alignInWindow(gap)
+        }
+    }
+
+    private func hasSameClass(_ one: Int, _ other: Int) -> Bool {
+        recorded.nodes[a[one]].className == drawn.nodes[b[other]].className
+    }
+
+    /// The alignment with the greatest sum of likenesses.
+    private mutating func alignEachWithEach(_ gap: Gap) {
+        let columns = gap.b.count + 1
+        var best = [Int](repeating: 0, count: (gap.a.count + 1) * columns)
+        var likeness = best
+        for row in 1...gap.a.count {
+            for column in 1..<columns {
+                let place = row * columns + column
+                let value = alike(gap.a.lowerBound + row - 1, gap.b.lowerBound + column - 1)
+                likeness[place] = value
+                best[place] = max(best[place - columns], best[place - 1])
+                if value > 0 { best[place] = max(best[place], best[place - columns - 1] + value) }
+            }
+        }
+        var row = gap.a.count
+        var column = gap.b.count
+        while row > 0, column > 0 {
+            let place = row * columns + column
+            if likeness[place] > 0, best[place] == best[place - columns - 1] + likeness[place] {
+                found.append((a[gap.a.lowerBound + row - 1], b[gap.b.lowerBound + column - 1]))
+                row -= 1
+                column -= 1
+            } else if best[place] == best[place - 1] {
+                column -= 1
+            } else {
+                row -= 1
+            }
+        }
+    }
+
+    /// Each view in its turn with the one most like it among the next few.
+    private mutating func alignInWindow(_ gap: Gap) {
+        var start = gap.b.lowerBound
+        for one in gap.a {
+            var best: (place: Int, value: Int)?
+            for other in start..<min(gap.b.upperBound, start + Self.window) {
+                let value = alike(one, other)
+                if value > (best?.value ?? 0) { best = (other, value) }
+            }
+            if let best {
+                found.append((a[one], b[best.place]))
+                start = best.place + 1
+            }
+        }
+    }
+
+    private mutating func alike(_ one: Int, _ other: Int) -> Int {
+        comparisons += 1
+        return ViewLikeness.of(a[one], in: recorded, b[other], in: drawn)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Places and sizes that changed: those that changed alike side by side are one, and what follows has a reason.
+struct GeometryChanges {
+    /// Views side by side that changed by the same amount.
+    private struct Group {
+        var pairs: [ViewPair]
+        var delta: CGSize
+    }
+
+    private struct Key: Hashable {
+        var recordedParent: Int
+        var drawnParent: Int
+        var width: Double
+        var height: Double
+    }
+
+    private(set) var all: [ViewComparison.Raw] = []
+    private let comparison: ViewComparison
+    private let reasons: GeometryReasons
+
+    init(_ comparison: ViewComparison, looks: [ViewComparison.Raw], arrivals: [ViewComparison.Raw]) {
+        self.comparison = comparison
+        let resized = comparison.matching.pairs.compactMap { pair in
+            Self.difference(comparison.drawn.size(of: pair.drawn), comparison.recorded.size(of: pair.recorded))
+                .map { (pair, $0) }
+        }
+        let moved = comparison.matching.pairs.compactMap { pair in
+            Self.shift(of: pair, comparison).map { (pair, $0) }
+        }
+        reasons = GeometryReasons(comparison, resized: resized, looks: looks, arrivals: arrivals)
+        for group in Self.groups(of: moved, comparison) { all.append(moveChange(group)) }
+        for group in Self.groups(of: resized, comparison) { all.append(resizeChange(group)) }
+    }
+
+    private func moveChange(_ group: Group) -> ViewComparison.Raw {
+        let kind = ViewChange.Kind.moved(x: Double(group.delta.width), y: Double(group.delta.height))
+        var raw = joined(group, kind, inner: true)
+        raw.reason = reasons.reason(forMoveOf: group.pairs, by: group.delta)
+        return raw
+    }
+
+    private func resizeChange(_ group: Group) -> ViewComparison.Raw {
+        let first = group.pairs[0]
+        let kind = ViewChange.Kind.resized(
+            from: comparison.recorded.size(of: first.recorded), to: comparison.drawn.size(of: first.drawn))
+        var raw = joined(group, kind, inner: false)
+        raw.reason = reasons.reason(forGrowthOf: group.pairs, by: group.delta)
+        return raw
+    }
+
+    private func joined(_ group: Group, _ kind: ViewChange.Kind, inner: Bool) -> ViewComparison.Raw {
+        var result = comparison.raw(group.pairs[0], kind, inner: inner)
+        result.count = group.pairs.count
+        for pair in group.pairs.dropFirst() {
+            let next = comparison.raw(pair, kind, inner: inner)
+            result.recordedBox = next.recordedBox.map { result.recordedBox?.union($0) ?? $0 } ?? result.recordedBox
+            result.drawnBox = next.drawnBox.map { result.drawnBox?.union($0) ?? $0 } ?? result.drawnBox
+        }
+        return result
+    }
+
+    /// In the order of the drawn tree.
+    private static func groups(of changes: [(ViewPair, CGSize)], _ comparison: ViewComparison) -> [Group] {
+        var places: [Key: Int] = [:]
+        var groups: [Group] = []
+        for (pair, delta) in changes.sorted(by: { $0.0.drawn < $1.0.drawn }) {
+            let key = Key(
+                recordedParent: comparison.recorded.parents[pair.recorded],
+                drawnParent: comparison.drawn.parents[pair.drawn], width: Double(delta.width),
+                height: Double(delta.height))
+            if let place = places[key] {
+                groups[place].pairs.append(pair)
+            } else {
+                places[key] = groups.count
+                groups.append(Group(pairs: [pair], delta: delta))
+            }
+        }
+        return groups
+    }
+
+    /// How far a view moved in the view around it, or, in another one, in the picture.
+    private static func shift(of pair: ViewPair, _ comparison: ViewComparison) -> CGSize? {
+        let isSame = comparison.haveSameParent(pair)
+        let old =
+            isSame
+            ? comparison.recorded.origin(of: pair.recorded) : comparison.recorded.nodes[pair.recorded].frame.origin
+        let new = isSame ? comparison.drawn.origin(of: pair.drawn) : comparison.drawn.nodes[pair.drawn].frame.origin
+        return difference(CGSize(width: new.x, height: new.y), CGSize(width: old.x, height: old.y))
+    }
+
+    /// Nil for less than two thousandths: sums of rounded numbers.
+    private static func difference(_ new: CGSize, _ old: CGSize) -> CGSize? {
+        let width = (new.width - old.width).roundedToThousandths
+        let height = (new.height - old.height).roundedToThousandths
+        guard abs(width) > 0.0021 || abs(height) > 0.0021 else { return nil }
+        return CGSize(width: abs(width) > 0.0021 ? width : 0, height: abs(height) > 0.0021 ? height : 0)
+    }
+}

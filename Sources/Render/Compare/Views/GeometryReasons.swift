@@ -1,0 +1,131 @@
+import Foundation
+
+/// Finds what made views move or grow: a neighbour or a view inside that grew, came or went, or their own text.
+struct GeometryReasons {
+    /// How far inside a view a reason is sought.
+    private static let depthLimit = 64
+
+    private let comparison: ViewComparison
+    /// By the number in the drawn tree.
+    private var growth: [Int: CGSize] = [:]
+    private var ownReasons: [Int: String] = [:]
+    /// What came or went in a view.
+    private var arrivals: [Int: [ViewComparison.Raw]] = [:]
+
+    init(
+        _ comparison: ViewComparison, resized: [(ViewPair, CGSize)], looks: [ViewComparison.Raw],
+        arrivals: [ViewComparison.Raw]
+    ) {
+        self.comparison = comparison
+        for (pair, delta) in resized { growth[pair.drawn] = delta }
+        for change in looks {
+            guard let view = change.drawn, ownReasons[view] == nil, let reason = Self.reason(change.kind) else {
+                continue
+            }
+            ownReasons[view] = reason
+        }
+        for change in arrivals {
+            let parent: Int
+            if let view = change.drawn {
+                parent = comparison.drawn.parents[view]
+            } else if let view = change.recorded, comparison.recorded.parents[view] >= 0 {
+                parent = comparison.matching.partnerOfRecorded[comparison.recorded.parents[view]]
+            } else {
+                continue
+            }
+            if parent >= 0 { self.arrivals[parent, default: []].append(change) }
+        }
+    }
+
+    /// What of a view's own makes it larger or smaller.
+    private static func reason(_ kind: ViewChange.Kind) -> String? {
+        switch kind {
+        case .text: "its text changed"
+        case .font: "its font changed"
+        case .image: "its image changed"
+        case .className: "its class changed"
+        default: nil
+        }
+    }
+
+    func reason(forMoveOf pairs: [ViewPair], by delta: CGSize) -> String? {
+        let first = pairs[0]
+        if let own = ownReasons[first.drawn], let growth = growth[first.drawn], Self.fits(growth, delta) {
+            return own
+        }
+        let parent = comparison.drawn.parents[first.drawn]
+        guard parent >= 0, comparison.haveSameParent(first) else { return nil }
+        let group = Set(pairs.map(\.drawn))
+        let grown = comparison.drawn.children[parent].filter { view in
+            !group.contains(view) && growth[view].map { Self.fits($0, delta) } == true
+        }
+        // The nearest one before, else the first.
+        if let cause = grown.last(where: { $0 < first.drawn }) ?? grown.first {
+            return sentence(of: culprit(in: cause))
+        }
+        if let arrival = arrivals[parent]?.first { return sentence(arrival) }
+        guard let around = growth[parent], Self.fits(around, delta) else { return nil }
+        return sentence(of: culprit(in: parent))
+    }
+
+    func reason(forGrowthOf pairs: [ViewPair], by delta: CGSize) -> String? {
+        let first = pairs[0].drawn
+        if let own = ownReasons[first] { return own }
+        let culprit = culprit(in: first)
+        if case .arrival = culprit { return sentence(of: culprit) }
+        if case .view(let view) = culprit, view != first, ownReasons[view] != nil { return sentence(of: culprit) }
+        let parent = comparison.drawn.parents[first]
+        if pairs.count > 1, parent >= 0, let around = growth[parent], Self.fits(around, delta) {
+            return sentence(of: .view(parent))
+        }
+        return nil
+    }
+
+    private enum Culprit {
+        case view(Int)
+        case arrival(ViewComparison.Raw)
+    }
+
+    /// The innermost view that made `view` grow: with content of its own that changed, or what came or went.
+    private func culprit(in view: Int) -> Culprit {
+        var current = view
+        for _ in 0..<Self.depthLimit {
+            if ownReasons[current] != nil { break }
+            if let arrival = arrivals[current]?.first { return .arrival(arrival) }
+            guard let delta = growth[current] else { break }
+            let inside = comparison.drawn.children[current].filter { child in
+                growth[child].map { Self.fits($0, delta) } == true
+            }
+            guard let next = inside.first(where: { ownReasons[$0] != nil }) ?? inside.first else { break }
+            // All of them alike: they follow the view around them.
+            if inside.count > 1, ownReasons[next] == nil { break }
+            current = next
+        }
+        return .view(current)
+    }
+
+    private func sentence(of culprit: Culprit) -> String {
+        switch culprit {
+        case .arrival(let change): return sentence(change)
+        case .view(let view):
+            let partner = comparison.matching.partnerOfDrawn[view]
+            let name = comparison.name(recorded: partner < 0 ? nil : partner, drawn: view)
+            let size = growth[view] ?? .zero
+            return "\(name) \(size.height > 0 || (size.height == 0 && size.width > 0) ? "grew" : "shrank")"
+        }
+    }
+
+    private func sentence(_ arrival: ViewComparison.Raw) -> String {
+        let name = comparison.name(recorded: arrival.recorded, drawn: arrival.drawn)
+        return arrival.drawn == nil ? "\(name) is gone" : "\(name) appeared"
+    }
+
+    /// True when growth by one amount moves others by the other: the same in one direction, or half of it.
+    private static func fits(_ growth: CGSize, _ shift: CGSize) -> Bool {
+        func fits(_ growth: CGFloat, _ shift: CGFloat) -> Bool {
+            shift != 0 && growth != 0
+                && (abs(abs(growth) - abs(shift)) < 0.51 || abs(abs(growth) / 2 - abs(shift)) < 0.51)
+        }
+        return fits(growth.width, shift.width) || fits(growth.height, shift.height)
+    }
+}

@@ -1,0 +1,124 @@
+/// Finds for each view of one tree the same view of another.
+///
+/// Identifiers that both trees have once come first. Then, from the outside in, the children of views that were found
+/// are aligned; what is left is sought anywhere. What didn't change at all is recognised by its digest and not entered.
+struct ViewMatching {
+    private(set) var partnerOfRecorded: [Int]
+    private(set) var partnerOfDrawn: [Int]
+    /// Views that were found whose contents or looks differ, or that may; in the order in which they were found.
+    private(set) var pairs: [ViewPair] = []
+    /// How often two views were compared.
+    private(set) var comparisons = 0
+    private let recorded: ViewTreeIndex
+    private let drawn: ViewTreeIndex
+
+    init(_ recorded: ViewTreeIndex, _ drawn: ViewTreeIndex) {
+        self.recorded = recorded
+        self.drawn = drawn
+        partnerOfRecorded = [Int](repeating: -1, count: recorded.nodes.count)
+        partnerOfDrawn = [Int](repeating: -1, count: drawn.nodes.count)
+        match(0, 0)
+        matchIdentifiers()
+        var next = 0
+        while true {
+            while next < pairs.count {
+                alignChildren(of: pairs[next])
+                next += 1
+            }
+            matchMoved()
+            if next == pairs.count { break }
+        }
+    }
+
+    private mutating func match(_ a: Int, _ b: Int) {
+        guard partnerOfRecorded[a] < 0, partnerOfDrawn[b] < 0 else { return }
+        partnerOfRecorded[a] = b
+        partnerOfDrawn[b] = a
+        pairs.append(ViewPair(recorded: a, drawn: b))
+    }
+
+    private mutating func matchIdentifiers() {
+        let known = Self.unique(recorded.nodes.indices) { recorded.nodes[$0].identifier }
+        for (identifier, b) in Self.unique(drawn.nodes.indices, by: { drawn.nodes[$0].identifier }).sorted(by: {
+            $0.value < $1.value
+        }) {
+            if let a = known[identifier] { match(a, b) }
+        }
+    }
+
+    private mutating func alignChildren(of pair: ViewPair) {
+        if recorded.whole[pair.recorded] == drawn.whole[pair.drawn] {
+            matchInside(pair)
+            return
+        }
+        let a = recorded.children[pair.recorded].filter { partnerOfRecorded[$0] < 0 }
+        let b = drawn.children[pair.drawn].filter { partnerOfDrawn[$0] < 0 }
+        guard !a.isEmpty, !b.isEmpty else { return }
+        var alignment = ChildAlignment(recorded, drawn)
+        for (one, other) in alignment.align(a, b) { match(one, other) }
+        comparisons += alignment.comparisons
+        let restA = a.filter { partnerOfRecorded[$0] < 0 }
+        let restB = b.filter { partnerOfDrawn[$0] < 0 }
+        matchUnique(restA, restB) { $0.whole[$1] }
+        matchUnique(restA, restB) { index, view in
+            index.words[view] == 0 ? nil : index.words[view]
+        }
+    }
+
+    /// Views in equal views are equal one by one. They aren't looked at again.
+    private mutating func matchInside(_ pair: ViewPair) {
+        let count = recorded.ends[pair.recorded] - pair.recorded
+        guard drawn.ends[pair.drawn] - pair.drawn == count else { return }
+        for offset in 1..<max(1, count) {
+            let a = pair.recorded + offset
+            let b = pair.drawn + offset
+            guard partnerOfRecorded[a] < 0, partnerOfDrawn[b] < 0 else { continue }
+            partnerOfRecorded[a] = b
+            partnerOfDrawn[b] = a
+        }
+    }
+
+    /// What left one view for another: recognised by what it draws, where that is nothing common.
+    private mutating func matchMoved() {
+        let a = recorded.nodes.indices.filter { partnerOfRecorded[$0] < 0 }
+        let b = drawn.nodes.indices.filter { partnerOfDrawn[$0] < 0 }
+        guard !a.isEmpty, !b.isEmpty else { return }
+        matchUnique(a, b) { index, view in
+            index.words[view] == 0 && index.nodes[view].look.images.isEmpty ? nil : index.whole[view]
+        }
+        matchUnique(a, b) { index, view in index.nodes[view].text == nil ? nil : index.words[view] }
+    }
+
+    private mutating func matchUnique(_ a: [Int], _ b: [Int], by key: (ViewTreeIndex, Int) -> Int?) {
+        let known = Self.unique(a.filter { partnerOfRecorded[$0] < 0 }) { key(recorded, $0) }
+        let free = b.filter { partnerOfDrawn[$0] < 0 }
+        let single = Self.unique(free) { key(drawn, $0) }
+        comparisons += a.count + b.count
+        for view in free {
+            guard let value = key(drawn, view), single[value] == view, let other = known[value],
+                recorded.nodes[other].className == drawn.nodes[view].className
+            else { continue }
+            match(other, view)
+        }
+    }
+
+    /// The views whose key no other has.
+    private static func unique<Key: Hashable>(
+        _ views: some Sequence<Int>, by key: (Int) -> Key?
+    ) -> [Key: Int] {
+        var found: [Key: Int] = [:]
+        var several: Set<Key> = []
+        for view in views {
+            guard let value = key(view) else { continue }
+            if found.updateValue(view, forKey: value) != nil { several.insert(value) }
+        }
+        for value in several { found[value] = nil }
+        return found
+    }
+}
+
+/// The same view in two trees, by its numbers there.
+struct ViewPair: Hashable {
+    var recorded: Int
+    var drawn: Int
+}

@@ -1,0 +1,119 @@
+/// What views are called in sentences.
+struct ViewNames {
+    private let tree: ViewTree
+    private let parents: [Int]
+    /// The place of each view among those of its class in the same view, from 1.
+    private let ordinals: [Int]
+    private let counts: [Family: Int]
+
+    init(of tree: ViewTree) {
+        self.tree = tree
+        let parents = tree.parents
+        var ordinals: [Int] = []
+        var counts: [Family: Int] = [:]
+        ordinals.reserveCapacity(parents.count)
+        for (node, parent) in zip(tree.nodes, parents) {
+            let count = counts[Family(parent: parent, className: node.className), default: 0] + 1
+            counts[Family(parent: parent, className: node.className)] = count
+            ordinals.append(count)
+        }
+        self.parents = parents
+        self.ordinals = ordinals
+        self.counts = counts
+    }
+
+    /// - Parameter speaks: what the label in a button says is said of the button.
+    func name(of view: Int, speaks: Bool = false) -> ViewName {
+        let view = speaks ? speaker(of: view) : view
+        let node = tree.nodes[view]
+        let path = self.path(of: view)
+        return ViewName(
+            text: Self.ownName(of: node) ?? nameNear(view) ?? path, identifier: node.identifier,
+            className: node.className, path: path)
+    }
+
+    /// Who speaks for a label that a control keeps to itself: the button or field that has the same text.
+    private func speaker(of view: Int) -> Int {
+        let node = tree.nodes[view]
+        let parent = parents[view]
+        guard ["UIButtonLabel", "UILabel"].contains(node.className), node.identifier == nil, parent >= 0 else {
+            return view
+        }
+        return tree.nodes[parent].text == node.text && node.text != nil ? parent : view
+    }
+
+    /// By identifier or text; nil where the view has neither.
+    private static func ownName(of node: ViewTree.Node) -> String? {
+        let noun = nouns[node.className] ?? node.className
+        if let identifier = node.identifier, !identifier.isEmpty {
+            return "\(noun)#\(ChangeText.line(identifier, to: ChangeText.longest))"
+        }
+        if let text = node.text, !text.isEmpty { return "\(noun) \(ChangeText.quoted(text))" }
+        if let image = node.imageName, !image.isEmpty { return "\(noun) \(ChangeText.quoted(image))" }
+        return nil
+    }
+
+    private static let nouns = [
+        "UILabel": "label", "UIButton": "button", "UITextField": "text field", "UITextView": "text view",
+        "UISwitch": "switch",
+    ]
+
+    /// A cell, or one of several side by side, by what it says first; another view by a named one around it.
+    private func nameNear(_ view: Int) -> String? {
+        let node = tree.nodes[view]
+        if node.className.contains("Cell") || twins(of: view) > 1 {
+            var next = view + 1
+            while next < tree.nodes.count, tree.nodes[next].depth > node.depth, next < view + 50 {
+                if let text = tree.nodes[next].text, !text.isEmpty {
+                    return "\(node.className) with \(ChangeText.quoted(text))"
+                }
+                next += 1
+            }
+        }
+        let parent = parents[view]
+        guard parent >= 0, let around = Self.ownName(of: tree.nodes[parent]) else { return nil }
+        return "\(numbered(view)) in \(around)"
+    }
+
+    /// Class names from at most two views around it, with numbers where several of a class lie side by side.
+    private func path(of view: Int) -> String {
+        var parts = [numbered(view)]
+        var next = parents[view]
+        while next >= 0, parts.count < 3 {
+            parts.append(numbered(next))
+            next = parents[next]
+        }
+        return parts.reversed().joined(separator: " > ")
+    }
+
+    private func numbered(_ view: Int) -> String {
+        let name = ChangeText.line(tree.nodes[view].className, to: 60)
+        return twins(of: view) > 1 ? "\(name) \(ordinals[view])" : name
+    }
+
+    /// How many of its class are in the same view.
+    private func twins(of view: Int) -> Int {
+        counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
+    }
+
+    /// The views of one class in one view.
+    private struct Family: Hashable {
+        var parent: Int
+        var className: String
+    }
+}
+
+extension ViewTree {
+    /// The number of the view around each; -1 for the first.
+    var parents: [Int] {
+        var parents: [Int] = []
+        parents.reserveCapacity(nodes.count)
+        var path: [Int] = []
+        for (index, node) in nodes.enumerated() {
+            while path.count > node.depth { path.removeLast() }
+            parents.append(path.last ?? -1)
+            path.append(index)
+        }
+        return parents
+    }
+}

@@ -1,0 +1,76 @@
+/// Colours as early colour television sent them: brightness (Y) and two colour differences (I, Q).
+///
+/// The formulas and their order of evaluation are those of pixelmatch 7.2, which follows Kotsarenko and Ramos, *Measuring
+/// perceived color difference using YIQ NTSC transmission color space in mobile applications* (2010): sums in doubles come
+/// out the same bit for bit, so that a pixel at the very threshold is judged alike.
+enum YIQ {
+    /// The greatest squared distance that there is, by convention.
+    static let greatestDistance = 35_215.0
+
+    /// The squared distance of two pixels, 0 or more.
+    /// - Parameter index: the pixel's place in the picture, counted row by row: translucent pixels are laid on a background
+    ///   whose colour depends on it.
+    static func distance(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
+        let difference = ChannelDifference(a, b, at: index)
+        let y = difference.brightness
+        let i = difference.red * 0.59597799 - difference.green * 0.27417610 - difference.blue * 0.32180189
+        let q = difference.red * 0.21147017 - difference.green * 0.52261711 + difference.blue * 0.31114694
+        return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    }
+
+    /// How much brighter `a` is than `b`; exactly 0 for equal pixels.
+    static func brightness(_ a: UInt32, above b: UInt32, at index: Int) -> Double {
+        if a == b { return 0 }
+        return ChannelDifference(a, b, at: index).brightness
+    }
+
+    /// The threshold (0…1) at which a squared distance just passes.
+    static func threshold(of distance: Double) -> Double {
+        var threshold = (distance / greatestDistance).squareRoot()
+        while limit(threshold) < distance { threshold = threshold.nextUp }
+        return threshold
+    }
+
+    /// The greatest squared distance that passes at a threshold.
+    static func limit(_ threshold: Double) -> Double { greatestDistance * threshold * threshold }
+}
+
+/// The difference of two straight pixels in each colour, as they show on the background.
+private struct ChannelDifference {
+    var red: Double
+    var green: Double
+    var blue: Double
+
+    init(_ a: UInt32, _ b: UInt32, at index: Int) {
+        let redA = Int((a &>> 16) & 255)
+        let greenA = Int((a &>> 8) & 255)
+        let blueA = Int(a & 255)
+        let redB = Int((b &>> 16) & 255)
+        let greenB = Int((b &>> 8) & 255)
+        let blueB = Int(b & 255)
+        if a >= 0xFF00_0000, b >= 0xFF00_0000 {
+            red = Double(redA &- redB)
+            green = Double(greenA &- greenB)
+            blue = Double(blueA &- blueB)
+            return
+        }
+        let alphaA = Int(a &>> 24)
+        let alphaB = Int(b &>> 24)
+        let alpha = Double(alphaA &- alphaB)
+        // Four bytes a pixel: red has no pattern, because the place of a pixel's first byte is even.
+        let place = Double(index &* 4)
+        let background = (
+            48.0, Self.background(place / 1.618033988749895), Self.background(place / 2.618033988749895)
+        )
+        red = (Double(redA &* alphaA &- redB &* alphaB) - background.0 * alpha) / 255
+        green = (Double(greenA &* alphaA &- greenB &* alphaB) - background.1 * alpha) / 255
+        blue = (Double(blueA &* alphaA &- blueB &* alphaB) - background.2 * alpha) / 255
+    }
+
+    var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
+
+    /// Dark for even numbers, light for odd ones.
+    private static func background(_ place: Double) -> Double {
+        Int(place) & 1 == 0 ? 48 : 207
+    }
+}

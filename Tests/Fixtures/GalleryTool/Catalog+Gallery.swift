@@ -1,0 +1,51 @@
+import Builder
+import BuilderSnapshots
+import Foundation
+
+extension Catalog {
+    /// A hundred small screens, two pictures each; with those that misbehave where the environment asks for them by name:
+    /// `GALLERY_FAULTS=crash,clock`.
+    static var gallery: Catalog {
+        let order = ProcessInfo.processInfo.environment["GALLERY_ORDER"].flatMap { UInt64($0) }
+        let screens = order.map { shuffled(sound, seed: $0) } ?? sound
+        return Catalog(screens + FaultyScreen.asked.map(\.screen))
+    }
+
+    /// The screens that draw the same each time.
+    private static var sound: [Screen] {
+        (1...100).map { number in
+            let kind = Kind.allCases[number % Kind.allCases.count]
+            return Screen(
+                "\(kind.rawValue)-\(number)", title: "Sample \(number) of \(kind.rawValue)",
+                configurations: configurations
+            ) { _ in kind.make(Samples(seed: number)) }
+        }
+    }
+
+    /// A small device's, so that hundreds of pictures take no time.
+    static let configurations = SnapshotConfiguration.all(devices: ["iPhone SE (1st)"].compactMap { Device.named($0) })
+
+    /// Another order, the same for the same seed.
+    private static func shuffled(_ screens: [Screen], seed: UInt64) -> [Screen] {
+        var numbers = SteadyNumbers(seed: seed)
+        return screens.shuffled(using: &numbers)
+    }
+
+    private enum Kind: String, CaseIterable {
+        case labels, rows, table, images, states, controls, shapes, pages
+
+        @MainActor
+        func make(_ samples: Samples) -> any RenderSource {
+            switch self {
+            case .labels: LabelsScreen(samples: samples)
+            case .rows: RowsScreen(samples: samples)
+            case .table: TableScreen(samples: samples)
+            case .images: ImagesScreen(samples: samples)
+            case .states: StatesScreen(samples: samples)
+            case .controls: ControlsScreen(samples: samples)
+            case .shapes: ShapesView(samples: samples)
+            case .pages: PageController.inNavigation(samples)
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Builder
+import BuilderSnapshots
+import Foundation
+
+/// Screens that do what a run must withstand or find out, by name.
+enum FaultyScreen: String, CaseIterable {
+    /// Ends the process: an index beyond an array's end.
+    case crash
+    /// Never comes back.
+    case hang
+    /// Can't be made.
+    case fails
+    /// Shows the time of day.
+    case clock
+    /// Shows the time of day of its zone, to the hour.
+    case zone
+    /// Shows a number thrown with dice.
+    case random
+    /// Shows a set in its own order.
+    case unordered
+    /// Writes to standard output while it is built.
+    case chatty
+    /// Writes to standard output without an end of line, and to standard error.
+    case mumbling
+
+    /// Those that `GALLERY_FAULTS` names.
+    static var asked: [FaultyScreen] {
+        (ProcessInfo.processInfo.environment["GALLERY_FAULTS"] ?? "").split(separator: ",")
+            .compactMap { FaultyScreen(rawValue: String($0)) }
+    }
+
+    var screen: Screen {
+        Screen("fault-\(rawValue)", title: "A screen that misbehaves", configurations: Catalog.configurations) { _ in
+            try view()
+        }
+    }
+
+    private struct Fault: Error, CustomStringConvertible {
+        var description: String { "the view model is missing" }
+    }
+
+    @MainActor
+    private func view() throws -> any RenderSource {
+        switch self {
+        case .crash:
+            let none: [String] = []
+            return label(none[none.count + 2])
+        case .hang:
+            while true { Thread.sleep(forTimeInterval: 1) }
+        case .fails:
+            throw Fault()
+        case .clock:
+            return label("\(Date().timeIntervalSince1970)")
+        case .zone:
+            let format = DateFormatter()
+            format.locale = Locale(identifier: "en_US_POSIX")
+            format.dateFormat = "yyyy-MM-dd HH:mm"
+            return label(format.string(from: Date(timeIntervalSince1970: 1_750_000_000)))
+        case .random:
+            return label("\(Int.random(in: 0..<1_000_000_000))")
+        case .unordered:
+            return label(Set((0..<40).map { "\($0)" }).joined(separator: " "))
+        case .chatty:
+            print("{\"words\": \"of the screen\"}")
+            return label("chatty")
+        case .mumbling:
+            print("words without end", terminator: "")
+            FileHandle.standardError.write(Data("and words aside".utf8))
+            return label("mumbling")
+        }
+    }
+
+    @MainActor
+    private func label(_ text: String) -> any RenderSource {
+        LabelView(text)
+            .numberOfLines(0)
+            .contentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+            .identifier("what")
+            .position(.center)
+            .padding(20)
+    }
+}

@@ -1,0 +1,3 @@
+import BuilderSnapshots
+
+await SnapshotTool(catalog: .gallery, name: "gallery-tool").main()
