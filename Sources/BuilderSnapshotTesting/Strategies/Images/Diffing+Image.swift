@@ -11,7 +11,7 @@ extension Diffing where Value == UIImage {
     ///     what is missing to 1 passes. 0.98 to 0.99 is about what eyes tell apart.
     ///   - scale: the scale that files are read with; nil takes the one that they say.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
-        let check = PictureCheck(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+        let check = PictureCheck(precision: precision, perceptualPrecision: perceptualPrecision)
         var diffing = Diffing(
             toData: { (try? PictureFile.png(of: $0)) ?? Data() },
             fromData: { PictureFile.image(from: $0, scale: scale) ?? UIImage() },

@@ -1,19 +1,32 @@
 import BuilderUIKit
 import Render
 
-/// A picture as a PNG: with what drew it, where that is known, and its scale as the resolution.
+/// A picture as a PNG: with what drew it and the views that it shows, where that is known, and its scale as the resolution.
 enum PictureFile {
     /// - Throws: where there are no pixels, or the encoder gives up.
     static func png(of image: UIImage) throws -> Data {
-        guard let bitmap = image.uprightBitmap, bitmap.width > 0, bitmap.height > 0 else {
-            throw SnapshotError.failed("a picture of no size")
-        }
-        let fingerprint = (image as? DrawnImage)?.display?.fingerprint ?? Fingerprint.current(fonts: [:])
+        let bitmap = try bitmap(of: image)
+        let fingerprint = (image as? DrawnImage)?.display?.fingerprint
         do {
-            return try PNGEncoder(fingerprint: fingerprint).encode(bitmap, scale: Double(image.scale))
+            return try PNGEncoder(fingerprint: fingerprint, views: views(of: image)?.text)
+                .encode(bitmap, scale: Double(image.scale))
         } catch {
             throw SnapshotError.failed(SnapshotError.text(of: error))
         }
+    }
+
+    /// - Throws: where there are no pixels.
+    static func bitmap(of image: UIImage) throws(SnapshotError) -> Bitmap {
+        guard let bitmap = image.uprightBitmap, bitmap.width > 0, bitmap.height > 0 else {
+            throw .failed("a picture of no size")
+        }
+        return bitmap
+    }
+
+    /// The views that a picture shows; nil for one that wasn't drawn from views.
+    static func views(of image: UIImage) -> ViewTree? {
+        guard let display = (image as? DrawnImage)?.display else { return nil }
+        return ViewTree(layer: display.layer, size: display.size, scale: display.scale)
     }
 
     /// Equal for equal pixels at one scale.
