@@ -148,6 +148,15 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
         .testTarget(
+            name: "BuilderSnapshotTestingTests",
+            dependencies: [
+                "BuilderSnapshotTesting", "BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling",
+            ], exclude: ["__Snapshots__"]),
+        .testTarget(
+            name: "SnapshotTestingFixtureTests",
+            dependencies: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting", "BuilderUIKit"],
+            path: "Tests/Fixtures/SnapshotTestingFixture", exclude: ["__Snapshots__"], swiftSettings: iOSNames),
+        .testTarget(
             name: "IOSFixtureTests",
             dependencies: ["IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),

@@ -4,14 +4,17 @@ import Foundation
 struct SnapshotCheck<Value, Format> {
     let strategy: Snapshotting<Value, Format>
     let request: SnapshotRequest
+    var environment = ProcessInfo.processInfo.environment
+    var registry = SnapshotRegistry.shared
 
     /// Takes the snapshot and holds it against its baseline, or records it.
     /// - Returns: nil where the snapshot is its baseline's equal.
     func run(_ value: () throws -> Value) -> SnapshotResult {
         var warnings: [String] = []
         do {
-            let mode = try RecordMode.resolve(request.record)
-            let place = try SnapshotPlace(of: request, pathExtension: strategy.pathExtension)
+            let mode = try RecordMode.resolve(request.record, environment: environment)
+            let place = try SnapshotPlace(
+                of: request, pathExtension: strategy.pathExtension, environment: environment)
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)
             warnings = taken.warnings
             return SnapshotResult(outcome: try judge(taken.format, at: place, mode.mode), warnings: warnings)
@@ -23,7 +26,7 @@ struct SnapshotCheck<Value, Format> {
     private func judge(
         _ format: Format, at place: SnapshotPlace, _ mode: SnapshotTestingConfiguration.Record.Mode
     ) throws -> SnapshotOutcome? {
-        let meeting = SnapshotRegistry.shared.meet(
+        let meeting = registry.meet(
             place.baseline, name: place.givenName, content: strategy.diffing.key(of: format))
         switch meeting {
         case .otherName(let other):
@@ -137,7 +140,7 @@ struct SnapshotCheck<Value, Format> {
 
     private func write(_ data: Data, at place: SnapshotPlace) throws(SnapshotError) {
         try SnapshotFiles.write(data, to: place.baseline, surviving: .powerCut)
-        SnapshotRegistry.shared.didRecord(place.baseline)
+        registry.didRecord(place.baseline)
     }
 }
 

@@ -38,9 +38,4 @@ final class SnapshotRegistry: @unchecked Sendable {
     func didRecord(_ path: String) {
         lock.withLock { entries[path]?.isRecorded = true }
     }
-
-    /// Forgets a file, for tests of the library.
-    func forget(_ path: String) {
-        lock.withLock { entries[path] = nil }
-    }
 }

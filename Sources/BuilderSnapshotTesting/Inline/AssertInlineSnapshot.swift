@@ -30,7 +30,8 @@ public func assertInlineSnapshot<Value>(
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     let place = IssuePlace(fileID: fileID, file: filePath, line: line, column: column)
-    let check = InlineCheck(record: record, timeout: timeout, syntax: syntaxDescriptor, place: place)
+    let check = InlineCheck(
+        record: record, timeout: timeout, syntax: syntaxDescriptor, file: "\(filePath)", line: line, column: column)
     guard let problem = check.run(value, as: snapshotting, expected: expected?()) else { return }
     let before = message()
     IssueReport.fail(before.isEmpty ? problem : "\(before)\n\(problem)", place)

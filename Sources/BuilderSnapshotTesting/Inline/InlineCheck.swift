@@ -6,7 +6,11 @@ struct InlineCheck {
     /// Seconds.
     let timeout: TimeInterval
     let syntax: InlineSnapshotSyntaxDescriptor
-    let place: IssuePlace
+    /// The path of the source.
+    let file: String
+    let line: UInt
+    let column: UInt
+    var sources = InlineSources.shared
 
     /// - Returns: what is wrong and what to do about it; nil where the text is the recorded one.
     func run<Value>(
@@ -66,8 +70,7 @@ struct InlineCheck {
     }
 
     private func write(_ text: String?) throws(SnapshotError) {
-        try InlineSources.shared.write(
-            text, into: "\(place.file)", line: place.line, column: place.column, syntax: syntax)
+        try sources.write(text, into: file, line: line, column: column, syntax: syntax)
     }
 
     private func hint(_ mode: SnapshotTestingConfiguration.Record) -> String { SnapshotError.recordHint(mode) }
