@@ -63,7 +63,6 @@ extension SnapshotError: CustomStringConvertible {
 
     /// An error of somebody else in its own words.
     static func text(of error: any Error) -> String {
-        if let error = error as? any CustomStringConvertible { return error.description }
-        return String(describing: error)
+        String(describing: error)
     }
 }

@@ -20,10 +20,13 @@ enum MainThreadTurns {
     /// Does asynchronous work of the main actor to its end.
     static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
         let result = ResultBox<Value>()
-        let run = SnapshotRun.current
-        _ = Task<Void, Never>.detached { @MainActor in
-            await SnapshotRun.$current.withValue(run) {
-                do { result.set(.success(try await work())) } catch { result.set(.failure(error)) }
+        let work = Unchecked(work)
+        Task { @MainActor in
+            do {
+                let value = try await work.value()
+                result.set(.success(value))
+            } catch {
+                result.set(.failure(error))
             }
         }
         spin(until: { result.value != nil }, deadline: .distantFuture)

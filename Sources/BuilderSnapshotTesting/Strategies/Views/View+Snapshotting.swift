@@ -19,7 +19,7 @@ public enum SwiftUISnapshotLayout: Sendable {
     }
 
     /// On a device, a definition fills a controller's view, as it does in an app.
-    fileprivate func source(_ view: View) -> any RenderSource {
+    @MainActor fileprivate func source(_ view: View) -> any RenderSource {
         if case .device = self { return DefinitionScreen.controller(of: view) }
         return view
     }
