@@ -13,6 +13,7 @@ let iOSNames: [SwiftSetting] = [
             "-module-alias", "RxTest=BuilderRxTest",
             "-module-alias", "Factory=BuilderFactory",
             "-module-alias", "SnapshotTesting=BuilderSnapshotTesting",
+            "-module-alias", "InlineSnapshotTesting=BuilderInlineSnapshotTesting",
             "-module-alias", "Combine=BuilderCombine",
             "-module-alias", "QuartzCore=BuilderQuartzCore",
             "-module-alias", "CoreGraphics=BuilderCoreGraphics",
@@ -35,6 +36,8 @@ let package = Package(
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
         .library(name: "BuilderCombine", targets: ["BuilderCombine"]),
         .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
+        .library(
+            name: "BuilderSnapshotTesting", targets: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting"]),
         .library(name: "Render", targets: ["Render"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
         .executable(name: "snapshot", targets: ["snapshot"]),
@@ -89,6 +92,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
+            name: "BuilderSnapshotTesting",
+            dependencies: ["BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling"]),
+        compatibility("BuilderInlineSnapshotTesting", ["BuilderSnapshotTesting"]),
+        .target(
             name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots"],
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
@@ -134,12 +141,22 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
+                "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
+        .testTarget(
+            name: "BuilderSnapshotTestingTests",
+            dependencies: [
+                "BuilderSnapshotTesting", "BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling",
+            ], exclude: ["__Snapshots__"]),
+        .testTarget(
+            name: "SnapshotTestingFixtureTests",
+            dependencies: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting", "BuilderUIKit"],
+            path: "Tests/Fixtures/SnapshotTestingFixture", exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "IOSFixtureTests",
             dependencies: ["IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderTestingUIKit"],

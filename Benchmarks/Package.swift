@@ -38,6 +38,13 @@ let package = Package(
             ]),
         .executableTarget(
             name: "binding-costs", dependencies: ["Measuring", .product(name: "Builder", package: "Builder")]),
+        .executableTarget(
+            name: "verify-gallery",
+            dependencies: [
+                "Measuring", .product(name: "Builder", package: "Builder"),
+                .product(name: "BuilderSnapshots", package: "Builder"),
+            ]),
+        .executableTarget(name: "bench-verify", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

@@ -61,8 +61,7 @@ import Testing
             return
         }
         #expect(mismatch.comparison.differingPixels == 100)
-        #expect(mismatch.comparison.box == PixelComparison.Box(x: 0, y: 0, width: 10, height: 10))
-        #expect(mismatch.comparison.greatestDifference > 100)
+        #expect(mismatch.comparison.regions.map(\.box) == [PixelBox(x: 0, y: 0, width: 10, height: 10)])
         #expect(!verdict.isSuccess)
         #expect(
             folder.files == [
@@ -73,7 +72,7 @@ import Testing
         let difference = try ImageDecoder.decode(Data(contentsOf: URL(fileURLWithPath: mismatch.difference)))
         #expect(difference.pixel(x: 3, y: 3) == 0xFFFF_0000)
         #expect(difference.pixel(x: 30, y: 30) != 0xFFFF_0000)
-        #expect(verdict.description.contains("100 pixels in the box of 10 × 10 at (0, 0), by at most"))
+        #expect(verdict.description.contains("differs: 100 pixels of 1600\n  10 × 10 at (0, 0), 100 pixels: "))
         #expect(verdict.description.contains(mismatch.actual))
         #expect(verdict.description.contains(mismatch.difference))
     }
@@ -151,19 +150,50 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: actual))
     }
 
-    @Test func recordingNeedsTheVariableAndFailsTheTest() throws {
-        let off = try store.verify(box(.red), as: "box", configuration, environment: ["RECORD_SNAPSHOTS": "0"])
-        guard case .missing = off else {
-            Issue.record("\(off)")
+    @Test func recordingIsAskedForAndFailsTheTest() throws {
+        let path = store.path(of: "box", configuration)
+        guard case .missing = try verify(box(.red), .never) else {
+            Issue.record("it was found")
             return
         }
-        let on = ["RECORD_SNAPSHOTS": "1"]
-        let recorded = try store.verify(box(.red), as: "box", configuration, environment: on)
-        #expect(recorded == .recorded(.created, path: store.path(of: "box", configuration)))
+        let recorded = try verify(box(.red), .missing)
+        #expect(recorded == .recorded(.created, path: path))
         #expect(!recorded.isSuccess)
         #expect(recorded.description.contains("nothing was compared, so this run fails"))
-        #expect(try store.verify(box(.red), as: "box", configuration, environment: on) == .equal)
-        #expect(try store.verify(box(.red), as: "box", configuration, environment: [:]) == .equal)
+        #expect(folder.files == ["Snapshots/box/iphone-se-1st.light.png"])
+        #expect(try verify(box(.red), .all) == .equal)
+        #expect(try verify(box(.red), .never) == .equal)
+        guard case .differs = try verify(box(.green), .missing) else {
+            Issue.record("it was recorded")
+            return
+        }
+        #expect(try verify(box(.green), .failed) == .recorded(.updated, path: path))
+        #expect(try verify(box(.red), .all) == .recorded(.updated, path: path))
+    }
+
+    @Test(
+        arguments: [
+            ([:], .missing), (["CI": "true"], .never), (["CI": "false"], .missing), (["RECORD_SNAPSHOTS": "1"], .all),
+            (["RECORD_SNAPSHOTS": "0"], .missing), (["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
+            (["CI": "1", "RECORD_SNAPSHOTS": "1"], .all),
+        ] as [([String: String], RecordMode)])
+    func theEnvironmentSaysWhatIsRecorded(environment: [String: String], mode: RecordMode) {
+        #expect(RecordMode(environment: environment) == mode)
+    }
+
+    @Test func whatCannotBeReadIsNotReplacedUnlessAskedFor() throws {
+        _ = try store.record(box(.red), as: "box", configuration)
+        try folder.write("", to: "Snapshots/box/iphone-se-1st.light.png")
+        guard case .unreadable = try verify(box(.red), .missing) else {
+            Issue.record("it was read")
+            return
+        }
+        #expect(try verify(box(.red), .failed) == .recorded(.updated, path: store.path(of: "box", configuration)))
+    }
+
+    private func verify(_ display: Display, _ mode: RecordMode) throws -> BaselineVerdict {
+        let picture = DeclaredPicture(screen: Gallery.box, configuration: configuration)
+        return try store.verify(DrawnPicture(display), of: picture, recording: mode)
     }
 
     private func box(_ color: UIColor, corner: UIColor = .blue, width: Double = 20) throws -> Display {

@@ -50,7 +50,105 @@ import Testing
     }
 }
 
+/// States of screens, and the pictures that a catalog declares.
+@Suite struct DeclaredPictureTests {
+    private static let catalog = Catalog([
+        Screen("users", configurations: Gallery.configurations) { UIView() }
+            .state("empty") { _ in UIView() }
+            .state("no-network", title: "Without a network") { _ in UIView() },
+        Screen("about", configurations: [Gallery.configurations[0]]) { UIView() },
+    ])
+
+    @Test func everyStateHasPicturesOfItsOwn() {
+        #expect(
+            Self.catalog.pictures.map(\.name) == [
+                "users/iphone-se-1st.light", "users/iphone-se-1st.dark", "users/empty.iphone-se-1st.light",
+                "users/empty.iphone-se-1st.dark", "users/no-network.iphone-se-1st.light",
+                "users/no-network.iphone-se-1st.dark", "about/iphone-se-1st.light",
+            ])
+        #expect(Self.catalog.screens[0].variants.map(\.title) == ["users", "users (empty)", "Without a network"])
+    }
+
+    @Test(arguments: ["users/empty", "Users/Empty", "users/noNetwork"])
+    func statesAreFoundBehindASlash(name: String) throws {
+        #expect(try Self.catalog.find(name).state != nil)
+    }
+
+    @Test func unknownStatesGetTheNearest() {
+        let error = #expect(throws: CatalogError.self) { try Self.catalog.find("users/emty") }
+        #expect(error?.description == "unknown screen “users/emty”: did you mean “users/empty”, “users”?")
+    }
+
+    @Test func namesAreChecked() {
+        for (catalog, words) in [
+            (Catalog([Screen("a/b") { UIView() }]), "“a/b” can't be a screen's name"),
+            (Catalog([Screen("..") { UIView() }]), "“..” can't be a screen's name"),
+            (Catalog([Screen("<script>") { UIView() }]), "“<script>” can't be a screen's name"),
+            (Catalog([Screen(String(repeating: "a", count: 101)) { UIView() }]), "at most 100"),
+            (
+                Catalog([Screen("a") { UIView() }, Screen("a") { UIView() }]),
+                "two screens of the catalog are called “a”"
+            ),
+            (Catalog([Screen("a") { UIView() }.state("x.y") { _ in UIView() }]), "“x.y” can't be a state's name"),
+            (
+                Catalog([Screen("a") { UIView() }.state("x") { _ in UIView() }.state("x") { _ in UIView() }]),
+                "two states of the screen “a” are called “x”"
+            ),
+        ] {
+            let error = #expect(throws: CatalogError.self) { try catalog.validate() }
+            #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+        }
+    }
+
+    @MainActor
+    @Test func configurationsThatAreTheSameAreRefused() async throws {
+        let one = Gallery.configurations[0]
+        let twice = Catalog([Screen("a") { UIView() }.configurations(one, one)])
+        let run = await ToolRun(["verify"], in: try TemporaryFolder(), catalog: twice)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.contains("the screen “a” has the configuration “iphone-se-1st.light” twice: take one out"))
+    }
+}
+
 @Suite struct SnapshotConfigurationTests {
+    @Test func whatIsNotAsOnANewDeviceStandsBehind() throws {
+        let device = try #require(Device.named("iPhone 12"))
+        var configuration = SnapshotConfiguration(device: device, appearance: .dark)
+        configuration.orientation = .landscape
+        configuration.layoutDirection = .rightToLeft
+        configuration.contentSizeCategory = .accessibilityExtraLarge
+        #expect(configuration.name == "iphone-12.dark.landscape.rtl.text-ax-xl")
+        #expect(SnapshotConfiguration(name: configuration.name) == configuration)
+        configuration.width = 320
+        #expect(SnapshotConfiguration(name: configuration.name) == configuration)
+        #expect(SnapshotConfiguration(name: "iphone-12.dark.upside-down") == nil)
+    }
+
+    @MainActor
+    @Test func theyAreDrawnAsTheySay() async throws {
+        let device = try #require(Device.named("iPhone SE (1st)"))
+        let screen = Screen("label") {
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            return label
+        }
+        func size(_ change: (inout SnapshotConfiguration) -> Void) async throws -> CGSize {
+            var configuration = SnapshotConfiguration(device: device, appearance: .light)
+            change(&configuration)
+            return try await screen.display(for: configuration).size
+        }
+        #expect(try await size { $0.orientation = .landscape } == CGSize(width: 568, height: 320))
+        let small = try await size { $0.width = 200 }
+        let large = try await size {
+            $0.width = 200
+            $0.contentSizeCategory = .accessibilityLarge
+        }
+        #expect(small.width == 200 && small.height < 30)
+        #expect(large.height > small.height + 5)
+    }
+
     @Test func namesAreDeviceAndAppearance() throws {
         let device = try #require(Device.named("iPhone SE (3rd)"))
         #expect(SnapshotConfiguration(device: device, appearance: .dark).name == "iphone-se-3rd.dark")

@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [
         ["rendr", "box"], ["render"], ["render", "box", "--colour", "red"], ["render", "box", "--width", "wide"],
         ["render", "box", "--width"], ["render", "box", "--scale", "2x"], ["render", "box", "--appearance", "grey"],
-        ["render", "box", "--jobs", "0"], ["render", "box", "--jobs", "many"], ["list", "extra"], ["record"],
+        ["render", "box", "--jobs", "0"], ["render", "box", "--jobs", "many"], ["list", "extra"],
     ])
     func whatCantBeUnderstoodIsAUsageError(arguments: [String]) async {
         let run = await ToolRun(arguments)
@@ -45,7 +45,7 @@ import Testing
         let other = await ToolRun("xyzzyxyzzy")
         #expect(
             other.messages
-                == "error: unknown command “xyzzyxyzzy”: the commands are render, explain, list, devices, record, init\n"
+                == "error: unknown command “xyzzyxyzzy”: the commands are render, verify, record, prune, diff, explain, list, devices, init\n"
         )
     }
 

@@ -23,7 +23,7 @@ import Testing
         let run = await ToolRun("list", "--json")
         let screens = try #require(JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
         #expect(screens.map { $0["name"] as? String } == ["box", "greeting", "sign-up-form", "long-list", "broken"])
-        #expect(screens.allSatisfy { Set($0.keys) == ["name", "title", "takesData", "configurations"] })
+        #expect(screens.allSatisfy { Set($0.keys) == ["name", "title", "takesData", "states", "configurations"] })
         #expect(screens[0]["title"] as? String == "A box")
         #expect(screens.map { $0["takesData"] as? Bool } == [false, false, true, false, false])
         #expect(screens[0]["configurations"] as? [String] == ["iphone-se-1st.light", "iphone-se-1st.dark"])

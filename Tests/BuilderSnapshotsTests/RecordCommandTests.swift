@@ -31,9 +31,8 @@ import Testing
         let folder = try TemporaryFolder()
         _ = await ToolRun("record", "box", in: folder)
         let store = BaselineStore(package: folder.path)
-        for configuration in Gallery.box.configurations {
-            let display = try await Gallery.box.display(for: configuration)
-            #expect(try store.verify(display, as: "box", configuration, environment: [:]) == .equal)
+        for picture in Gallery.box.pictures {
+            #expect(try await store.verify(picture, recording: .never) == .equal)
         }
     }
 
@@ -45,6 +44,6 @@ import Testing
         #expect(unwritable.output.isEmpty)
         let broken = await ToolRun("record", "broken", "--to", "new", in: folder)
         #expect(broken.status == .renderFailed)
-        #expect(broken.messages.contains("error: broken iphone-12.light: the view model is missing"))
+        #expect(broken.messages.contains("error: broken/iphone-12.light: the view model is missing"))
     }
 }

@@ -18,12 +18,15 @@ struct IdleSubscriptions {
                 relay.subscribe(onNext: { _ in })
             },
             // One subscription for each operator and one at the end.
-            finding("The six subscriptions of a chain of five operators", limit: nil) { chain.subscribe(onNext: { _ in }) },
+            finding("The six subscriptions of a chain of five operators", limit: nil) {
+                chain.subscribe(onNext: { _ in })
+            },
         ]
     }
 
     private func finding(
-        _ what: String, limit: Double? = IdleSubscriptions.limit, bag: DisposeBag? = nil, _ subscribe: () -> any Disposable
+        _ what: String, limit: Double? = IdleSubscriptions.limit, bag: DisposeBag? = nil,
+        _ subscribe: () -> any Disposable
     ) -> Finding {
         var subscriptions: [any Disposable] = []
         subscriptions.reserveCapacity(count)

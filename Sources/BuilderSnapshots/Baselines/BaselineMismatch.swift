@@ -15,8 +15,14 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var path: String
     public var recorded: Size
     public var drawn: Size
-    /// Pixels, their box and the greatest difference; of pictures of one size only.
-    public var comparison: PixelComparison
+    /// Pixels, their regions, and which tolerance would let it pass.
+    public var comparison: PictureComparison
+    /// For each of the comparison's regions what changed there, strongest first.
+    public var causes: [[ViewChange]]
+    /// How the views changed.
+    public var changes: [ViewChange]
+    /// False where the baseline's file doesn't say which views it shows, as when it was made by something else.
+    public var knowsViews: Bool
     /// The file that has what was drawn.
     public var actual: String
     /// The file that marks the differences in red.
@@ -25,22 +31,60 @@ public struct BaselineMismatch: Hashable, Sendable {
 
 extension BaselineMismatch: CustomStringConvertible {
     public var description: String {
-        """
-        \(path) differs: \(summary)
-          actual:     \(actual)
-          difference: \(difference)
-        """
+        var lines = ["\(path) differs: \(summary)"]
+        lines += regionLines
+        if isPixels {
+            lines += comparison.sweep.description.split(separator: "\n").map { "  \($0)" }
+        }
+        lines.append("  actual:     \(actual)")
+        lines.append("  difference: \(difference)")
+        return lines.joined(separator: "\n")
     }
 
-    private var summary: String {
-        if !comparison.sizesAreEqual || comparison.areEqual {
-            return "recorded as \(Self.text(recorded)), drawn as \(Self.text(drawn))"
-        }
-        let count = comparison.differingPixels
-        let pixels = count == 1 ? "1 pixel" : "\(count) pixels"
-        let place = comparison.box.map { " in the box of \($0.width) × \($0.height) at (\($0.x), \($0.y))" } ?? ""
-        return "\(pixels)\(place), by at most \(comparison.greatestDifference) of 255"
+    /// The numbers of one line.
+    public var summary: String {
+        guard isPixels else { return "recorded as \(Self.text(recorded)), drawn as \(Self.text(drawn))" }
+        let pixels = RunResults.count(comparison.differingPixels, "pixel")
+        let regions = comparison.regions.count
+        return "\(pixels) of \(comparison.comparedPixels)" + (regions > 1 ? " in \(regions) regions" : "")
+            + (sizesAreEqual ? "" : "; recorded as \(Self.text(recorded)), drawn as \(Self.text(drawn))")
     }
+
+    /// The regions with their causes, each cause once.
+    private var regionLines: [String] {
+        var told: Set<String> = []
+        var lines: [String] = []
+        for (region, causes) in zip(comparison.regions, causes).prefix(Self.regionLimit) {
+            let place = "\(region.box.width) × \(region.box.height) at (\(region.box.x), \(region.box.y))"
+            let news = causes.prefix(Self.causeLimit).map(\.description).filter { told.insert($0).inserted }
+            let reason: String =
+                if !news.isEmpty {
+                    news.joined(separator: "; ")
+                } else if !causes.isEmpty {
+                    "as above"
+                } else if knowsViews {
+                    "the same views, other pixels"
+                } else {
+                    "the baseline doesn't say which views it shows"
+                }
+            lines.append("  \(place), \(RunResults.count(region.pixels, "pixel")): \(reason)")
+        }
+        let rest = comparison.regions.count - Self.regionLimit
+        if rest > 0 { lines.append("  and \(RunResults.count(rest, "more region"))") }
+        for change in changes.map(\.description) where told.insert(change).inserted && told.count <= Self.changeLimit {
+            lines.append("  also: \(change)")
+        }
+        return lines
+    }
+
+    private static let regionLimit = 8
+    private static let causeLimit = 3
+    private static let changeLimit = 12
+
+    private var sizesAreEqual: Bool { recorded.width == drawn.width && recorded.height == drawn.height }
+
+    /// False where only the scale that the files say is another.
+    private var isPixels: Bool { comparison.differingPixels > 0 }
 
     private static func text(_ size: Size) -> String {
         "\(size.width) × \(size.height) pixels" + (size.scale.map { " at scale \($0)" } ?? "")

@@ -1,16 +1,7 @@
 import BuilderUIKit
-import Render
-
-/// What recording did to a baseline's file.
-public enum BaselineRecording: String, Hashable, Sendable {
-    case created
-    case updated
-    /// The file had the same pixels, drawn with the same versions, and was left alone.
-    case unchanged
-}
 
 extension BaselineStore {
-    /// The environment variable that makes `verify` record when it is 1.
+    /// The environment variable that makes tests and `verify` record everything when it is 1.
     public static let recordVariable = "RECORD_SNAPSHOTS"
 
     /// Makes what was drawn the baseline.
@@ -19,41 +10,68 @@ extension BaselineStore {
     public func record(
         _ display: Display, as screen: String, _ configuration: SnapshotConfiguration
     ) throws -> BaselineRecording {
-        try record(display, as: screen, configuration, through: WriteGate())
+        try BaselineRecorder().record(DrawnPicture(display), to: path(of: screen, configuration))
     }
 
-    func record(
-        _ display: Display, as screen: String, _ configuration: SnapshotConfiguration, through gate: WriteGate
-    ) throws -> BaselineRecording {
-        let path = path(of: screen, configuration)
-        let before = try? Data(contentsOf: URL(fileURLWithPath: path))
-        if let before, let info = try? PNGInspector.inspect(before), let hash = info.pixelHash,
-            info.fingerprint == display.fingerprint, try display.bitmap().pixelHash(scale: display.scale) == hash
-        {
-            return .unchanged
-        }
-        let png = try display.png()
-        try FilePlace.makeFolder(FilePlace.folder(of: path))
-        try gate.write { try AtomicFile.write(png, to: path) }
-        return before == nil ? .created : .updated
+    /// Compares what was drawn with the baseline, pixel by pixel; see `BaselineComparer.compare(_:with:)`.
+    public func compare(
+        _ display: Display, with screen: String, _ configuration: SnapshotConfiguration
+    ) throws -> BaselineVerdict {
+        try BaselineComparer().compare(DrawnPicture(display), with: place(of: screen, configuration))
     }
 
-    /// What a test does with a picture: compares it, or records it where `RECORD_SNAPSHOTS=1` asks for that.
+    /// What a test does with a picture: compares it, or records it where the mode asks for that.
     ///
     /// ```swift
-    /// let verdict = try await BaselineStore().verify(screen.display(for: configuration), as: "card", configuration)
+    /// let verdict = try await BaselineStore().verify(picture)
     /// #expect(verdict.isSuccess, "\(verdict)")
     /// ```
     ///
     /// Recording is no success either: a run that recorded has checked nothing.
+    /// - Parameter mode: what the environment asks for unless given; see `RecordMode.init(environment:)`.
+    @MainActor
     public func verify(
-        _ display: Display, as screen: String, _ configuration: SnapshotConfiguration,
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        _ picture: DeclaredPicture, input: ScreenInput = ScreenInput(), recording mode: RecordMode = RecordMode()
+    ) async throws -> BaselineVerdict {
+        let display = try await picture.screen.display(for: picture.configuration, input: input)
+        return try verify(DrawnPicture(display), of: picture, recording: mode)
+    }
+
+    /// The same for a picture that has been drawn already.
+    public func verify(
+        _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode = RecordMode(),
+        allowsOtherFingerprint: Bool = false
     ) throws -> BaselineVerdict {
-        guard environment[Self.recordVariable] == "1" else {
-            return try compare(display, with: screen, configuration)
+        try verify(
+            drawn, of: picture, recording: mode, allowsOtherFingerprint: allowsOtherFingerprint,
+            with: BaselineRecorder())
+    }
+
+    func verify(
+        _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode, allowsOtherFingerprint: Bool,
+        with recorder: BaselineRecorder
+    ) throws -> BaselineVerdict {
+        let place = place(of: picture)
+        func record() throws -> BaselineVerdict {
+            let recording = try recorder.record(drawn, to: place.path)
+            removeFailures(at: place)
+            return recording == .unchanged ? .equal : .recorded(recording, path: place.path)
         }
-        let recording = try record(display, as: screen, configuration)
-        return recording == .unchanged ? .equal : .recorded(recording, path: path(of: screen, configuration))
+        if mode == .all { return try record() }
+        let comparer = BaselineComparer(
+            tolerance: picture.screen.tolerance, masks: picture.screen.masks,
+            allowsOtherFingerprint: allowsOtherFingerprint)
+        let verdict = try comparer.compare(drawn, with: place)
+        switch (verdict, mode) {
+        case (.missing, .missing), (.missing, .failed), (.differs, .failed), (.otherFingerprint, .failed),
+            (.unreadable, .failed):
+            return try record()
+        default: return verdict
+        }
+    }
+
+    private func removeFailures(at place: BaselinePlace) {
+        unlink(place.actual)
+        unlink(place.difference)
     }
 }

@@ -1,7 +1,8 @@
 import BuilderUIKit
+import Foundation
 import Render
 
-/// The folder of recorded pictures: `<screen>/<configuration>.png`.
+/// The folder of recorded pictures: `<screen>/<configuration>.png`, `<screen>/<state>.<configuration>.png`.
 public struct BaselineStore: Hashable, Sendable {
     /// Where the baselines are.
     public var folder: String
@@ -13,10 +14,16 @@ public struct BaselineStore: Hashable, Sendable {
         self.failures = failures
     }
 
-    /// `Snapshots` and `.build/snapshot-failures` in a package's folder.
-    public init(package: String) {
-        self.init(folder: "\(package)/Snapshots", failures: "\(package)/.build/snapshot-failures")
+    /// `Snapshots` and `.build/snapshot-failures` in a package's folder; pictures of failures go to the folder that
+    /// `SNAPSHOT_ARTIFACTS` names, where it names one.
+    public init(package: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let named = environment[Self.artifactsVariable] ?? ""
+        self.init(
+            folder: "\(package)/Snapshots", failures: named.isEmpty ? "\(package)/.build/snapshot-failures" : named)
     }
+
+    /// The environment variable that names the folder for pictures of failures.
+    public static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
 
     /// The store of the package that a source file belongs to: of the nearest folder around it with a `Package.swift`.
     ///
@@ -35,13 +42,19 @@ public struct BaselineStore: Hashable, Sendable {
         "\(folder)/\(screen)/\(configuration.name).png"
     }
 
-    /// The path of what was drawn instead of a baseline.
-    func actualPath(of screen: String, _ configuration: SnapshotConfiguration) -> String {
-        "\(failures)/\(screen)/\(configuration.name).actual.png"
+    /// The path of a declared picture's baseline.
+    public func path(of picture: DeclaredPicture) -> String { "\(folder)/\(picture.name).png" }
+
+    /// The files of a declared picture.
+    public func place(of picture: DeclaredPicture) -> BaselinePlace { place(named: picture.name) }
+
+    func place(of screen: String, _ configuration: SnapshotConfiguration) -> BaselinePlace {
+        place(named: "\(screen)/\(configuration.name)")
     }
 
-    /// The path of a picture that marks in red where a baseline and what was drawn differ.
-    func differencePath(of screen: String, _ configuration: SnapshotConfiguration) -> String {
-        "\(failures)/\(screen)/\(configuration.name).difference.png"
+    private func place(named name: String) -> BaselinePlace {
+        BaselinePlace(
+            path: "\(folder)/\(name).png", actual: "\(failures)/\(name).actual.png",
+            difference: "\(failures)/\(name).difference.png")
     }
 }

@@ -8,6 +8,14 @@ public enum CatalogError: Error, Hashable, Sendable {
     case invalidName(String)
     /// Two screens have the same name.
     case duplicateName(String)
+    /// A state's name isn't made of such words.
+    case invalidState(String, screen: String)
+    /// Two states of a screen have the same name.
+    case duplicateState(String, screen: String)
+    /// A screen is to be drawn twice for the same configuration.
+    case duplicateConfiguration(String, screen: String)
+    /// A screen is to be drawn without a width.
+    case invalidWidth(Int, screen: String)
 }
 
 extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
@@ -16,9 +24,19 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
         case .unknownScreen(let name, let nearest, let all):
             "unknown screen “\(name)”: \(Self.hint(nearest: nearest, all: all))"
         case .invalidName(let name):
-            "“\(name)” can't be a screen's name: use words of lower-case letters and figures with hyphens between them"
+            "“\(name)” can't be a screen's name: use at most 100 lower-case letters a to z, "
+                + "figures, and hyphens between them"
         case .duplicateName(let name):
             "two screens of the catalog are called “\(name)”: rename one"
+        case .invalidState(let name, let screen):
+            "“\(name)” can't be a state's name, of the screen “\(screen)”: use words of lower-case letters and figures "
+                + "with hyphens between them"
+        case .duplicateState(let name, let screen):
+            "two states of the screen “\(screen)” are called “\(name)”: rename one"
+        case .duplicateConfiguration(let name, let screen):
+            "the screen “\(screen)” has the configuration “\(name)” twice: take one out"
+        case .invalidWidth(let width, let screen):
+            "the screen “\(screen)” can't be drawn \(width) points wide: use a width above 0"
         }
     }
 
@@ -27,7 +45,8 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
     public var commandStatus: CommandStatus {
         switch self {
         case .unknownScreen: .usage
-        case .invalidName, .duplicateName: .internalError
+        case .invalidName, .duplicateName, .invalidState, .duplicateState, .duplicateConfiguration, .invalidWidth:
+            .internalError
         }
     }
 

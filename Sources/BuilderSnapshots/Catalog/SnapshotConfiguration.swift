@@ -1,25 +1,35 @@
 import BuilderUIKit
 
-/// What a baseline of a screen is drawn for: a device and an appearance.
+/// What a baseline of a screen is drawn for: a device and an appearance, and where wanted how the device is held, how
+/// large its text is, and which way it reads.
+///
+/// ```swift
+/// var large = SnapshotConfiguration(device: .standard, appearance: .dark)
+/// large.contentSizeCategory = .accessibilityLarge
+/// print(large.name)      // iphone-12.dark.text-ax-l
+/// ```
 public struct SnapshotConfiguration: Hashable, Sendable {
     public var device: Device
     public var appearance: Appearance
+    public var orientation: Device.Orientation
+    /// `large` is what a new device has.
+    public var contentSizeCategory: UIContentSizeCategory
+    public var layoutDirection: UITraitEnvironmentLayoutDirection
+    /// Draws the bare view at this width, in points and above 0, as high as its content asks for, instead of the whole
+    /// screen.
+    public var width: Int?
 
-    public init(device: Device, appearance: Appearance) {
+    public init(
+        device: Device, appearance: Appearance, orientation: Device.Orientation = .portrait,
+        contentSizeCategory: UIContentSizeCategory = .large,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, width: Int? = nil
+    ) {
         self.device = device
         self.appearance = appearance
-    }
-
-    /// The name of its files, such as `iphone-12.light`.
-    public var name: String { "\(device.fileName).\(appearance.rawValue)" }
-
-    /// Reads such a name; nil where the device or the appearance is unknown.
-    public init?(name: String) {
-        guard let dot = name.lastIndex(of: "."),
-            let appearance = Appearance(rawValue: String(name[dot...].dropFirst())),
-            let device = Device.named(String(name[..<dot]))
-        else { return nil }
-        self.init(device: device, appearance: appearance)
+        self.orientation = orientation
+        self.contentSizeCategory = contentSizeCategory
+        self.layoutDirection = layoutDirection
+        self.width = width
     }
 
     /// Every device with every appearance, device by device.
@@ -36,11 +46,17 @@ public struct SnapshotConfiguration: Hashable, Sendable {
         all(devices: ["iPhone 12", "iPhone SE (3rd)"].compactMap { Device.named($0) })
     }
 
-    /// A renderer for the device's whole screen at its own scale.
+    /// What of the screen is drawn.
+    public var form: ScreenInput.Form { width == nil ? .wholeScreen : .bareView }
+
+    /// A renderer at the device's own scale.
     public var renderer: Renderer {
-        Renderer(
-            device: device, traits: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle),
-            timeout: 600)
+        let traits = UITraitCollection { traits in
+            traits.userInterfaceStyle = appearance.interfaceStyle
+            traits.preferredContentSizeCategory = contentSizeCategory
+            traits.layoutDirection = layoutDirection
+        }
+        return Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
     }
 }
 

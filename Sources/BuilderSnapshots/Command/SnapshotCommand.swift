@@ -14,12 +14,14 @@ struct SnapshotCommand: ParsableCommand {
 
                 Results go to standard output, messages to standard error. It exits with 0 when everything was done, \
                 1 when a screen can't be drawn, 64 for a mistake on the command line, 65 for wrong data, 66 for a \
-                file that can't be read, 73 for one that can't be written.
+                file that can't be read, 73 for one that can't be written. “verify” and “diff” exit with 0 for the \
+                same, 1 for different, 2 for what could not be compared.
                 """,
             version: tool?.version ?? "",
             subcommands: [
-                RenderCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self, RecordCommand.self,
-                InitCommand.self,
+                RenderCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self, DiffCommand.self,
+                ExplainCommand.self, ListCommand.self, DevicesCommand.self,
+                InitCommand.self, WorkerCommand.self,
             ])
     }
 
@@ -27,8 +29,9 @@ struct SnapshotCommand: ParsableCommand {
     /// - Throws: `CommandError.unknownCommand`.
     static func checkSubcommand(of arguments: [String]) throws(CommandError) {
         guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
-        let all = configuration.subcommands.map { $0._commandName }
-        guard !all.contains(name) else { return }
+        let commands = configuration.subcommands
+        guard !commands.contains(where: { $0._commandName == name }) else { return }
+        let all = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
         let candidates = all.map { (name: $0, aliases: [String]()) }
         throw .unknownCommand(name: name, nearest: NameMatcher.nearest(to: name, among: candidates, limit: 2), all: all)
     }

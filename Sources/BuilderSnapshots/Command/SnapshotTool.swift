@@ -18,7 +18,7 @@ public struct SnapshotTool: Sendable {
     public var folder: String
     public var console: Console
     /// Whether this is all that the process does, so that signals to it are the tool's business.
-    private var ownsProcess = false
+    private(set) var ownsProcess = false
 
     public init(
         catalog: Catalog, version: String = "0.1.0", name: String = "snapshot", folder: String = ".",

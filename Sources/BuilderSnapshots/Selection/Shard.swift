@@ -2,13 +2,14 @@
 ///
 /// Picture i, in the catalog's order after filtering, is the business of shard i mod n. So shards are as even as can be, and each
 /// finds its part without asking the others.
-struct Shard: Hashable, Sendable, Codable {
+public struct Shard: Hashable, Sendable, Codable {
     /// 1 up to `count`.
-    let number: Int
-    let count: Int
+    public let number: Int
+    /// How many shards there are.
+    public let count: Int
 
     /// Nil where there is no such shard.
-    init?(number: Int, of count: Int) {
+    public init?(number: Int, of count: Int) {
         guard count >= 1, number >= 1, number <= count else { return nil }
         self.number = number
         self.count = count
@@ -27,28 +28,28 @@ struct Shard: Hashable, Sendable, Codable {
         self = shard
     }
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = try Shard(text, from: "the results")
     }
 
     /// As `k/n`.
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("\(number)/\(count)")
     }
 
     /// Whether the picture at an index, counted from 0, belongs to this shard.
-    func contains(_ index: Int) -> Bool { index % count == number - 1 }
+    public func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
     /// This shard's part of a list, in its order.
-    func part<Element>(of list: [Element]) -> [Element] {
+    public func part<Element>(of list: [Element]) -> [Element] {
         stride(from: number - 1, to: list.count, by: count).map { list[$0] }
     }
 }
 
 extension Shard: CustomStringConvertible {
-    var description: String { "shard \(number) of \(count)" }
+    public var description: String { "shard \(number) of \(count)" }
 }
 
 /// Numbers as options and engines write them: figures alone, no sign, no spaces.

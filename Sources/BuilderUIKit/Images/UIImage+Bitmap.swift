@@ -3,7 +3,7 @@ import Render
 
 extension UIImage {
     /// The pixels as the picture stands, turned by its orientation; a symbol is drawn in black at its scale.
-    var uprightBitmap: Bitmap? {
+    package var uprightBitmap: Bitmap? {
         switch source {
         case .none: nil
         case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.bitmap)

@@ -53,20 +53,29 @@ final class RenderSession {
     /// Builds the content and lays it out.
     /// - Throws: `RenderError`, or what `source` throws.
     func begin(_ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?) throws {
+        try begin(source, width: width, height: height) { content -> any RenderStage in
+            guard let width else {
+                return ScreenStage(
+                    content, renderer: renderer, scale: scale,
+                    size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
+            }
+            return try BareStage(
+                content, width: CGFloat(width), height: height.map { CGFloat($0) }, screenHeight: screenSize.height)
+        }
+    }
+
+    /// Builds the content and puts it onto a stage that somebody else makes.
+    /// - Throws: `RenderError`, or what `source` throws.
+    func begin(
+        _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?,
+        stage makeStage: @MainActor (RenderContent) throws -> any RenderStage
+    ) throws {
         try step {
             let content = try source().makeRenderContent()
             try Self.check(width, "width", of: content)
             try Self.check(height, "height", of: content)
             try Self.check(scale, "scale", of: content, limit: 100)
-            stage =
-                try width.map {
-                    try BareStage(
-                        content, width: CGFloat($0), height: height.map { CGFloat($0) }, screenHeight: screenSize.height
-                    )
-                }
-                ?? ScreenStage(
-                    content, renderer: renderer, scale: scale,
-                    size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
+            stage = try makeStage(content)
         }
         lastSolutions = stage?.window.engine?.solutions ?? 0
     }
@@ -144,6 +153,7 @@ final class RenderSession {
     /// Lets go of everything; what the screen still waits for goes on by itself.
     func end() {
         work.close()
+        if let stage { step { stage.close() } }
         stage = nil
     }
 

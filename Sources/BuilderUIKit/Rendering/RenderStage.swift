@@ -10,6 +10,12 @@ protocol RenderStage {
     var hasRoom: Bool { get }
     /// Gives the content the room that it needs. May be called again when the content has changed.
     func makeRoom() throws
+    /// Gives the content back to who made it, when it has been read.
+    func close()
     /// What is drawn, with its size in points and what it is drawn onto.
     func end() -> (view: UIView, size: CGSize, background: Color?)
+}
+
+extension RenderStage {
+    func close() {}
 }

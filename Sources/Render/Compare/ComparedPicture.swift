@@ -32,6 +32,14 @@ public final class ComparedPicture: Sendable {
         isOpaque = straight.isOpaque
     }
 
+    /// Takes memory over that holds straight pixels.
+    init(straight: Bitmap) {
+        self.straight = straight
+        width = straight.width
+        height = straight.height
+        isOpaque = straight.isOpaque
+    }
+
     /// The sides in pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 

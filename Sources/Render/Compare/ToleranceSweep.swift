@@ -44,24 +44,30 @@ extension ToleranceSweep: CustomStringConvertible {
 
     private func perceptualLine(_ exact: Double) -> String {
         if exact >= 1 { return "passes at perceptualPrecision 1" }
-        let steps = Int((exact * 100).rounded(.down))
-        return "passes at perceptualPrecision \(Self.hundredths(steps)); \(Self.hundredths(steps + 1)) fails"
+        let steps = Self.steps(below: exact, of: 100)
+        return
+            "passes at perceptualPrecision \(Self.decimal(steps, of: 100)); \(Self.decimal(steps + 1, of: 100)) fails"
     }
 
     private static func thresholdLine(_ exact: Double) -> String {
-        let steps = Int((exact * 100).rounded(.up))
+        let below = steps(below: exact, of: 100)
+        let steps = Double(below) / 100 < exact ? below + 1 : below
         guard steps > 0 else { return "passes at threshold 0" }
-        return "passes at threshold \(hundredths(steps)); \(hundredths(steps - 1)) fails"
+        return "passes at threshold \(decimal(steps, of: 100)); \(decimal(steps - 1, of: 100)) fails"
     }
 
     /// Ten-thousandths, because a small view is less than a hundredth of a screen.
     private static func precisionLine(_ exact: Double) -> String {
         if exact >= 1 { return "passes at precision 1" }
-        let steps = Int((exact * 10_000).rounded(.down))
+        let steps = steps(below: exact, of: 10_000)
         return "passes at precision \(decimal(steps, of: 10_000)); \(decimal(steps + 1, of: 10_000)) fails"
     }
 
-    private static func hundredths(_ steps: Int) -> String { decimal(steps, of: 100) }
+    /// The most steps that are no more than `exact`, by the value that the text will show.
+    private static func steps(below exact: Double, of whole: Int) -> Int {
+        let steps = Int(exact * Double(whole))
+        return Double(steps + 1) / Double(whole) <= exact ? steps + 1 : steps
+    }
 
     /// Without zeros at the end: `0.98`, `0.9`, `1`.
     private static func decimal(_ steps: Int, of whole: Int) -> String {

@@ -1,7 +1,8 @@
 import CCairo
 import Foundation
 
-/// Writes bitmaps as PNG: RGB where every pixel is opaque, else RGBA; no filters, no time, no path.
+/// Writes bitmaps as PNG: RGB where every pixel is opaque, else RGBA, without filters, unless it is `compact()`; no time, no
+/// path.
 ///
 /// Beside the pixels the file holds the colour space (sRGB), the resolution (72 dots an inch times the scale) and three
 /// texts: `fingerprint`, `pixels` (a hash of size, scale and pixels) and `digest` (of everything else in the file), by
@@ -23,11 +24,21 @@ public struct PNGEncoder: Sendable {
     /// The views that the picture shows, as `ViewTree.text` has them; nil leaves them out. The chunk holds Latin-1, as PNG
     /// wants it: other characters come back as question marks.
     public var views: String?
+    /// True when the file is to be small whatever time it takes: see `compact()`.
+    public private(set) var isCompact = false
 
     public init(fingerprint: Fingerprint? = nil, level: Int = 6, views: String? = nil) {
         self.fingerprint = fingerprint
         self.views = views
         self.level = min(12, max(1, level))
+    }
+
+    /// An encoder that spends time on smaller files: palettes, gray, all filters, the highest level. The pixels come out the
+    /// same, and so does the hash of them; the same bitmap gives the same bytes.
+    public func compact() -> PNGEncoder {
+        var encoder = self
+        encoder.isCompact = true
+        return encoder
     }
 
     /// Encodes `bitmap`.
@@ -38,10 +49,14 @@ public struct PNGEncoder: Sendable {
             throw ImageError.encodingFailed(format: .png, detail: "a scale of \(scale)")
         }
         let isOpaque = bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
-        let compressed = try compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
+        let picture = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque).best : nil
+        let compressed = try picture?.data ?? compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
         var file = PNGChunkWriter(capacity: compressed.count + 4096)
-        file.append("IHDR", header(of: bitmap, isOpaque: isOpaque))
+        let colorType = picture?.lines.colorType ?? (isOpaque ? .color : .colorAndAlpha)
+        file.append("IHDR", header(of: bitmap, colorType, depth: picture?.lines.depth ?? 8))
         file.append("sRGB", Data([0]))
+        if let palette = picture?.lines.palette, !palette.isEmpty { file.append("PLTE", palette) }
+        if let alphas = picture?.lines.transparency, !alphas.isEmpty { file.append("tRNS", alphas) }
         file.append("pHYs", Self.resolution(scale: scale))
         if let fingerprint {
             file.append(text: fingerprint.text, keyword: Keyword.fingerprint)
@@ -58,24 +73,14 @@ public struct PNGEncoder: Sendable {
     }
 
     private func compress(_ rows: PNGRows) throws -> Data {
-        guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
-            throw ImageError.encodingFailed(format: .png, detail: "out of memory")
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        let room = libdeflate_zlib_compress_bound(compressor, rows.count)
-        let output = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16)
-        defer { output.deallocate() }
-        let size = libdeflate_zlib_compress(compressor, rows.bytes, rows.count, output, room)
-        guard size > 0 else { throw ImageError.encodingFailed(format: .png, detail: "the compressor gave up") }
-        return Data(bytes: output, count: size)
+        try Compressor(level: level).compress(rows.bytes, count: rows.count)
     }
 
-    private func header(of bitmap: Bitmap, isOpaque: Bool) -> Data {
+    private func header(of bitmap: Bitmap, _ colorType: PNGScanlines.ColorType, depth: Int) -> Data {
         var header = Data()
         header.appendBigEndian(UInt32(bitmap.width))
         header.appendBigEndian(UInt32(bitmap.height))
-        let colorType: UInt8 = isOpaque ? 2 : 6
-        header.append(contentsOf: [8, colorType, 0, 0, 0])
+        header.append(contentsOf: [UInt8(depth), colorType.rawValue, 0, 0, 0])
         return header
     }
 

@@ -45,11 +45,11 @@ enum ScreenPage: HasWarnings, Sendable {
         }
     }
 
-    /// The file's content; on any thread.
+    /// The file's content, with the views beside the pixels, as baselines have them; on any thread.
     /// - Throws: `RenderError`.
     func data() throws -> Data {
         switch self {
-        case .picture(let display): try display.png()
+        case .picture(let display): try DrawnPicture(display).png()
         case .text(let text, _): Data(text.utf8)
         }
     }

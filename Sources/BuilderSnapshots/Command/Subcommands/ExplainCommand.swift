@@ -38,12 +38,12 @@ struct ExplainCommand: ToolCommand {
             let (display, result) = try await drawing.renderer.display(
                 of: try screen.make(input), width: drawing.width, reading: { try text(of: LayoutReport(of: $0)) })
             for warning in display.warnings where !result.contains(warning) {
-                tool.console.warn(warning, of: screen.name)
+                tool.console.warn(warning, of: screen.fullName)
             }
             try tool.console.result(result)
         } catch {
             let error = drawing.explain(error)
-            tool.console.error("\(screen.name): \(error)")
+            tool.console.error("\(screen.fullName): \(error)")
             return CommandStatus(error)
         }
         return .success

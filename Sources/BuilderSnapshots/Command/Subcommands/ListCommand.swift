@@ -8,8 +8,8 @@ struct ListCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) list --json
 
-                In JSON each screen has name, title, takesData, and the names of the configurations that it has \
-                baselines for.
+                In JSON each screen has name, title, takesData, and the names of the states and configurations that it \
+                has baselines for.
                 """)
     }
 
@@ -22,7 +22,7 @@ struct ListCommand: ToolCommand {
         if json {
             try tool.console.result(JSONText.of(screens.map(ScreenListing.init)))
         } else if !screens.isEmpty {
-            try tool.console.result(TextTable.text(screens.map { [$0.name, $0.title] }))
+            try tool.console.result(TextTable.text(screens.flatMap(\.variants).map { [$0.fullName, $0.title] }))
         }
         return .success
     }

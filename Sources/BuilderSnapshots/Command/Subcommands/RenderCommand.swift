@@ -9,6 +9,8 @@ struct RenderCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) render \(SnapshotTool.exampleScreens(2)) --output pictures --device iphone-se-3rd --appearance dark
 
+                A screen's state is asked for behind a slash: users/empty, whose file is users.empty.png.
+
                 Writes the paths of the files to standard output, one on a line. A screen that can't be drawn \
                 doesn't keep the others from it.
 
@@ -38,7 +40,7 @@ struct RenderCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
-        let output = try PictureOutput(self.output, format: format, screens: screens.map(\.name), tool: tool)
+        let output = try PictureOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
         let gate = tool.openGate()
         try gate.write { try output.prepare() }
 
@@ -47,11 +49,11 @@ struct RenderCommand: ToolCommand {
         let work = PictureWork(tool: tool, jobs: arguments.jobs)
         return await work.run(
             screens,
-            name: { $0.name },
+            name: { $0.fullName },
             layOut: { try await ScreenPage($0, as: output.format, drawing: drawing, input: input) },
             finish: { screen, page in
                 let data = try page.data()
-                return try gate.write { try output.write(data, of: screen.name) }
+                return try gate.write { try output.write(data, of: screen.fileName) }
             },
             explain: drawing.explain,
             report: { _, path in path })

@@ -1,12 +1,12 @@
 /// The code of a Swift file: comments, strings and parts that aren't for Linux are blank, the rest stands at its place.
 ///
 /// It is as long as the file, and has the same lines.
-struct SourceText {
-    let bytes: [UInt8]
+package struct SourceText {
+    package let bytes: [UInt8]
     /// The file as it is.
-    let original: [UInt8]
+    package let original: [UInt8]
 
-    init(_ original: [UInt8]) {
+    package init(_ original: [UInt8]) {
         self.original = original
         var stripper = Stripper(bytes: original)
         stripper.run()

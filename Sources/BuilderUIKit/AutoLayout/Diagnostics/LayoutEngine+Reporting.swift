@@ -95,7 +95,8 @@ extension LayoutEngine {
     }
 
     /// Content sizes at priority 1000 that there is no room for. UIKit enters them as required constraints, so they are
-    /// conflicts; here they stand just below and give way. Those of hidden views don't count.
+    /// conflicts; here they stand just below and give way. Those of hidden views don't count, and neither does the length
+    /// on one line of text that may wrap: once it has, it is as wide as there is room.
     private func crowdedContent() -> [(id: ConstraintSolver.ConstraintID, view: UIView)] {
         guard hasRequiredContentSizes else { return [] }
         var result: [(ConstraintSolver.ConstraintID, UIView)] = []
@@ -107,7 +108,9 @@ extension LayoutEngine {
                 (view.contentPriorities.huggingVertical, content.huggingVertical),
                 (view.contentPriorities.compressionVertical, content.compressionVertical),
             ]
+            let wraps = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
             for case (let priority, let id?) in sizes where priority >= .required {
+                if wraps, id == content.compressionHorizontal { continue }
                 if solver.shortfall(of: id) > 0.01, !isHidden(view) { result.append((id, view)) }
             }
         }

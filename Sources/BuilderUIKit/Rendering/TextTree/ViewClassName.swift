@@ -3,8 +3,8 @@ import Foundation
 /// What a view's class is called in texts: without its module, and as UIKit calls it where the class stands for one that
 /// UIKit keeps to itself.
 @MainActor
-enum ViewClassName {
-    static func of(_ view: UIView) -> String {
+package enum ViewClassName {
+    package static func of(_ view: UIView) -> String {
         switch view {
         case is ContainerView: "UILayoutContainerView"
         case is PresentationView: "UITransitionView"

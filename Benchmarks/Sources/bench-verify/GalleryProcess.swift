@@ -1,0 +1,54 @@
+import Foundation
+import Measuring
+
+/// A run of the gallery's command as a whole process, with what it and the processes that it starts need.
+struct GalleryProcess {
+    /// Seconds, from start to end.
+    let seconds: Double
+    let status: Int32
+    let output: String
+    /// The most that one of the processes had in main memory, in bytes, looked at every tenth of a second.
+    let peak: Int
+
+    /// - Parameters:
+    ///   - folder: where it runs.
+    ///   - screens: how many screens the gallery has.
+    init(_ program: String, _ arguments: [String], in folder: String, screens: Int) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(["GALLERY_SCREENS": "\(screens)"]) { $1 }
+        let results = "\(folder)/output.txt"
+        FileManager.default.createFile(atPath: results, contents: nil)
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: results))
+        process.standardError = FileHandle.nullDevice
+        let start = ContinuousClock.now
+        try process.run()
+        var peak = 0
+        while process.isRunning {
+            peak = max(peak, Self.greatest(of: program))
+            usleep(100_000)
+        }
+        process.waitUntilExit()
+        seconds = Stopwatch.milliseconds(since: start) / 1000
+        status = process.terminationStatus
+        output = try String(contentsOfFile: results, encoding: .utf8)
+        self.peak = peak
+    }
+
+    /// The most that any process of the program has had so far, in bytes.
+    private static func greatest(of program: String) -> Int {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.filter { Int($0) != nil }.compactMap { process -> Int? in
+            let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+            guard link == program,
+                let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+                let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+                let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap({ Int($0) }
+                )
+            else { return nil }
+            return kilobytes * 1024
+        }.max() ?? 0
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Measuring
+
+// How long “verify” of unchanged screens takes against their rendering alone, with one process and with two, and how much
+// memory each process needs.
+//
+//     bench-verify --program verify-gallery [--screens 1000] [--many 10000] [--rounds 3]
+
+let options = Options()
+guard let program = options.text("program").flatMap({ realpath($0, nil) }).map({ String(cString: $0) }) else {
+    print("--program is missing")
+    exit(64)
+}
+let screens = options.count("screens", default: 1000)
+let many = options.count("many", default: 10_000)
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-verify-\(getpid())").path
+try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+defer { try? FileManager.default.removeItem(atPath: folder) }
+
+func run(_ arguments: String..., screens: Int) throws -> GalleryProcess {
+    let process = try GalleryProcess(program, arguments, in: folder, screens: screens)
+    guard process.status == 0 else {
+        print("\(arguments) ended with \(process.status):\n\(process.output.suffix(2000))")
+        exit(1)
+    }
+    return process
+}
+
+func pure() throws -> Double {
+    let process = try run("pure", screens: screens)
+    return (process.output.split(separator: " ").first.flatMap { Double($0) } ?? .nan) / 1000
+}
+
+_ = try run("record", screens: screens)
+var rendering: [Double] = []
+var one: [Double] = []
+var two: [Double] = []
+var peak = 0
+for _ in 0..<options.count("rounds", default: 3) {
+    rendering.append(try pure())
+    let single = try run("verify", "--jobs", "1", screens: screens)
+    one.append(single.seconds)
+    two.append(try run("verify", "--jobs", "2", screens: screens).seconds)
+    peak = max(peak, single.peak)
+}
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+func seconds(_ value: Double) -> String { "\(value.text(2)) s" }
+
+var findings = [
+    Finding(
+        "`verify` of \(screens) unchanged screens, one process, against their rendering", ours: seconds(median(one)),
+        other: seconds(median(rendering)), value: median(zip(one, rendering).map { $0 / $1 }), limit: 1.3),
+    Finding(
+        "The same with two processes against one (1.8 times as fast is 0.556)", ours: seconds(median(two)),
+        other: seconds(median(one)), value: median(zip(two, one).map { $0 / $1 }), limit: 1 / 1.8),
+    Finding(
+        "The most memory of a process, \(screens) screens", ours: "\(peak / 1_000_000) MB", other: "",
+        value: Double(peak) / 1e6, unit: "MB", limit: 300),
+]
+if many > screens {
+    _ = try run("record", screens: many)
+    let long = try run("verify", "--jobs", "2", screens: many)
+    findings.append(
+        Finding(
+            "The most memory of a process, \(many) screens", ours: "\(long.peak / 1_000_000) MB",
+            other: "\(peak / 1_000_000) MB", value: Double(long.peak) / 1e6, unit: "MB", limit: 300))
+}
+print(MarkdownTable(findings).text)

@@ -1,0 +1,55 @@
+import Builder
+import BuilderSnapshots
+
+extension Catalog {
+    /// Screens of an iPhone 12, 1170 × 2532 pixels each: a title, ten rows with texts of their own, a button.
+    static func gallery(of count: Int) -> Catalog {
+        let device = Device.standard
+        return Catalog(
+            (0..<count).map { number in
+                Screen(
+                    "orders-\(number)",
+                    configurations: [SnapshotConfiguration(device: device, appearance: .light)]
+                ) { _ in OrdersScreen(number: number) }
+            })
+    }
+}
+
+/// An order with its items.
+struct OrdersScreen: ViewBuilder {
+    let number: Int
+
+    private static let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemTeal]
+    private static let items = ["Apples", "Bread", "Coffee", "Dates", "Eggs", "Flour", "Grapes"]
+
+    var body: View {
+        VStackView {
+            LabelView("Order \(number)")
+                .font(.largeTitle)
+            for row in 0..<10 {
+                HStackView {
+                    ImageView(systemName: "star.fill")
+                        .tintColor(Self.colors[(number + row) % Self.colors.count])
+                        .frame(height: 32, width: 32)
+                    VStackView {
+                        LabelView("\(Self.items[(number &* 7 &+ row) % Self.items.count]) no. \(number &* 31 &+ row)")
+                            .font(.headline)
+                        LabelView("\(row + 1) of \(number % 90 + 10)")
+                            .font(.subheadline)
+                            .color(.secondaryLabel)
+                    }
+                    SpacerView()
+                    LabelView("\((number &* 13 &+ row &* 29) % 100),\(row)0")
+                        .alignment(.right)
+                }
+                .spacing(12)
+                .alignment(.center)
+            }
+            ButtonView("Pay \(number % 1000)")
+        }
+        .spacing(14)
+        .position(.top)
+        .padding(16)
+        .safeArea(true)
+    }
+}

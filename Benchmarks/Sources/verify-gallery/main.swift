@@ -1,0 +1,22 @@
+import Builder
+import BuilderSnapshots
+import Foundation
+import Measuring
+
+// The whole command over as many screens as GALLERY_SCREENS says; with “pure”, their rendering alone.
+
+let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
+let catalog = Catalog.gallery(of: max(1, count))
+
+guard CommandLine.arguments.dropFirst().first == "pure" else {
+    await SnapshotTool(catalog: catalog, name: "verify-gallery").main()
+}
+
+/// Builds, lays out and paints every screen, one after the other, and throws the pixels away.
+let input = ScreenInput()
+let start = ContinuousClock.now
+for picture in catalog.pictures {
+    let bitmap = try await picture.screen.display(for: picture.configuration, input: input).bitmap()
+    guard bitmap.width == 1170, bitmap.height == 2532 else { fatalError("another size") }
+}
+print(Stopwatch.milliseconds(since: start), Memory.peak)

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Fails the test unless a value's snapshot is the one that was recorded, or records it.
+///
+/// ```swift
+/// @MainActor @Test func profile() {
+///     assertSnapshot(of: ProfileViewController(), as: .image(on: .iPhone13))
+/// }
+/// ```
+///
+/// The baseline is `__Snapshots__/<test file>/<test>.<name>.<extension>` beside the test's source. Without a name it is the number of the
+/// call among the unnamed ones in the test's source: it doesn't depend on what ran before. Make the value in the call: what it asks for
+/// while it is made is waited for then.
+/// - Parameters:
+///   - value: what is looked at.
+///   - snapshotting: how.
+///   - name: tells several snapshots of a test apart.
+///   - record: whether it is recorded; nil for what is set around the call.
+///   - timeout: how long the snapshot may take, in seconds.
+///   - fileID: where failures are shown.
+///   - filePath: the source that the baseline lies beside.
+///   - testName: the test that the baseline is called after.
+///   - line: where failures are shown, and what the number of an unnamed snapshot comes from.
+///   - column: like the line.
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    let place = IssuePlace(fileID: fileID, file: filePath, line: line, column: column)
+    let request = SnapshotRequest(
+        name: name, record: record, timeout: timeout, testName: testName, place: place)
+    place.report(SnapshotCheck(strategy: snapshotting, request: request).run(value))
+}
+
+/// Like `assertSnapshot` with a record mode, for callers that have a truth value: `true` records, `false` leaves it to what is set
+/// around the call.
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
+    record recording: Bool, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording ? .all : nil, timeout: timeout,
+        fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Takes several snapshots of a value, each under its key.
+///
+/// ```swift
+/// assertSnapshots(of: controller, as: ["phone": .image(on: .iPhone13), "tablet": .image(on: .iPadMini)])
+/// ```
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        assertSnapshot(
+            of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID,
+            file: filePath,
+            testName: testName, line: line, column: column)
+    }
+}
+
+/// Takes several snapshots of a value; each is called after the number of the call and its place in the list: `1-1`, `1-2`.
+public func assertSnapshots<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    let place = IssuePlace(fileID: fileID, file: filePath, line: line, column: column)
+    for (number, strategy) in strategies.enumerated() {
+        var request = SnapshotRequest(name: nil, record: record, timeout: timeout, testName: testName, place: place)
+        request.index = number + 1
+        place.report(SnapshotCheck(strategy: strategy, request: request).run(value))
+    }
+}
+
+extension IssuePlace {
+    /// Shows what came of a snapshot.
+    func report(_ result: SnapshotResult) {
+        if let outcome = result.outcome {
+            IssueReport.attach(outcome.attachments, self)
+            let notes = result.warnings.map { "\nwarning: \($0)" }.joined()
+            IssueReport.fail(outcome.message + notes, self)
+        } else {
+            for warning in result.warnings { IssueReport.warn(warning, self) }
+        }
+    }
+}

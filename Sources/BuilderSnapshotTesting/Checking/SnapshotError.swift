@@ -1,0 +1,68 @@
+import Foundation
+
+/// Why a snapshot can't be taken, stored or compared. The texts say what to do.
+enum SnapshotError: Error, Hashable, Sendable {
+    /// The environment names a record mode that doesn't exist.
+    case unknownRecordMode(String)
+    /// `named: ""`.
+    case emptyName
+    /// An unnamed snapshot whose place in the source can't be found.
+    case noPlace(file: String, line: UInt, reason: String)
+    /// Other content under a name that this run has seen already.
+    case nameIsTaken(name: String, line: UInt, actual: String?)
+    /// Two names that become one file.
+    case namesMeet(String, String, file: String)
+    /// Nothing arrived in time, in seconds.
+    case timeout(TimeInterval)
+    /// The value, or the drawing of it, failed in its own words.
+    case failed(String)
+    /// The baseline is no file that can be read.
+    case unreadable(path: String, reason: String, actual: String)
+    /// A file could not be written.
+    case cannotWrite(String)
+}
+
+extension SnapshotError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unknownRecordMode(let name):
+            "\(RecordMode.variable) is “\(name)”, which is no record mode: use all, failed, missing or never."
+        case .emptyName:
+            "a snapshot's name must not be empty: leave named: out, or name it."
+        case .noPlace(let file, let line, let reason):
+            "an unnamed snapshot is called after its place in the source, which isn't found at \(file):\(line) "
+                + "(\(reason)). Pass named:, or pass file:, testName:, line: and column: on where a function of your own calls "
+                + "assertSnapshot."
+        case .nameIsTaken(let name, let line, let actual):
+            "other content than before under the name “\(name)” in one run, by the call at line \(line). In a loop, with arguments, "
+                + "or in a function that several tests call, give each snapshot a name with named:, or pass file:, testName: and "
+                + "line: on. If it is one snapshot that is taken again, its value isn't the same each time."
+                + (actual.map { "\n  actual:     \($0)" } ?? "")
+        case .namesMeet(let first, let second, let file):
+            "the names “\(first)” and “\(second)” both become \(file): rename one."
+        case .timeout(let seconds):
+            "no snapshot arrived within \(seconds) seconds: the strategy never called back, or it needs the main thread, which "
+                + "waits here. Pass a longer timeout:, or use a strategy that is done at once."
+        case .failed(let text):
+            "no snapshot: \(text)"
+        case .unreadable(let path, let reason, let actual):
+            """
+            the baseline \(path) can't be read: \(reason)
+              actual:     \(actual)
+            Restore it, or write it anew: \(SnapshotError.recordHint(.failed)).
+            """
+        case .cannotWrite(let text):
+            "the snapshot could not be stored: \(text)"
+        }
+    }
+
+    /// How to record with a mode, for messages.
+    static func recordHint(_ mode: SnapshotTestingConfiguration.Record) -> String {
+        "run with \(RecordMode.variable)=\(mode.mode.rawValue), or pass record: .\(mode.mode.rawValue)"
+    }
+
+    /// An error of somebody else in its own words.
+    static func text(of error: any Error) -> String {
+        String(describing: error)
+    }
+}

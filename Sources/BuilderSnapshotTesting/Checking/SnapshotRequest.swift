@@ -1,0 +1,33 @@
+import Foundation
+
+/// What one call asked for, and where it stands.
+struct SnapshotRequest {
+    /// What `named:` says.
+    var name: String?
+    /// The place in a list of strategies, from 1; nil where there is none.
+    var index: Int?
+    var record: SnapshotTestingConfiguration.Record?
+    /// Where baselines are kept; nil for `__Snapshots__` beside the source.
+    var directory: String?
+    /// Seconds.
+    var timeout: TimeInterval
+    var testName: String
+    var fileID: String
+    var file: String
+    var line: UInt
+    var column: UInt
+
+    init(
+        name: String?, record: SnapshotTestingConfiguration.Record?, timeout: TimeInterval, testName: String,
+        place: IssuePlace
+    ) {
+        self.name = name
+        self.record = record
+        self.timeout = timeout
+        self.testName = testName
+        fileID = "\(place.fileID)"
+        file = "\(place.file)"
+        line = place.line
+        column = place.column
+    }
+}

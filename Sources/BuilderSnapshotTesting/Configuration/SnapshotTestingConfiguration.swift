@@ -1,0 +1,98 @@
+import Foundation
+
+/// What snapshots do in a part of the tests: whether they are recorded, and what shows a difference.
+///
+/// It is set with `withSnapshotTesting(record:diffTool:operation:)` or the trait `.snapshots(record:diffTool:)`.
+public struct SnapshotTestingConfiguration: Sendable {
+    /// The configuration around this place; nil where nothing was set.
+    @TaskLocal static var current: SnapshotTestingConfiguration?
+
+    /// What is recorded; nil leaves it to what is around.
+    public var record: Record?
+    /// What shows a difference; nil leaves it to what is around.
+    public var diffTool: DiffTool?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil) {
+        self.record = record
+        self.diffTool = diffTool
+    }
+
+    /// What this one leaves open, taken from what is around.
+    func within(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
+        SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    }
+
+    /// When a snapshot becomes its baseline. A test that records has compared nothing, and fails.
+    public struct Record: Hashable, Sendable {
+        enum Mode: String, Sendable {
+            case all, failed, missing, never
+        }
+
+        let mode: Mode
+
+        private init(_ mode: Mode) {
+            self.mode = mode
+        }
+
+        /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; nil comes back for anything else.
+        public init?(rawValue: String) {
+            guard let mode = Mode(rawValue: rawValue) else { return nil }
+            self.init(mode)
+        }
+
+        /// Every snapshot is written over its baseline.
+        public static let all = Record(.all)
+        /// Those that differ, those without a baseline and those whose baseline can't be read are written.
+        public static let failed = Record(.failed)
+        /// Only those without a baseline are written.
+        public static let missing = Record(.missing)
+        /// Nothing is written.
+        public static let never = Record(.never)
+    }
+
+    /// What shows two files side by side: it makes the line that a failure prints.
+    public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+        private let line: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
+
+        /// - Parameter tool: makes the line from the paths of the baseline and of what came instead.
+        public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
+            line = tool
+        }
+
+        /// A command that takes both paths.
+        public init(stringLiteral value: StringLiteralType) {
+            self.init { "\(value) \(ShellText.quoted($0)) \(ShellText.quoted($1))" }
+        }
+
+        /// Kaleidoscope's command.
+        public static let ksdiff: DiffTool = "ksdiff"
+        /// Prints both paths as links.
+        public static let `default` = DiffTool { "file://\($0) → file://\($1)" }
+
+        /// The line that a failure prints.
+        public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+            line(currentFilePath, failedFilePath)
+        }
+    }
+}
+
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+    /// `true` is `.all`, `false` is `.missing`.
+    public init(booleanLiteral value: BooleanLiteralType) {
+        self = value ? .all : .missing
+    }
+}
+
+/// Texts for a command line.
+enum ShellText {
+    /// A word that a shell takes as it is.
+    static func quoted(_ text: String) -> String {
+        let isPlain =
+            !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                    || "/._-+=:,@%".utf8.contains(byte)
+            }
+        return isPlain ? text : "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+}

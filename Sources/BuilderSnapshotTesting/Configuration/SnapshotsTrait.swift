@@ -1,0 +1,36 @@
+import Testing
+
+/// What `.snapshots(record:diffTool:)` makes.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    let configuration: SnapshotTestingConfiguration
+
+    /// Suites hand it down to their tests.
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withSnapshotTesting(
+            record: configuration.record, diffTool: configuration.diffTool, operation: function)
+    }
+}
+
+extension Trait where Self == _SnapshotsTestTrait {
+    /// Sets what the snapshots of a test or a suite do. What is nil stays as it is around.
+    ///
+    /// ```swift
+    /// @Test(.snapshots(record: .failed)) func invoice() {
+    ///     assertSnapshot(of: Invoice.sample, as: .json)
+    /// }
+    /// ```
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
+    }
+
+    /// Sets what the snapshots of a test or a suite do.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        _SnapshotsTestTrait(configuration: configuration)
+    }
+}

@@ -1,0 +1,59 @@
+/// How a value becomes a snapshot: what is taken of it, how that is stored and compared.
+///
+/// ```swift
+/// extension Snapshotting where Value == User, Format == String {
+///     static var badge: Self { Snapshotting<String, String>.lines.pullback { "\($0.name) <\($0.email)>" } }
+/// }
+/// ```
+public struct Snapshotting<Value, Format> {
+    /// The extension of the baseline's file; nil or empty for none.
+    public var pathExtension: String?
+    /// How what was taken is stored and compared.
+    public var diffing: Diffing<Format>
+    /// Takes the snapshot.
+    public var snapshot: (Value) -> Async<Format>
+    /// Takes the snapshot of a value that is made when everything is ready for it: within the render that draws it, so that the
+    /// picture waits for what the value asks for while it is made. Nil where it makes no difference when the value is made.
+    var drawing: ((_ make: @escaping () throws -> Value) -> Async<Format>)?
+
+    /// - Parameters:
+    ///   - pathExtension: of the baseline's file; nil or empty for none.
+    ///   - diffing: how what was taken is stored and compared.
+    ///   - asyncSnapshot: takes the snapshot, now or later.
+    public init(
+        pathExtension: String?, diffing: Diffing<Format>,
+        asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+    ) {
+        self.pathExtension = pathExtension
+        self.diffing = diffing
+        snapshot = asyncSnapshot
+    }
+
+    /// - Parameters:
+    ///   - pathExtension: of the baseline's file; nil or empty for none.
+    ///   - diffing: how what was taken is stored and compared.
+    ///   - snapshot: takes the snapshot at once.
+    public init(
+        pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) -> Format
+    ) {
+        self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+    }
+
+    init(
+        pathExtension: String?, diffing: Diffing<Format>,
+        drawing: @escaping (_ make: @escaping () throws -> Value) -> Async<Format>
+    ) {
+        self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { value in drawing { value } })
+        self.drawing = drawing
+    }
+}
+
+/// A snapshot of a value as it is.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+    /// Takes the value itself.
+    public init(pathExtension: String?, diffing: Diffing<Format>) {
+        self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+    }
+}

@@ -1,0 +1,2 @@
+// What `import SnapshotTesting` brings along on iOS: UIKit's names, and Foundation's with them.
+@_exported import BuilderUIKit

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where the recorded text stands in a call of a function that takes inline snapshots: for functions of one's own that call
+/// `assertInlineSnapshot`.
+public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+    /// Labels that the closure had before; they are replaced when the text is written.
+    public var deprecatedTrailingClosureLabels: [String]
+    /// The label of the closure with the text.
+    public var trailingClosureLabel: String
+    /// How many closures trail the call before it.
+    public var trailingClosureOffset: Int
+
+    public init(
+        deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
+        trailingClosureOffset: Int = 0
+    ) {
+        self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
+        self.trailingClosureLabel = trailingClosureLabel
+        self.trailingClosureOffset = trailingClosureOffset
+    }
+
+    /// Fails the test at the call.
+    public func fail(
+        _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString, line: UInt,
+        column: UInt
+    ) {
+        IssueReport.fail(message(), IssuePlace(fileID: fileID, file: filePath, line: line, column: column))
+    }
+}

@@ -1,0 +1,89 @@
+import BuilderSnapshots
+import Foundation
+
+/// The calls of a test's source file, by which unnamed snapshots are called: the first unnamed one of a function is 1, the second 2.
+///
+/// The numbers come from the text, not from the run: tests may run in any order, at the same time, again, or alone.
+final class SourceCalls: Sendable {
+    /// The file as it was when it was first needed, which is as it was compiled.
+    let text: [UInt8]
+    /// The same with comments and strings blank.
+    let code: [UInt8]
+    let calls: [SourceCall]
+    /// Functions of the file that hand their caller's name on, and so stand for the snapshots that they take.
+    private let helpers: Set<String>
+
+    init(text: [UInt8]) {
+        self.text = text
+        code = SourceText(text).bytes
+        var scanner = CallScanner(code)
+        scanner.run()
+        calls = scanner.calls
+        helpers = scanner.helpers
+    }
+
+    private static let cache = SourceCache()
+
+    /// The calls of a file; it is read once in a run.
+    static func of(_ file: String, line: UInt) throws(SnapshotError) -> SourceCalls {
+        guard let calls = cache.calls(of: file) else {
+            throw .noPlace(file: file, line: line, reason: "the file can't be read")
+        }
+        return calls
+    }
+
+    /// What an unnamed snapshot is called; nil where no call stands at the place.
+    func identifier(line: UInt, column: UInt) -> String? {
+        guard let call = call(line: line, column: column) else { return nil }
+        // Functions of one name in several types share their files, so their calls are counted together.
+        let group = calls.filter { $0.function == call.function }
+        guard isSnapshot(call) else {
+            let place = group.filter { $0.name == call.name }.firstIndex(of: call) ?? 0
+            return "\(call.name)-\(place + 1)"
+        }
+        let snapshots = group.filter(isSnapshot)
+        let unnamed = snapshots.filter { !$0.isNamed }
+        if let place = unnamed.firstIndex(of: call) { return "\(place + 1)" }
+        // A name that turned out to be nil.
+        let place = snapshots.filter(\.isNamed).firstIndex(of: call) ?? 0
+        return "\(unnamed.count + place + 1)"
+    }
+
+    /// The call whose arguments begin at the place; else the one on the line that takes a snapshot, or the first on it.
+    func call(line: UInt, column: UInt) -> SourceCall? {
+        let onLine = calls.filter { $0.line == line }
+        if let exact = onLine.first(where: { $0.column == column }), !exact.isMacro { return exact }
+        // Within a macro, the place is the macro's.
+        if let macro = onLine.first(where: { $0.isMacro && $0.startColumn <= column && column <= $0.column }) {
+            if let inside = calls.first(where: { macro.range.contains($0.open) && isSnapshot($0) }) { return inside }
+        }
+        return onLine.first(where: isSnapshot) ?? onLine.first { !$0.isMacro }
+    }
+
+    private func isSnapshot(_ call: SourceCall) -> Bool {
+        !call.isMacro && (helpers.contains(call.name) || Self.takesSnapshot(call.name))
+    }
+
+    /// Whether a function takes snapshots, by its name: `assertSnapshot`, `verifyViewSnapshots` and so on.
+    static func takesSnapshot(_ name: String) -> Bool {
+        guard name != "assertInlineSnapshot" else { return false }
+        let name = name.lowercased()
+        return name.contains("snapshot") && ["assert", "verify", "expect", "check"].contains { name.hasPrefix($0) }
+    }
+}
+
+/// The sources that were needed so far.
+private final class SourceCache: @unchecked Sendable {
+    private let lock = NSLock()
+    private var files: [String: SourceCalls] = [:]
+
+    func calls(of file: String) -> SourceCalls? {
+        lock.withLock {
+            if let found = files[file] { return found }
+            guard let data = FileManager.default.contents(atPath: file) else { return nil }
+            let calls = SourceCalls(text: Array(data))
+            files[file] = calls
+            return calls
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import BuilderUIKit
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    /// The layer drawn at its size, compared pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// The layer drawn at its size.
+    /// - Parameters:
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
+    ///   - traits: laid over the standard device's; its display scale is the picture's.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { layer in
+                let picture = try? MainThread.call {
+                    let all = UITraitCollection(traitsFrom: [Device.standard.traits(in: .portrait), traits])
+                    let format = UIGraphicsImageRendererFormat(for: all)
+                    return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
+                        layer.setNeedsLayout()
+                        layer.layoutIfNeeded()
+                        layer.render(in: context.cgContext)
+                    }
+                }
+                return picture ?? UIImage()
+            }
+    }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+    /// The path filled with black, compared pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// The path filled with black in a picture of its bounds.
+    /// - Parameters:
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
+    ///   - scale: pixels to a point.
+    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
+        Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { path in
+                PathPicture.draw(bounds: path.bounds, scale: scale) { _ in path.fill() }
+            }
+    }
+}
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+    /// The path filled with black, compared pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// The path drawn in black in a picture of its bounds.
+    /// - Parameters:
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
+    ///   - drawingMode: how it is drawn.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, drawingMode: CGPathDrawingMode = .eoFill
+    ) -> Snapshotting {
+        Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { path in
+                PathPicture.draw(bounds: path.boundingBoxOfPath, scale: 1) { context in
+                    context.addPath(path)
+                    context.drawPath(using: drawingMode)
+                }
+            }
+    }
+}
+
+/// Pictures of paths.
+enum PathPicture {
+    static func draw(bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
+        let format = UIGraphicsImageRendererFormat(for: Device.standard.traits(in: .portrait))
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw($0.cgContext) }
+    }
+}

@@ -1,0 +1,84 @@
+import BuilderUIKit
+import Render
+
+/// Holds a picture against its baseline's file: by the hash in the file first, by pixels only where that differs.
+struct PictureCheck {
+    let tolerance: Tolerance
+
+    /// - Parameters:
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a colour must be to pass, 0…1.
+    init(precision: Float, perceptualPrecision: Float) {
+        // By their digits: 0.99 as a Float is a little less than as a Double.
+        let perceptual = Self.double(perceptualPrecision)
+        tolerance = Tolerance(
+            measure: perceptual == 1 ? .exact : .perceptual(precision: perceptual), precision: Self.double(precision))
+    }
+
+    private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
+
+    /// How the picture differs; nil where it passes.
+    /// - Throws: where the baseline can't be read, or the tolerance makes no sense.
+    func difference(from baseline: Data, to image: UIImage) throws -> (String, [DiffAttachment])? {
+        let bitmap = try PictureFile.bitmap(of: image)
+        let info = try? PNGInspector.inspect(baseline)
+        if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == PictureFile.key(of: image) {
+            return nil
+        }
+        let recorded = try ComparedPicture(data: baseline)
+        let drawn = ComparedPicture(bitmap)
+        let comparison = try PictureComparison(recorded, drawn, tolerance: tolerance)
+        let scale = Double(image.scale)
+        if let recordedScale = info?.scale, recordedScale != scale {
+            return ("recorded at scale \(recordedScale), drawn at scale \(scale)", [])
+        }
+        if comparison.passes { return nil }
+        let changes = PictureChanges(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
+        let picture = try PictureComparison.differencePicture(recorded, drawn, tolerance: tolerance)
+        let file = try PNGEncoder().encode(picture, scale: scale)
+        let text = ([changes.text] + fingerprints(info, image)).joined(separator: "\n")
+        return (text, [.data(file, name: "difference.png")])
+    }
+
+    /// What drew the baseline, where that was something else.
+    private func fingerprints(_ info: PNGInfo?, _ image: UIImage) -> [String] {
+        guard let recorded = info?.fingerprint, let here = (image as? DrawnImage)?.display?.fingerprint else {
+            return []
+        }
+        let changes = here.differences(from: recorded).filter(\.affectsPixels).map(\.description)
+        return changes.isEmpty ? [] : ["The baseline was drawn with something else: \(changes.joined(separator: "; "))"]
+    }
+}
+
+/// What differs, where, and the views whose changes explain it.
+private struct PictureChanges {
+    let text: String
+
+    /// How many regions are told one by one.
+    private static let limit = 5
+
+    init(_ comparison: PictureComparison, from recorded: ViewTree?, to image: UIImage) {
+        guard let recorded, let drawn = PictureFile.views(of: image) else {
+            text = comparison.description
+            return
+        }
+        let shown = comparison.regions.prefix(Self.limit)
+        let regions = shown.map { region in
+            ViewChange.Region(
+                recorded: region.recordedBox.area > 0 ? region.recordedBox : nil,
+                drawn: region.box.area > 0 ? region.box : nil)
+        }
+        let causes = ViewChange.causes(of: regions, among: recorded.changes(to: drawn))
+        var lines = [comparison.summary]
+        lines += comparison.rowEdits.prefix(Self.limit).map { "  \($0)" }
+        for (region, changes) in zip(shown, causes) {
+            lines.append("  \(region)")
+            lines += changes.isEmpty ? ["    \(ViewChange.sameViews)"] : changes.map { "    \($0)" }
+        }
+        if comparison.regions.count > Self.limit {
+            lines.append("  and \(comparison.regions.count - Self.limit) more regions")
+        }
+        lines.append(comparison.sweep.description)
+        text = lines.joined(separator: "\n")
+    }
+}

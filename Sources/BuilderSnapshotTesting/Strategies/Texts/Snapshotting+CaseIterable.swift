@@ -1,0 +1,34 @@
+extension Snapshotting where Value: CaseIterable, Format == String {
+    /// What a function makes of each case, as a table of inputs and outputs.
+    ///
+    /// ```swift
+    /// assertSnapshot(of: { (level: Level) in level.title }, as: .func(into: .lines))
+    /// ```
+    /// - Parameter witness: how an output is written.
+    public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
+        var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> A) in
+            outputs(of: function, for: Array(Value.allCases)[...], into: witness).map { rows in
+                (["\"input\",\"output\""] + rows).joined(separator: "\n")
+            }
+        }
+        strategy.pathExtension = "csv"
+        return strategy
+    }
+
+    /// A row for each case, in their order.
+    private static func outputs<A>(
+        of function: @escaping (Value) -> A, for cases: ArraySlice<Value>, into witness: Snapshotting<A, Format>
+    ) -> Async<[String]> {
+        guard let first = cases.first else { return Async(value: []) }
+        return Async { callback in
+            witness.snapshot(function(first)).run { output in
+                let row = "\(quoted("\(first)")),\(quoted(output))"
+                outputs(of: function, for: cases.dropFirst(), into: witness).run { callback([row] + $0) }
+            }
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}

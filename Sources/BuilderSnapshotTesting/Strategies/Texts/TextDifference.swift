@@ -1,0 +1,116 @@
+import Foundation
+
+/// How two texts differ, line by line, with some of what is around: `-` was, `+` is.
+struct TextDifference {
+    /// The changed lines with those around them; nil for equal texts.
+    let text: String?
+
+    private enum Line: Equatable {
+        case both(Substring)
+        case old(Substring)
+        case new(Substring)
+    }
+
+    /// Lines shown before and after a change.
+    private static let surroundings = 3
+    /// Up to how many changed lines of each text are matched with each other; above it they are shown as one change.
+    private static let limit = 2_000
+
+    init(from old: String, to new: String) {
+        guard old != new || !old.utf8.elementsEqual(new.utf8) else {
+            text = nil
+            return
+        }
+        let lines = Self.lines(from: Self.split(old), to: Self.split(new))
+        let chunks = Self.chunks(lines)
+        text = chunks.isEmpty ? Self.bytesDiffer : chunks.joined(separator: "\n")
+    }
+
+    private static let bytesDiffer = "the texts look the same, but are written with other characters"
+
+    private static func split(_ text: String) -> [Substring] {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
+        var start = 0
+        while start < old.count, start < new.count, isSame(old[start], new[start]) { start += 1 }
+        var end = 0
+        while end < old.count - start, end < new.count - start,
+            isSame(old[old.count - 1 - end], new[new.count - 1 - end])
+        { end += 1 }
+        let middle = changed(Array(old[start..<(old.count - end)]), Array(new[start..<(new.count - end)]))
+        return old[..<start].map(Line.both) + middle + old[(old.count - end)...].map(Line.both)
+    }
+
+    /// Characters that look the same may be written in several ways.
+    private static func isSame(_ a: Substring, _ b: Substring) -> Bool { a.utf8.elementsEqual(b.utf8) }
+
+    private static func changed(_ old: [Substring], _ new: [Substring]) -> [Line] {
+        guard max(old.count, new.count) <= limit else { return old.map(Line.old) + new.map(Line.new) }
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in new.difference(from: old, by: isSame) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var lines: [Line] = []
+        var (first, second) = (0, 0)
+        while first < old.count || second < new.count {
+            if first < old.count, removed.contains(first) {
+                lines.append(.old(old[first]))
+                first += 1
+            } else if second < new.count, inserted.contains(second) {
+                lines.append(.new(new[second]))
+                second += 1
+            } else {
+                lines.append(.both(old[first]))
+                first += 1
+                second += 1
+            }
+        }
+        return lines
+    }
+
+    /// Changes with what is around them; those that are near each other together.
+    private static func chunks(_ lines: [Line]) -> [String] {
+        let changes = lines.indices.filter { if case .both = lines[$0] { false } else { true } }
+        var ranges: [ClosedRange<Int>] = []
+        for place in changes {
+            let range = max(0, place - surroundings)...min(lines.count - 1, place + surroundings)
+            if let last = ranges.last, last.upperBound + 1 >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound...range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges.map { chunk($0, of: lines) }
+    }
+
+    private static func chunk(_ range: ClosedRange<Int>, of lines: [Line]) -> String {
+        var (oldStart, newStart) = (1, 1)
+        for line in lines[..<range.lowerBound] {
+            if case .new = line {} else { oldStart += 1 }
+            if case .old = line {} else { newStart += 1 }
+        }
+        var (oldCount, newCount) = (0, 0)
+        var text: [String] = []
+        for line in lines[range] {
+            switch line {
+            case .both(let content):
+                oldCount += 1
+                newCount += 1
+                text.append("  \(content)")
+            case .old(let content):
+                oldCount += 1
+                text.append("- \(content)")
+            case .new(let content):
+                newCount += 1
+                text.append("+ \(content)")
+            }
+        }
+        return (["@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@"] + text).joined(separator: "\n")
+    }
+}

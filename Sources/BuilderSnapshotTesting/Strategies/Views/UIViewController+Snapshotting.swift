@@ -1,0 +1,67 @@
+import BuilderUIKit
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+    /// The controller's view at its size, compared pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// The controller's view on a device's screen, when everything is done that it asked for (Documentation/Settling.md).
+    ///
+    /// ```swift
+    /// assertSnapshot(of: ProfileViewController(), as: .image(on: .iPhone13))
+    /// ```
+    /// - Parameters:
+    ///   - config: the screen.
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
+    ///   - size: points; nil for the screen's.
+    ///   - traits: laid over the screen's.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .drawn(
+            ViewDrawing(config: config, size: size, traits: traits), precision: precision,
+            perceptualPrecision: perceptualPrecision, as: { $0 })
+    }
+
+    /// The controller's view at its size, which is the standard device's screen unless somebody set another.
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: draws the whole window, with what the controller presents.
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
+    ///   - size: points; nil for the view's own.
+    ///   - traits: laid over the standard device's.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .drawn(
+            ViewDrawing(size: size, traits: traits, drawsWindow: drawHierarchyInKeyWindow), precision: precision,
+            perceptualPrecision: perceptualPrecision, as: { $0 })
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// The controllers, their views' classes and whether they are on the screen: the controller, its children and what it
+    /// presents.
+    public static var hierarchy: Snapshotting {
+        .told(ViewDrawing(), reading: { ControllerDescription.text(of: $0) }, as: { $0 })
+    }
+
+    /// The controller's view and those below it as UIKit describes them, without addresses.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    /// The controller's view and those below it as UIKit describes them after layout, without addresses.
+    /// - Parameters:
+    ///   - config: the screen.
+    ///   - size: points; nil for the screen's.
+    ///   - traits: laid over the screen's.
+    public static func recursiveDescription(
+        on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .told(
+            ViewDrawing(config: config, size: size, traits: traits), reading: { ViewDescription.text(of: $0) },
+            as: { $0 })
+    }
+}

@@ -1,0 +1,124 @@
+import Builder
+import BuilderUIKit
+
+/// How large a definition is drawn.
+public enum SwiftUISnapshotLayout: Sendable {
+    /// On a device's whole screen, within its safe area's window.
+    case device(config: ViewImageConfig)
+    /// Points.
+    case fixed(width: CGFloat, height: CGFloat)
+    /// The size that the content asks for.
+    case sizeThatFits
+
+    fileprivate func drawing(_ traits: UITraitCollection) -> ViewDrawing {
+        switch self {
+        case .device(let config): ViewDrawing(config: config, traits: traits)
+        case .fixed(let width, let height): ViewDrawing(size: CGSize(width: width, height: height), traits: traits)
+        case .sizeThatFits: ViewDrawing(traits: traits)
+        }
+    }
+
+    /// On a device, a definition fills a controller's view, as it does in an app.
+    @MainActor fileprivate func source(_ view: View) -> any RenderSource {
+        if case .device = self { return DefinitionScreen.controller(of: view) }
+        return view
+    }
+}
+
+extension Snapshotting where Value == any View, Format == UIImage {
+    /// The definition's view at the size that it asks for, compared pixel by pixel.
+    public static var image: Snapshotting { .image() }
+
+    /// The definition's view, when everything is done that it asked for.
+    ///
+    /// ```swift
+    /// assertSnapshot(of: DetailCardView(user: .sample), as: .image(layout: .device(config: .iPhone13)))
+    /// ```
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: accepted; what is drawn always is in a key window of its own.
+    ///   - precision: the share of the pixels that must pass, 0…1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to pass, 0…1.
+    ///   - layout: how large it is drawn.
+    ///   - traits: laid over the screen's.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .drawn(
+            layout.drawing(traits), precision: precision, perceptualPrecision: perceptualPrecision,
+            as: { layout.source($0) })
+    }
+
+    /// The definition's view on a device's screen.
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .image(
+            precision: precision, perceptualPrecision: perceptualPrecision, layout: .device(config: config),
+            traits: traits)
+    }
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+    /// The definition's view at the size that it asks for, compared pixel by pixel.
+    @_disfavoredOverload
+    public static var image: Snapshotting { .image() }
+
+    /// The definition's view, when everything is done that it asked for; the parameters are those of the strategy for `any View`.
+    @_disfavoredOverload
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .drawn(
+            layout.drawing(traits), precision: precision, perceptualPrecision: perceptualPrecision,
+            as: { layout.source($0) })
+    }
+
+    /// The definition's view on a device's screen.
+    @_disfavoredOverload
+    public static func image(
+        on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        .image(
+            precision: precision, perceptualPrecision: perceptualPrecision, layout: .device(config: config),
+            traits: traits)
+    }
+}
+
+extension Snapshotting where Value: View, Format == String {
+    /// The definition's views as UIKit describes them after layout, without addresses.
+    @_disfavoredOverload
+    public static var recursiveDescription: Snapshotting {
+        .told(ViewDrawing(), reading: { ViewDescription.text(of: $0) }, as: { $0 })
+    }
+}
+
+extension Snapshotting where Value == any View, Format == String {
+    /// The definition's views as UIKit describes them after layout, without addresses.
+    public static var recursiveDescription: Snapshotting {
+        .told(ViewDrawing(), reading: { ViewDescription.text(of: $0) }, as: { $0 })
+    }
+}
+
+/// A definition on a screen.
+@MainActor
+enum DefinitionScreen {
+    /// A controller whose view the definition fills.
+    static func controller(of definition: View) -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        let view = definition.build()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        return controller
+    }
+}

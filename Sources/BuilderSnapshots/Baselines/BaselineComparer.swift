@@ -1,0 +1,177 @@
+import BuilderUIKit
+import Render
+
+/// Holds pictures against their baselines.
+///
+/// The hash of the pixels is compared first: it stands in the file, so that an unchanged picture is neither decoded nor
+/// encoded. A comparison that can't be made is an answer too, and never counts as equal.
+public struct BaselineComparer: Sendable {
+    /// What may differ.
+    public var tolerance: Tolerance
+    /// Parts that aren't compared.
+    public var masks: [SnapshotMask]
+    /// Whether a baseline that was drawn with other libraries or fonts may be compared pixel by pixel.
+    public var allowsOtherFingerprint: Bool
+
+    public init(
+        tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false
+    ) {
+        self.tolerance = tolerance
+        self.masks = masks
+        self.allowsOtherFingerprint = allowsOtherFingerprint
+    }
+
+    /// Compares a picture with its baseline.
+    ///
+    /// Where it fails, what was drawn is left at `place.actual`, and a picture of the differences at `place.difference`;
+    /// where it passes, files of an earlier failure are taken away.
+    /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
+    ///   failure can't be written.
+    public func compare(_ drawn: DrawnPicture, with place: BaselinePlace) throws -> BaselineVerdict {
+        guard FilePlace.exists(place.path) else {
+            removeDifference(at: place)
+            return .missing(path: place.path, actual: try leave(drawn.png(), at: place.actual))
+        }
+        let file: Data
+        let info: PNGInfo
+        do {
+            file = try Data(contentsOf: URL(fileURLWithPath: place.path))
+            info = try PNGInspector.inspect(file)
+        } catch {
+            return try unreadable(error, drawn, place)
+        }
+        let isEqual = info.pixelHash == drawn.pixelHash
+        if isEqual, tolerance == .exact, masks.isEmpty {
+            removeFailures(at: place)
+            return .equal
+        }
+
+        let recorded: ComparedPicture
+        do {
+            recorded = try ComparedPicture(data: file)
+        } catch {
+            return try unreadable(error, drawn, place)
+        }
+        let recordedViews = info.views().flatMap(ViewTree.init(text:))
+        let drawnViews = drawn.views
+        let boxes: [PixelBox]
+        do {
+            boxes = try maskBoxes(drawn, recordedViews, drawnViews)
+            try checkTolerance(recorded, recordedViews ?? drawnViews, masks: boxes)
+        } catch {
+            return .refused(error, path: place.path, actual: try leave(drawn.png(), at: place.actual))
+        }
+        if isEqual {
+            removeFailures(at: place)
+            return .equal
+        }
+        let comparison: PictureComparison
+        do {
+            comparison = try PictureComparison(
+                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes)
+        } catch {
+            let refusal = SnapshotRefusal.tolerance("\(error)")
+            return .refused(refusal, path: place.path, actual: try leave(drawn.png(), at: place.actual))
+        }
+        if comparison.passes, info.scale == nil || info.scale == drawn.scale {
+            removeFailures(at: place)
+            return comparison.differingPixels == 0 && boxes.isEmpty ? .equal : .tolerated(comparison)
+        }
+
+        let changes = recordedViews.flatMap { recorded in drawnViews.map { recorded.changes(to: $0) } } ?? []
+        let causes = comparison.causes(among: changes)
+        let mark = try PNGEncoder().encode(
+            PictureComparison.differencePicture(
+                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes),
+            scale: drawn.scale)
+        let mismatch = BaselineMismatch(
+            path: place.path,
+            recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: info.scale),
+            drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
+            comparison: comparison, causes: causes, changes: changes, knowsViews: recordedViews != nil,
+            actual: try leave(drawn.png(), at: place.actual), difference: try leave(mark, at: place.difference))
+        let versions = info.fingerprint.map { drawn.fingerprint.differences(from: $0).filter(\.affectsPixels) } ?? []
+        return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
+    }
+
+    // MARK: Tolerances and masks
+
+    /// - Throws: `SnapshotRefusal` where a mask's view is in neither picture.
+    private func maskBoxes(
+        _ drawn: DrawnPicture, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
+    ) throws(SnapshotRefusal) -> [PixelBox] {
+        var boxes: [PixelBox] = []
+        for mask in masks {
+            switch mask {
+            case .rectangle(let rectangle):
+                guard let box = PixelBox(covering: rectangle, scale: drawn.scale) else {
+                    throw .emptyMask(rectangle)
+                }
+                boxes.append(box)
+            case .view(let identifier):
+                let found =
+                    (recordedViews?.boxes(ofViewsWithIdentifier: identifier) ?? [])
+                    + (drawnViews?.boxes(ofViewsWithIdentifier: identifier) ?? [])
+                guard !found.isEmpty else {
+                    let names = Set(drawnViews?.nodes.compactMap(\.identifier) ?? []).sorted()
+                    throw .unknownMask(
+                        identifier,
+                        nearest: NameMatcher.nearest(to: identifier, among: names.map { ($0, []) }, limit: 3))
+                }
+                boxes += found
+            }
+        }
+        return boxes
+    }
+
+    /// - Throws: `SnapshotRefusal` where a view could change altogether and still pass.
+    private func checkTolerance(
+        _ recorded: ComparedPicture, _ views: ViewTree?, masks: [PixelBox]
+    ) throws(SnapshotRefusal) {
+        do throws(ComparisonError) {
+            try tolerance.validate()
+        } catch {
+            throw .tolerance("\(error)")
+        }
+        if let refusal = tolerance.refusal(for: views?.visibleViews ?? [], in: recorded, masks: masks) {
+            throw .tolerance("\(refusal)")
+        }
+    }
+
+    // MARK: Files
+
+    private func unreadable(
+        _ error: any Error, _ drawn: DrawnPicture, _ place: BaselinePlace
+    ) throws -> BaselineVerdict {
+        removeDifference(at: place)
+        let reason = (error as? ImageError)?.description ?? error.localizedDescription
+        return .unreadable(path: place.path, reason: reason, actual: try leave(drawn.png(), at: place.actual))
+    }
+
+    private func leave(_ png: Data, at path: String) throws -> String {
+        try FilePlace.makeFolder(FilePlace.folder(of: path))
+        try AtomicFile.write(png, to: path, surviving: .process)
+        return path
+    }
+
+    private func removeFailures(at place: BaselinePlace) {
+        unlink(place.actual)
+        removeDifference(at: place)
+    }
+
+    private func removeDifference(at place: BaselinePlace) {
+        unlink(place.difference)
+    }
+}
+
+extension PixelBox {
+    /// The pixels that a rectangle of points touches; nil where it is empty or no rectangle.
+    init?(covering rectangle: CGRect, scale: Double) {
+        let numbers = [rectangle.minX, rectangle.minY, rectangle.maxX, rectangle.maxY].map { Double($0) * scale }
+        guard rectangle.width > 0, rectangle.height > 0, numbers.allSatisfy({ abs($0) < 1e9 }) else { return nil }
+        let left = Int(numbers[0].rounded(.down))
+        let top = Int(numbers[1].rounded(.down))
+        self.init(
+            x: left, y: top, width: Int(numbers[2].rounded(.up)) - left, height: Int(numbers[3].rounded(.up)) - top)
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import BuilderUIKit
+import Render
+
+extension RecordMode: ExpressibleByArgument {}
+
+/// `snapshot verify`
+struct VerifyCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "verify", abstract: "Draws every declared picture and holds it against its baseline.",
+            discussion: """
+                Example: \(SnapshotTool.currentName) verify --junit verify.xml
+
+                For each picture that isn't the same it writes where it differs, which views changed and how, and the \
+                paths of what was drawn and of a picture of the differences. Baselines that no screen declares are \
+                listed; “prune” deletes them.
+
+                It exits with 0 when everything is the same, 1 when a picture differs, has no baseline or was recorded, \
+                2 when something could not be compared: an unreadable baseline, one drawn with other libraries or \
+                fonts, a screen that can't be drawn, a process that died, or nothing that matches.
+                """)
+    }
+
+    @OptionGroup var selection: SelectionOptions
+
+    @Option(
+        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
+    var baselines = "Snapshots"
+
+    @OptionGroup(title: "Running") var options: RunOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Which baselines to make: all, missing, failed or never. A run that records one fails. (default: what "
+                + "\(RecordMode.variable) says; never where CI is set; else missing)",
+            valueName: "mode"))
+    var record: RecordMode?
+
+    @Flag(help: "Compares pixels even with baselines that were drawn with other libraries or fonts.")
+    var allowFingerprint = false
+
+    @Flag(help: "Fails with 1 where baselines belong to no screen.")
+    var failOnOrphans = false
+
+    @Flag(help: "Writes the results to standard output as JSON, in place of text.")
+    var json = false
+
+    @Option(
+        help: ArgumentHelp("Writes the results as JUnit's XML too.", valueName: "file"),
+        completion: .file(extensions: ["xml"]))
+    var junit: String?
+
+    @MainActor
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        do {
+            return try await verify(for: tool)
+        } catch {
+            tool.console.error("\(error)")
+            // Whatever else went wrong: not everything was compared.
+            return CommandStatus(error) == .usage ? .usage : RunVerdict.notCompared.commandStatus
+        }
+    }
+
+    @MainActor
+    private func verify(for tool: SnapshotTool) async throws -> CommandStatus {
+        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
+        if junit == "" { throw CommandError.emptyOption("--junit") }
+        let selected = try selection.select(from: tool.catalog)
+        let order = RunOrder(
+            baselines: tool.resolve(baselines), failures: try options.artifactsFolder(for: tool),
+            mode: try record ?? RecordMode.asked(), allowsOtherFingerprint: allowFingerprint)
+        let files = RunFiles(results: "\(order.failures)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve))
+        try files.prepare()
+
+        let report = RunReport(console: tool.console, isJSON: json)
+        if let source = selected.source { report.note("\(source): \(selected.pictures.count) pictures") }
+        var entries: [RunEntry] = []
+        try await options.run(order, for: tool).run(selected.pictures) { entry in
+            entries.append(entry)
+            try report.add(entry)
+        }
+        let catalog = tool.catalog
+        let results = RunResults(
+            scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
+            entries: entries, orphans: order.store.orphans(of: catalog))
+        try files.write(results)
+        try report.end(results)
+        let verdict = results.shardVerdict
+        if verdict == .same, failOnOrphans, !results.orphans.isEmpty { return RunVerdict.differs.commandStatus }
+        return verdict.commandStatus
+    }
+}

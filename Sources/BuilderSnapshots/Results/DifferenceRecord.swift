@@ -1,0 +1,58 @@
+import Render
+
+/// How two pictures differ, in numbers and words.
+public struct DifferenceRecord: Hashable, Sendable, Codable {
+    /// A part of the picture in which pixels differ.
+    public struct Region: Hashable, Sendable, Codable {
+        /// In pixels of what was drawn.
+        public var x: Int
+        public var y: Int
+        public var width: Int
+        public var height: Int
+        /// How many of its pixels differ.
+        public var pixels: Int
+        /// What changed there, strongest first, such as “label “Email” moved down 3 pt”.
+        public var causes: [String]
+    }
+
+    public var recordedWidth: Int
+    public var recordedHeight: Int
+    public var drawnWidth: Int
+    public var drawnHeight: Int
+    public var differingPixels: Int
+    /// Without those under masks.
+    public var comparedPixels: Int
+    /// Largest first.
+    public var regions: [Region]
+    /// How the views changed, in their order.
+    public var changes: [String]
+    /// Which tolerance would let it pass.
+    public var sweep: String
+}
+
+extension DifferenceRecord {
+    init(_ comparison: PictureComparison, changes: [ViewChange]) {
+        recordedWidth = comparison.recordedSize.width
+        recordedHeight = comparison.recordedSize.height
+        drawnWidth = comparison.drawnSize.width
+        drawnHeight = comparison.drawnSize.height
+        differingPixels = comparison.differingPixels
+        comparedPixels = comparison.comparedPixels
+        let causes = comparison.causes(among: changes)
+        regions = zip(comparison.regions, causes).map { region, causes in
+            Region(
+                x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height,
+                pixels: region.pixels, causes: causes.map(\.description))
+        }
+        self.changes = changes.map(\.description)
+        sweep = comparison.sweep.description
+    }
+}
+
+extension PictureComparison {
+    /// For each region what changed there, strongest first.
+    func causes(among changes: [ViewChange]) -> [[ViewChange]] {
+        ViewChange.causes(
+            of: regions.map { ViewChange.Region(recorded: $0.recordedBox, drawn: $0.box) }, among: changes)
+    }
+}

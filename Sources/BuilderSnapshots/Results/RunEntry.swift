@@ -1,0 +1,54 @@
+/// One picture of a run.
+public struct RunEntry: Hashable, Sendable, Codable {
+    /// The screen's name.
+    public var screen: String
+    public var state: String?
+    /// The configuration's name.
+    public var configuration: String
+    /// `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
+    public var name: String
+    public var outcome: RunOutcome
+    /// Of a recorded picture: whether its file is new.
+    public var recording: BaselineRecording?
+    /// What happened and what to do, for somebody who reads it; empty where the picture is the same.
+    public var message: String
+    /// The files that belong to it.
+    public var files: Files
+    /// How the pictures differ, where they were compared.
+    public var difference: DifferenceRecord?
+    /// What the screen could not show as asked.
+    public var warnings: [String]
+    /// How long it took, in seconds.
+    public var seconds: Double
+
+    /// Paths, relative to the working folder unless the command was given others.
+    public struct Files: Hashable, Sendable, Codable {
+        public var baseline: String
+        /// What was drawn, where that isn't the baseline.
+        public var actual: String?
+        /// A picture of the differences.
+        public var difference: String?
+
+        public init(baseline: String, actual: String? = nil, difference: String? = nil) {
+            self.baseline = baseline
+            self.actual = actual
+            self.difference = difference
+        }
+    }
+
+    public init(
+        of picture: DeclaredPicture, outcome: RunOutcome, message: String = "", files: Files,
+        difference: DifferenceRecord? = nil, warnings: [String] = [], seconds: Double = 0
+    ) {
+        screen = picture.screen.name
+        state = picture.screen.state
+        configuration = picture.configuration.name
+        name = picture.name
+        self.outcome = outcome
+        self.message = message
+        self.files = files
+        self.difference = difference
+        self.warnings = warnings
+        self.seconds = seconds
+    }
+}

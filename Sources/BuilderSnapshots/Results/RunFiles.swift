@@ -1,0 +1,86 @@
+import Foundation
+import Render
+
+/// The files that a run leaves.
+struct RunFiles {
+    /// The name of the results' file in the folder for pictures of failures.
+    static let resultsName = "results.json"
+
+    var results: String
+    var junit: String?
+
+    /// Finds out before anything is drawn whether the files can be written.
+    ///
+    /// Results of the run before are taken away, so that those of a run that died aren't taken for this one's.
+    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    func prepare() throws {
+        for path in [results, junit].compactMap({ $0 }) {
+            let folder = FilePlace.folder(of: path)
+            try FilePlace.makeFolder(folder)
+            try AtomicFile.checkWritable(folder: folder)
+            if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
+            unlink(path)
+        }
+    }
+
+    /// - Throws: `AtomicFileError`.
+    func write(_ run: RunResults) throws {
+        try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
+        if let junit {
+            try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process)
+        }
+    }
+}
+
+extension RunResults {
+    /// Reads a results file.
+    /// - Throws: `ResultsError`.
+    static func read(_ path: String) throws(ResultsError) -> RunResults {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable(path: path, reason: error.localizedDescription)
+        }
+        do {
+            let results = try JSONDecoder().decode(RunResults.self, from: data)
+            guard results.format == currentFormat else {
+                throw ResultsError.otherFormat(path: path, format: results.format)
+            }
+            return results
+        } catch let error as ResultsError {
+            throw error
+        } catch {
+            throw .notResults(path: path)
+        }
+    }
+
+    /// The verdict of a run; a shard that got no pictures, because there are fewer than shards, has nothing to say.
+    var shardVerdict: RunVerdict { entries.isEmpty && scope.shard != nil ? .same : verdict }
+}
+
+/// Why a results file can't be used.
+enum ResultsError: Error, Hashable {
+    case unreadable(path: String, reason: String)
+    /// It is cut off, or something else.
+    case notResults(path: String)
+    /// Another version of this tool wrote it.
+    case otherFormat(path: String, format: Int)
+}
+
+extension ResultsError: CustomStringConvertible, StatusError {
+    var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "\(path) can't be read (\(reason)): name a results.json that “verify” has written"
+        case .notResults(let path):
+            "\(path) holds no results of “verify”: it is cut off or something else. Run “verify” again, or name another file"
+        case .otherFormat(let path, let format):
+            "\(path) has results in the form \(format), and this tool reads the form \(RunResults.currentFormat): use one "
+                + "version of the tool for all runs"
+        }
+    }
+
+    /// 2: could not compare.
+    var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+}

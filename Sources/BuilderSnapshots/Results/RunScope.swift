@@ -1,0 +1,15 @@
+/// Which of the declared pictures a run was about.
+public struct RunScope: Hashable, Sendable, Codable {
+    /// The patterns of `--filter` and the screens that were named; empty for all.
+    public var filters: [String]
+    /// Nil for a run that isn't one of several.
+    public var shard: Shard?
+
+    public init(filters: [String] = [], shard: Shard? = nil) {
+        self.filters = filters
+        self.shard = shard
+    }
+
+    /// Whether every declared picture was meant.
+    public var isWhole: Bool { filters.isEmpty && shard == nil }
+}

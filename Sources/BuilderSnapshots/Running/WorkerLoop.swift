@@ -1,0 +1,32 @@
+import Foundation
+
+/// The inside of a worker process: draws the pictures that it is told, one by one, until nobody tells it any more.
+///
+/// What screens print goes to standard error, so that standard output belongs to the answers.
+@MainActor
+struct WorkerLoop {
+    let catalog: Catalog
+    let order: RunOrder
+    let gate: WriteGate
+
+    /// - Returns: when standard input ends.
+    func run() async throws {
+        let answers = dup(STDOUT_FILENO)
+        guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+        let pictures = catalog.pictures
+        let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let verifier = PictureVerifier(order, gate: gate)
+        try Self.write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
+        let decoder = JSONDecoder()
+        while let line = readLine() {
+            let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
+            guard let picture = byName[request.picture] else { return }
+            try Self.write(.done(await verifier.entry(for: picture)), to: answers)
+        }
+    }
+
+    private static func write(_ reply: WorkerReply, to descriptor: Int32) throws {
+        let data = try WorkerLine.data(reply)
+        try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
+    }
+}

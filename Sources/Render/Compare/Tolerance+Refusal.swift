@@ -1,0 +1,49 @@
+extension Tolerance {
+    /// Says why this tolerance is too loose for a picture: nil when it isn't.
+    ///
+    /// It is refused when as many pixels may differ as some view shows; when every pixel of some view passes for the colour
+    /// that surrounds it most, so that the view could vanish; and when black passes for white. Views without visible
+    /// pixels, and those that are of the surrounding colour, don't count, and neither does what is masked.
+    /// - Parameters:
+    ///   - views: the names of the views and their visible boxes in the picture's pixels.
+    ///   - masks: as for the comparison.
+    /// - Complexity: linear in the pixels of the views at worst; a view ends with its first pixel that would be noticed.
+    public func refusal(
+        for views: [(name: String, box: PixelBox)], in recorded: ComparedPicture, masks: [PixelBox] = []
+    ) -> ToleranceRefusal? {
+        guard self != .exact else { return nil }
+        let pixelMeasure = PixelMeasure(measure)
+        if pixelMeasure.difference(0xFF00_0000, 0xFFFF_FFFF, at: 0) <= pixelMeasure.limit {
+            return ToleranceRefusal(.blackPassesForWhite, tolerance: self)
+        }
+        guard let open = try? UnmaskedRows(masks, in: recorded.size) else { return nil }
+        let compared = open.pixels(in: 0..<recorded.height)
+        let allowed = allowedFailures(of: compared)
+        if allowed >= compared, compared > 0 { return ToleranceRefusal(.everythingMayDiffer, tolerance: self) }
+        let shown = views.compactMap { ShownView(name: $0.name, box: $0.box, in: recorded, open: open) }
+        // The smallest, so that the advice is enough for all.
+        if let smallest = shown.min(by: { $0.pixels < $1.pixels }), smallest.pixels <= allowed {
+            let needed = precision(allowing: smallest.pixels - 1, of: compared)
+            let reason = ToleranceRefusal.Reason.viewMayChange(
+                view: smallest.name, pixels: smallest.pixels, allowed: allowed, compared: compared, needed: needed)
+            return ToleranceRefusal(reason, tolerance: self)
+        }
+        if measure == .exact, !allowsShift { return nil }
+        for view in shown {
+            guard let difference = view.vanishes(under: self, in: recorded, masks: masks) else { continue }
+            return ToleranceRefusal(.viewMayVanish(view: view.name, difference: difference), tolerance: self)
+        }
+        return nil
+    }
+
+    /// A precision, with few digits, that lets at most `failures` pixels of `compared` differ.
+    private func precision(allowing failures: Int, of compared: Int) -> Double {
+        var scale = 1_000.0
+        while scale < 1e12 {
+            let rounded = ((1 - Double(failures) / Double(compared)) * scale).rounded(.up) / scale
+            if rounded < 1 || failures == 0 { return rounded }
+            scale *= 10
+        }
+        return 1
+    }
+}

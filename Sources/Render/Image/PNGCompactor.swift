@@ -1,0 +1,64 @@
+import CCairo
+import Foundation
+
+/// The smallest of many ways to write a picture's pixels.
+struct PNGCompactor {
+    private let compressor: Compressor
+    private(set) var best: (lines: PNGScanlines, data: Data)?
+
+    /// Tries colour, gray where the picture is gray and a palette where it has at most 256 colours; each without filter,
+    /// with each of the five, and with the likeliest for each row; all compressed at the highest level.
+    /// - Throws: `ImageError.encodingFailed` when memory runs out.
+    init(_ bitmap: Bitmap, isOpaque: Bool) throws {
+        compressor = try Compressor(level: 12)
+        let color = PNGScanlines(bitmap, isOpaque: isOpaque)
+        let palette = PNGScanlines(paletteOf: bitmap)
+        let gray = PNGScanlines(grayOf: color, width: bitmap.width)
+        if let palette { try add(palette) }
+        if let gray { try add(gray) }
+        // A palette only loses against colour when the picture is tiny and the palette is most of the file.
+        if (palette == nil && gray == nil) || bitmap.width * bitmap.height < 10_000 { try add(color) }
+    }
+
+    private mutating func add(_ lines: PNGScanlines) throws {
+        // A chunk has twelve bytes beside its content.
+        let extra = [lines.palette, lines.transparency].reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 12) }
+        try lines.forEachFiltering { rows in
+            let data = try compressor.compress(rows, count: lines.count)
+            guard let best else {
+                self.best = (lines, data)
+                return
+            }
+            let old = [best.lines.palette, best.lines.transparency].reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 12) }
+            if data.count + extra < best.data.count + old { self.best = (lines, data) }
+        }
+    }
+}
+
+/// libdeflate's compressor.
+final class Compressor {
+    private let compressor: OpaquePointer
+
+    /// - Parameter level: 1…12.
+    /// - Throws: `ImageError.encodingFailed` when memory runs out.
+    init(level: Int) throws {
+        guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
+            throw ImageError.encodingFailed(format: .png, detail: "out of memory")
+        }
+        self.compressor = compressor
+    }
+
+    deinit {
+        libdeflate_free_compressor(compressor)
+    }
+
+    /// A zlib stream.
+    func compress(_ bytes: UnsafeRawPointer, count: Int) throws -> Data {
+        let room = libdeflate_zlib_compress_bound(compressor, count)
+        let output = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16)
+        defer { output.deallocate() }
+        let size = libdeflate_zlib_compress(compressor, bytes, count, output, room)
+        guard size > 0 else { throw ImageError.encodingFailed(format: .png, detail: "the compressor gave up") }
+        return Data(bytes: output, count: size)
+    }
+}

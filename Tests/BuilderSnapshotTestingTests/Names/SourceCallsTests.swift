@@ -1,0 +1,112 @@
+import Testing
+
+@testable import BuilderSnapshotTesting
+
+@Suite struct SourceCallsTests {
+    /// What the calls of a source are called, by line: the line and column of each bracket that follows `name`.
+    private func identifiers(_ code: String, of name: String = "assertSnapshot") -> [String] {
+        let calls = SourceCalls(text: Array(code.utf8))
+        return calls.calls.filter { $0.name == name }.map {
+            calls.identifier(line: $0.line, column: $0.column) ?? "nothing"
+        }
+    }
+
+    @Test func unnamedCallsAreCountedInEachFunction() {
+        let code = """
+            struct Tests {
+                @Test func first() {
+                    assertSnapshot(of: a, as: .image)
+                    assertSnapshot(
+                        of: b,
+                        as: .image)
+                }
+                @Test func second() { assertSnapshot(of: a, as: .image); assertSnapshot(of: a, as: .dump) }
+            }
+            """
+        #expect(identifiers(code) == ["1", "2", "1", "2"])
+    }
+
+    @Test func namedCallsDontCount() {
+        let code = """
+            func looks() {
+                assertSnapshot(of: a, as: .image, named: "x")
+                assertSnapshot(of: a, as: .image)
+                assertSnapshot(of: a, as: .image, named: nil)
+                assertSnapshot(of: a, as: .image, named: name)
+            }
+            """
+        // A name that turns out to be nil counts after those without one.
+        #expect(identifiers(code) == ["3", "1", "2", "4"])
+    }
+
+    @Test func functionsOfOneNameInAFileAreCountedTogether() {
+        let code = """
+            struct A { func looks() { assertSnapshot(of: a, as: .image) } }
+            struct B { func looks() { assertSnapshot(of: b, as: .image) } }
+            struct C { func looks(_ x: Int) { assertSnapshot(of: b, as: .image) } }
+            """
+        #expect(identifiers(code) == ["1", "2", "1"])
+    }
+
+    @Test func commentsStringsAndOtherPlatformsDontCount() {
+        let code = """
+            func looks() {
+                // assertSnapshot(of: a, as: .image)
+                let text = "assertSnapshot(of: a)" + \"\"\"
+                    assertSnapshot(of: a, as: .image) {
+                    \"\"\"
+                #if os(iOS)
+                assertSnapshot(of: a, as: .image)
+                #endif
+                assertSnapshot(of: "}", as: .lines)
+                do { [1].forEach { _ in assertSnapshot(of: a, as: .lines) } }
+            }
+            """
+        #expect(identifiers(code) == ["1", "2"])
+    }
+
+    @Test func functionsThatTakeSnapshotsForOthersCount() {
+        let code = """
+            private func check(_ view: UIView, file: StaticString = #filePath, testName: String = #function) {}
+            func looks() {
+                check(a)
+                assertCardSnapshot(a)
+                show(a)
+                assertSnapshot(of: a, as: .image)
+                show(a)
+            }
+            """
+        #expect(identifiers(code, of: "check") == ["1"])
+        #expect(identifiers(code, of: "assertCardSnapshot") == ["2"])
+        #expect(identifiers(code) == ["3"])
+        // One that nothing is known about is called by its name.
+        #expect(identifiers(code, of: "show") == ["show-1", "show-2"])
+    }
+
+    @Test func aPlaceWithoutACallHasNoName() {
+        let calls = SourceCalls(text: Array("func looks() {\n\n}\n".utf8))
+        #expect(calls.identifier(line: 2, column: 1) == nil)
+        #expect(calls.identifier(line: 9, column: 1) == nil)
+    }
+
+    @Test func theLineAloneFindsTheCall() {
+        let calls = SourceCalls(text: Array("func looks() {\n  try assertSnapshot(of: make(), as: .image)\n}\n".utf8))
+        #expect(calls.identifier(line: 2, column: 99) == "1")
+    }
+
+    /// What the compiler says of places, against what is found in this very file.
+    @Test func placesAreThoseOfTheCompiler() throws {
+        func place(line: UInt = #line, column: UInt = #column, file: String = #filePath) throws -> SourceCall? {
+            try SourceCalls.of(file, line: line).call(line: line, column: column)
+        }
+        let same = try place()
+        #expect(same?.name == "place" && same?.function == "placesAreThoseOfTheCompiler()")
+        let (first, second) = (try place(), try place())
+        #expect(first?.column != second?.column)
+        let chained = try [0].map { _ in
+            try place(
+                file: #filePath)
+        }
+        #expect(chained.first??.name == "place")
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import BuilderSnapshotTesting
+
+@Suite struct RecordModeTests {
+    private typealias Record = SnapshotTestingConfiguration.Record
+
+    private func mode(
+        _ argument: Record? = nil, around: Record? = nil, legacy: Record? = nil, _ environment: [String: String] = [:]
+    ) throws -> Record {
+        try RecordMode.resolve(argument, around: around, legacy: legacy, environment: environment)
+    }
+
+    @Test func theNearestSayWins() throws {
+        let environment = ["SNAPSHOT_TESTING_RECORD": "failed", "RECORD_SNAPSHOTS": "1", "CI": "true"]
+        #expect(try mode(.never, around: .all, legacy: .all, environment) == .never)
+        #expect(try mode(around: .all, legacy: .never, environment) == .all)
+        #expect(try mode(legacy: .never, environment) == .never)
+        #expect(try mode(environment) == .failed)
+        #expect(try mode(["RECORD_SNAPSHOTS": "1", "CI": "1"]) == .all)
+    }
+
+    @Test func nothingIsRecordedInContinuousIntegration() throws {
+        #expect(try mode() == .missing)
+        #expect(try mode(["CI": "true"]) == .never)
+        #expect(try mode(["CI": "false"]) == .missing)
+        #expect(try mode(["CI": ""]) == .missing)
+    }
+
+    @Test func anUnknownModeIsAnError() {
+        #expect(throws: SnapshotError.unknownRecordMode("yes")) { try mode(["SNAPSHOT_TESTING_RECORD": "yes"]) }
+    }
+
+    @Test func literalsAndNamesMakeModes() {
+        #expect((true as Record) == .all)
+        #expect((false as Record) == .missing)
+        #expect(Record(rawValue: "failed") == .failed)
+        #expect(Record(rawValue: "sometimes") == nil)
+    }
+}
+
+@Suite struct ConfigurationTests {
+    private var current: SnapshotTestingConfiguration? { SnapshotTestingConfiguration.current }
+
+    @Test func whatIsNilStaysAsAround() {
+        withSnapshotTesting(record: .failed, diffTool: .ksdiff) {
+            withSnapshotTesting(record: .never) {
+                #expect(current?.record == .never)
+                #expect(current?.diffTool?(currentFilePath: "/a b", failedFilePath: "/c") == "ksdiff '/a b' /c")
+            }
+            #expect(current?.record == .failed)
+        }
+    }
+
+    @Test func itReachesAsynchronousCode() async {
+        await withSnapshotTesting(record: .never) {
+            await Task.yield()
+            #expect(current?.record == .never)
+        }
+    }
+
+    @Test(.snapshots(record: .failed)) func aTraitSetsIt() {
+        #expect(current?.record == .failed)
+    }
+
+    @Suite(.snapshots(record: .all, diffTool: "compare")) struct Inner {
+        @Test(.snapshots(record: .never)) func theTestsTraitWinsOverTheSuites() {
+            #expect(SnapshotTestingConfiguration.current?.record == .never)
+            let line = SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "a", failedFilePath: "b")
+            #expect(line == "compare a b")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import BuilderUIKit
+import Testing
+
+@testable import BuilderSnapshotTesting
+
+@MainActor
+@Suite struct SettlingTests {
+    /// A view that changes its colour after one second, after three, and after twenty.
+    private final class Clock: UIView {
+        init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            backgroundColor = .black
+            for (seconds, color) in [(1.0, UIColor.red), (3.0, .green), (20, .blue)] {
+                DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in self?.backgroundColor = color
+                }
+            }
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func color(_ strategy: Snapshotting<UIView, UIImage>) throws -> UInt32? {
+        try picture(of: Clock(), as: strategy).uprightBitmap?.pixel(x: 0, y: 0)
+    }
+
+    @Test func aPictureWaitsForWhatItsScreenAskedFor() throws {
+        #expect(try color(.image) == 0xFF00_FF00)
+    }
+
+    @Test func waitingIsVirtualAndExact() throws {
+        #expect(try color(.wait(for: 0.5, on: .image)) == 0xFF00_0000)
+        #expect(try color(.wait(for: 2, on: .image)) == 0xFFFF_0000)
+        #expect(try color(.wait(for: 4, on: .image)) == 0xFF00_FF00)
+        #expect(try color(.wait(for: 25, on: .image)) == 0xFF00_00FF)
+    }
+
+    @Test func whatIsPendingIsAWarning() throws {
+        let taken = try SnapshotRun.take({ Clock() as UIView }, as: .image, timeout: 5)
+        #expect(taken.warnings.contains { $0.contains("a timer of 20 s") })
+    }
+
+    private final class Model: CustomStringConvertible {
+        var description = "loading"
+        init() { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.description = "loaded" } }
+    }
+
+    @Test func valuesWithoutAScreenWaitAsWell() throws {
+        let now = try SnapshotRun.take({ Model() }, as: .description, timeout: 5).format
+        let later = try SnapshotRun.take({ Model() }, as: .wait(for: 3, on: .description), timeout: 5).format
+        #expect(now == "loading" && later == "loaded")
+    }
+
+    @Test func strategiesMayCallBackLater() throws {
+        let strategy = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { value in
+            Async { callback in DispatchQueue.main.asyncAfter(deadline: .now() + 2) { callback("\(value)") } }
+        }
+        #expect(try text(of: 42, as: strategy) == "42")
+        let elsewhere = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { value in
+            Async { callback in DispatchQueue.global().async { callback("\(value)") } }
+        }
+        #expect(try text(of: 42, as: elsewhere) == "42")
+    }
+
+    @Test func whatNeverComesIsAnError() {
+        let strategy = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async { _ in } }
+        #expect(throws: SnapshotError.timeout(0.01)) { try SnapshotRun.take({ 1 }, as: strategy, timeout: 0.01) }
+    }
+}
+
+/// Tests that aren't on the main actor draw on the main thread all the same.
+@Suite struct OtherThreadTests {
+    @Test func picturesAreDrawnOnTheMainThread() throws {
+        let strategy = Snapshotting<UIView, UIImage>.image.pullback { (side: Int) in
+            MainActor.assumeIsolated { UIView(frame: CGRect(x: 0, y: 0, width: side, height: side)) }
+        }
+        #expect(try picture(of: 3, as: strategy).size == CGSize(width: 3, height: 3))
+    }
+}

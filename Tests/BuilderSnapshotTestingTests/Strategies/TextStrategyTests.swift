@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshotTesting
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What a strategy makes of a value.
+func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
+    try SnapshotRun.take({ value }, as: strategy, timeout: 5).format
+}
+
+@Suite struct TextStrategyTests {
+    private struct User: Codable {
+        var name = "Ada"
+        var id = 1
+        var tags: [String] = ["a"]
+        var boss: Box?
+    }
+
+    private final class Box: Codable {
+        var value = 7
+    }
+
+    private enum Level: CaseIterable { case low, high }
+
+    @Test func valuesAreWrittenAsTheyAreHeld() throws {
+        #expect(
+            try text(of: User(boss: Box()), as: .dump) == """
+                ▿ User
+                  - name: "Ada"
+                  - id: 1
+                  ▿ tags: 1 element
+                    - "a"
+                  ▿ boss: Optional<Box>
+                    ▿ some: Box
+                      - value: 7
+
+                """)
+        #expect(try text(of: User().boss, as: .dump) == "- Optional<Box>.none\n")
+        #expect(try text(of: Level.low, as: .dump) == "- Level.low\n")
+    }
+
+    @Test func whatHasNoOrderIsSorted() throws {
+        let expected = "▿ 3 members\n  - 1\n  - 2\n  - 3\n"
+        #expect(try text(of: Set([3, 1, 2]), as: .dump) == expected)
+        let table = try text(of: ["b": 1, "a": 2], as: .dump)
+        #expect(table.firstRange(of: "\"a\"")!.lowerBound < table.firstRange(of: "\"b\"")!.lowerBound)
+    }
+
+    @Test func datesURLsAndDataAreWrittenBriefly() throws {
+        #expect(try text(of: Date(timeIntervalSince1970: 0), as: .dump) == "- 1970-01-01T00:00:00Z\n")
+        #expect(try text(of: URL(string: "https://a.b/c")!, as: .dump) == "- https://a.b/c\n")
+        #expect(try text(of: Data([1, 2]), as: .dump) == "- 2 bytes\n")
+    }
+
+    @Test func ringsEnd() throws {
+        final class Ring { var next: Ring? }
+        let ring = Ring()
+        ring.next = ring
+        #expect(try text(of: ring, as: .dump).contains("circular reference"))
+        ring.next = nil
+    }
+
+    @Test func encodableValuesAreJSONAndPropertyLists() throws {
+        #expect(try text(of: User(), as: .json).contains("\"id\" : 1,\n  \"name\" : \"Ada\""))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(try text(of: User(), as: .json(encoder)) == #"{"id":1,"name":"Ada","tags":["a"]}"#)
+        #expect(try text(of: User(), as: .plist).contains("<string>Ada</string>"))
+        let binary = PropertyListEncoder()
+        binary.outputFormat = .binary
+        #expect(throws: SnapshotError.self) { try text(of: User(), as: .plist(binary)) }
+        #expect(throws: SnapshotError.self) { try text(of: Double.nan, as: .json) }
+    }
+
+    @Test func anythingThatIsJSONIsWrittenSo() throws {
+        let value: Any = ["b": [1, 2], "a": "x/y"]
+        #expect(try text(of: value, as: Snapshotting<Any, String>.json).contains("\"a\" : \"x/y\""))
+        #expect(throws: SnapshotError.self) { try text(of: Date() as Any, as: Snapshotting<Any, String>.json) }
+    }
+
+    @Test func functionsOfCasesAreTables() throws {
+        let strategy = Snapshotting<Level, String>.func(into: Snapshotting<String, String>.lines)
+        let table = try text(of: { (level: Level) in "“\(level)” \"is\"" }, as: strategy)
+        #expect(table == "\"input\",\"output\"\n\"low\",\"“low” \"\"is\"\"\"\n\"high\",\"“high” \"\"is\"\"\"")
+    }
+
+    @Test func requestsAreTextAndCurl() throws {
+        var request = URLRequest(url: URL(string: "https://example.com/a?b=c")!)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("x", forHTTPHeaderField: "Accept")
+        request.httpBody = Data(#"{"b":1,"a":"$x"}"#.utf8)
+        #expect(
+            try text(of: request, as: .raw)
+                == "POST https://example.com/a?b=c\nAccept: x\nContent-Type: application/json\n\n{\"b\":1,\"a\":\"$x\"}"
+        )
+        #expect(try text(of: request, as: .raw(pretty: true)).contains("\"a\" : \"$x\",\n  \"b\" : 1"))
+        let curl = try text(of: request, as: .curl)
+        #expect(curl.hasPrefix("curl \\\n\t--request POST \\\n\t--header \"Accept: x\""))
+        #expect(curl.contains(#"--data "{\"b\":1,\"a\":\"\$x\"}""#))
+    }
+
+    @Test func pullbacksTakeTheSameOfAnother() throws {
+        let strategy = Snapshotting<String, String>.lines.pullback { (user: User) in user.name }
+        #expect(try text(of: User(), as: strategy) == "Ada")
+        let later = Snapshotting<String, String>.lines.asyncPullback { (user: User) in Async(value: user.name + "!") }
+        #expect(try text(of: User(), as: later) == "Ada!")
+    }
+}
+
+@Suite struct TextDifferenceTests {
+    @Test func changesAreShownWithWhatIsAround() {
+        let old = (1...20).map(String.init)
+        var new = old
+        new[9] = "ten"
+        new.append("21")
+        let text = TextDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).text
+        #expect(
+            text == """
+                @@ -7,7 +7,7 @@
+                  7
+                  8
+                  9
+                - 10
+                + ten
+                  11
+                  12
+                  13
+                @@ -18,3 +18,4 @@
+                  18
+                  19
+                  20
+                + 21
+                """)
+    }
+
+    @Test func equalTextsHaveNone() {
+        #expect(TextDifference(from: "", to: "").text == nil)
+        #expect(TextDifference(from: "a\n", to: "a\n").text == nil)
+        #expect(TextDifference(from: "a\n", to: "a").text != nil)
+    }
+
+    /// Swift takes them for equal; a file holds other bytes.
+    @Test func charactersWrittenInAnotherWayAreADifference() {
+        #expect(TextDifference(from: "caf\u{E9}", to: "cafe\u{301}").text != nil)
+    }
+
+    @Test func textsThatShareNothingAreOneChange() {
+        let old = (0..<5000).map { "old \($0)" }.joined(separator: "\n")
+        let new = (0..<5000).map { "new \($0)" }.joined(separator: "\n")
+        #expect(TextDifference(from: old, to: new).text?.hasPrefix("@@ -1,5000 +1,5000 @@") == true)
+    }
+}

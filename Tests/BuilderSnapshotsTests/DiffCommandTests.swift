@@ -1,0 +1,102 @@
+import BuilderSnapshots
+import BuilderUIKit
+import Foundation
+import Render
+import Testing
+
+/// `snapshot diff`
+@MainActor
+@Suite struct DiffCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try save(picture(corner: .blue), as: "a.png")
+        try save(picture(corner: .green), as: "b.png")
+    }
+
+    private func picture(corner: UIColor, width: Double = 20) throws -> DrawnPicture {
+        let view = Gallery.makeBox(.red)
+        view.subviews[0].backgroundColor = corner
+        view.subviews[0].accessibilityIdentifier = "corner"
+        return try DrawnPicture(Renderer().layOut(view, width: width, scale: 2))
+    }
+
+    private func save(_ picture: DrawnPicture, as name: String) throws {
+        try picture.png().write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+    }
+
+    @Test func equalPicturesAreTheSame() async throws {
+        let run = await ToolRun("diff", "a.png", "a.png", in: folder)
+        #expect(run.status == .success)
+        #expect(run.text == "no pixel of 1600 differs\n")
+    }
+
+    @Test func differencesHavePlacesCausesAndAWayOut() async throws {
+        let run = await ToolRun("diff", "a.png", "b.png", "--output", "d.png", in: folder)
+        #expect(run.status.rawValue == 1)
+        #expect(run.lines.first == "100 pixels of 1600 differ")
+        #expect(
+            run.text.contains("  10 × 10 at (0, 0), 100 pixels: UIView#corner: background #007AFF → #34C759")
+                || run.text.contains("UIView#corner: background #0000FF → #00FF00"), "\(run.text)")
+        #expect(run.text.contains("passes at "))
+        let marked = try ImageDecoder.decode(folder.read("d.png"))
+        #expect(marked.pixel(x: 3, y: 3) == 0xFFFF_0000)
+        #expect(marked.pixel(x: 30, y: 30) != 0xFFFF_0000)
+    }
+
+    @Test(arguments: [
+        (["--precision", "0.9"], 0), (["--precision", "0.99"], 1), (["--mask", "0,0,10,10"], 0),
+        (["--mask", "0,0,10,9"], 1), (["--perceptual-precision", "0.1"], 1), (["--threshold", "0.05"], 1),
+        (["--threshold", "1"], 0),
+    ])
+    func tolerancesDecide(options: [String], status: Int) async {
+        let run = await ToolRun(["diff", "a.png", "b.png"] + options, in: folder)
+        #expect(Int(run.status.rawValue) == status, "\(run.text) \(run.messages)")
+    }
+
+    @Test(arguments: [
+        ["--precision", "2"], ["--precision", "nan"], ["--threshold", "-1"], ["--mask", "1,2,3"],
+        ["--mask", "0,0,0,5"], ["--count-antialiasing"], ["--threshold", "0.1", "--perceptual-precision", "0.9"],
+        ["--output", ""],
+    ])
+    func senselessOptionsAreUsageErrors(options: [String]) async {
+        let run = await ToolRun(["diff", "a.png", "b.png"] + options, in: folder)
+        #expect(run.status == .usage)
+        #expect(run.messages.hasPrefix("error: "))
+    }
+
+    @Test func jsonHasNumbersAndWords() async throws {
+        let run = await ToolRun("diff", "a.png", "b.png", "--json", in: folder)
+        let answer = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+        #expect(answer["passes"] as? Bool == false)
+        let difference = try #require(answer["difference"] as? [String: Any])
+        #expect(difference["differingPixels"] as? Int == 100)
+        let region = try #require((difference["regions"] as? [[String: Any]])?.first)
+        #expect(region["width"] as? Int == 10)
+        #expect((region["causes"] as? [String])?.first?.hasPrefix("UIView#corner: background") == true)
+    }
+
+    @Test func sizesThatDifferAreSaid() async throws {
+        try save(picture(corner: .blue, width: 25), as: "wide.png")
+        let run = await ToolRun("diff", "a.png", "wide.png", "-o", "d.png", in: folder)
+        #expect(run.status.rawValue == 1)
+        #expect(run.lines.first == "40 × 40 and 50 × 40 pixels")
+    }
+
+    @Test func whatIsNoPictureIsNotCompared() async throws {
+        try folder.write("", to: "empty.png")
+        try folder.write("GIF89a………", to: "other.png")
+        let whole = try folder.read("a.png")
+        try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: "\(folder.path)/half.png"))
+        for (name, words) in [
+            ("empty.png", "there is no data"), ("other.png", "47 49 46"), ("half.png", "is cut off"),
+            ("none.png", "can't be compared"), (".", "can't be compared"),
+        ] {
+            let run = await ToolRun("diff", "a.png", name, in: folder)
+            #expect(run.status.rawValue == 2)
+            #expect(run.messages.contains(words), "\(run.messages)")
+            #expect(run.output.isEmpty)
+        }
+    }
+}

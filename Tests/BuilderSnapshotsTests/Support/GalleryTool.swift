@@ -1,0 +1,56 @@
+import Foundation
+
+/// The fixture gallery as a process of its own.
+struct GalleryTool {
+    let status: Int32
+    /// True where a signal ended it; `status` is its number.
+    let wasKilled: Bool
+    let text: String
+    let messages: String
+
+    /// Beside the tests in the build's folder.
+    static var path: String {
+        let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let folders = [Bundle.main.bundleURL, tests.deletingLastPathComponent()]
+        let found = folders.map { $0.appendingPathComponent("gallery-tool").path }
+        return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? found[0]
+    }
+
+    /// Runs a command line in a folder until it ends.
+    init(
+        _ arguments: [String], in folder: TemporaryFolder, faults: [String] = [], environment: [String: String] = [:]
+    ) throws {
+        let process = try Self.start(arguments, in: folder, faults: faults, environment: environment)
+        process.waitUntilExit()
+        status = process.terminationStatus
+        wasKilled = process.terminationReason == .uncaughtSignal
+        text = String(decoding: try folder.read(".output"), as: UTF8.self)
+        messages = String(decoding: try folder.read(".messages"), as: UTF8.self)
+    }
+
+    /// Starts a command line in a folder; what it writes goes to `.output` and `.messages` there.
+    static func start(
+        _ arguments: [String], in folder: TemporaryFolder, faults: [String] = [], environment: [String: String] = [:]
+    ) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        var variables = ProcessInfo.processInfo.environment
+        // What the machine that runs the tests says of itself is nobody's business here.
+        for name in variables.keys where name.hasPrefix("SNAPSHOT") || name.hasPrefix("CI") { variables[name] = nil }
+        variables["GITHUB_ACTIONS"] = nil
+        variables["GALLERY_FAULTS"] = faults.joined(separator: ",")
+        process.environment = variables.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try file(".output", in: folder)
+        process.standardError = try file(".messages", in: folder)
+        try process.run()
+        return process
+    }
+
+    private static func file(_ name: String, in folder: TemporaryFolder) throws -> FileHandle {
+        try folder.write("", to: name)
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+    }
+}
