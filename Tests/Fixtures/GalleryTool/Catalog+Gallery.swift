@@ -4,21 +4,26 @@ import Foundation
 
 extension Catalog {
     /// A hundred small screens, two pictures each; with those that misbehave where the environment asks for them by name:
-    /// `GALLERY_FAULTS=crash,clock`.
+    /// `GALLERY_FAULTS=crash,clock`. `GALLERY_ORDER=7` declares them in another order, `GALLERY_VARIANT=1` fills them with other words.
     static var gallery: Catalog {
-        let order = ProcessInfo.processInfo.environment["GALLERY_ORDER"].flatMap { UInt64($0) }
+        let order = number("GALLERY_ORDER").map { UInt64($0) }
         let screens = order.map { shuffled(sound, seed: $0) } ?? sound
         return Catalog(screens + FaultyScreen.asked.map(\.screen))
     }
 
+    private static func number(_ variable: String) -> Int? {
+        ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }.map(abs)
+    }
+
     /// The screens that draw the same each time.
     private static var sound: [Screen] {
-        (1...100).map { number in
+        let variant = number("GALLERY_VARIANT") ?? 0
+        return (1...100).map { number in
             let kind = Kind.allCases[number % Kind.allCases.count]
             return Screen(
                 "\(kind.rawValue)-\(number)", title: "Sample \(number) of \(kind.rawValue)",
                 configurations: configurations
-            ) { _ in kind.make(Samples(seed: number)) }
+            ) { _ in kind.make(Samples(seed: number + 1000 * variant)) }
         }
     }
 

@@ -1,0 +1,75 @@
+import BuilderUIKit
+import Foundation
+import Synchronization
+import Testing
+
+@testable import BuilderSnapshots
+
+@MainActor
+@Suite struct DoctorCommandTests {
+    /// Another text each time that it is made.
+    private static func counting() -> Screen {
+        let count = Mutex(0)
+        return Screen("counting", configurations: Gallery.configurations) {
+            let label = UILabel()
+            label.accessibilityIdentifier = "count"
+            label.text = "number \(count.withLock { $0 += 1; return $0 })"
+            return label
+        }
+    }
+
+    private func report(_ run: ToolRun) throws -> DoctorReport {
+        try JSONDecoder().decode(DoctorReport.self, from: run.output)
+    }
+
+    @Test func soundScreensAreFine() async throws {
+        let folder = try TemporaryFolder()
+        let run = await ToolRun(["doctor", "--json", "--pause", "0"], in: folder, catalog: Catalog([Gallery.box]))
+        let report = try report(run)
+        let screens = report.findings.filter { $0.section == .screens }
+        #expect(screens.map(\.level) == [.ok])
+        #expect(screens[0].subject == "1 screen")
+        // Where another library draws, the pixels may be others: then the status says so.
+        let pixels = report.findings.first { $0.section == .pixels }
+        #expect(run.status.rawValue == (pixels?.level == .fault ? 2 : 0))
+        #expect(folder.files.isEmpty)
+        for section in DoctorFinding.Section.allCases {
+            #expect(report.findings.contains { $0.section == section }, "\(section)")
+        }
+    }
+
+    @Test func aScreenThatDiffersFromItselfIsNamedWithWhatDiffers() async throws {
+        let folder = try TemporaryFolder()
+        let catalog = Catalog([Gallery.box, Self.counting(), Gallery.broken])
+        let run = await ToolRun(["doctor", "--pause", "0"], in: folder, catalog: catalog)
+        #expect([1, 2].contains(run.status.rawValue))
+        #expect(run.text.contains("counting/iphone-se-1st.light: differs from itself"), "\(run.text)")
+        #expect(run.text.contains("number 2"), "\(run.text)")
+        #expect(run.text.contains("broken/iphone-12.light: can't be drawn: the view model is missing"), "\(run.text)")
+        #expect(!run.text.contains("box/"))
+    }
+
+    @Test func screensCanBeLeftOut() async throws {
+        let run = await ToolRun(["doctor", "--json", "--no-screens"], catalog: Catalog([Gallery.broken]))
+        #expect(try report(run).findings.allSatisfy { $0.section != .screens })
+    }
+
+    @Test func baselinesOfOtherVersionsAreNamed() async throws {
+        let folder = try TemporaryFolder()
+        _ = await ToolRun(["record", "box"], in: folder)
+        var run = await ToolRun(["doctor", "--json", "--no-screens"], in: folder, catalog: Catalog([Gallery.box]))
+        var baselines = try report(run).findings.filter { $0.subject.contains("baseline") }
+        #expect(baselines.map(\.level) == [.ok])
+        #expect(baselines.map(\.subject) == ["2 baselines"])
+        try folder.write("no picture", to: "Snapshots/box/iphone-se-1st.dark.png")
+        run = await ToolRun(["doctor", "--json", "--no-screens"], in: folder, catalog: Catalog([Gallery.box]))
+        baselines = try report(run).findings.filter { $0.subject.hasSuffix("iphone-se-1st.dark.png") }
+        #expect(baselines.map(\.level) == [.warning])
+    }
+
+    @Test func wrongOptionsAreUsage() async {
+        #expect(await ToolRun("doctor", "--pause", "-1").status == .usage)
+        #expect(await ToolRun("doctor", "--pause", "many").status == .usage)
+        #expect(await ToolRun("doctor", "--baselines", "").status == .usage)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct DoctorReportTests {
+    @Test func theExitCodeIsThatOfTheWorst() {
+        let fine = DoctorFinding(.pixels, .ok, "a", "b")
+        let screen = DoctorFinding(.screens, .fault, "card", "differs")
+        let pixels = DoctorFinding(.pixels, .fault, "text", "differs")
+        let warning = DoctorFinding(.machine, .fault, "folder", "read-only")
+        #expect(DoctorReport([fine, warning]).exitCode == 0)
+        #expect(DoctorReport([fine, screen]).exitCode == 1)
+        #expect(DoctorReport([screen, pixels]).exitCode == 2)
+    }
+
+    @Test func theTextHasAPartForEachSectionAndWhatToDo() {
+        let report = DoctorReport([
+            DoctorFinding(.fonts, .note, "fonts-noto-core", "not installed", remedy: "Install it."),
+            DoctorFinding(.pixels, .ok, "14 reference pictures", "the same bytes"),
+            DoctorFinding(.screens, .fault, "card/iphone-12.light", "differs\n  a label", remedy: "Sort."),
+        ])
+        #expect(
+            report.text == """
+                Pixels
+                  ok      14 reference pictures: the same bytes
+
+                Screens
+                  fault   card/iphone-12.light: differs
+                            a label
+                          → Sort.
+
+                Fonts
+                  note    fonts-noto-core: not installed
+                          → Install it.
+
+                1 fault.
+
+                """)
+        #expect(
+            DoctorReport([DoctorFinding(.pixels, .ok, "a", "b")]).text.hasSuffix("\n\nEverything is as it should be.\n")
+        )
+    }
+
+    @Test func otherVersionsSayWhatToInstall() throws {
+        let known = ReferenceRecord(
+            fingerprint: Fingerprint(
+                pixels: ["cairo": "1.16.0", "font:InterDisplay-Bold": "aa", "architecture": "x86_64"], encoder: [:]),
+            pictures: [ReferenceRecord.Picture(name: "text.light", bytes: "1", pixels: "a")])
+        var here = known
+        here.fingerprint.pixels = ["cairo": "1.18.0", "font:InterDisplay-Bold": "bb", "architecture": "arm64"]
+        here.pictures[0].pixels = "b"
+        let finding = ReferenceVerdict(of: here, against: known).finding
+        #expect(finding.level == .fault)
+        #expect(finding.text.hasPrefix("1 of 1 differ (text.light), by other versions: "))
+        #expect(finding.text.contains("1.18.0") && finding.text.contains("arm64"))
+        let remedy = try #require(finding.remedy)
+        #expect(remedy.contains("apt-get install fonts-inter libcairo2-dev"), "\(remedy)")
+        #expect(remedy.contains("the processor that the baselines were recorded on: x86_64"), "\(remedy)")
+        // The same versions: it isn't the packages.
+        here.fingerprint = known.fingerprint
+        let fault = ReferenceVerdict(of: here, against: known).finding
+        #expect(fault.text.contains("every version is the same"))
+        #expect(fault.remedy?.contains("LD_PRELOAD") == true)
+    }
+
+    @Test func missingFontsNameTheirPackage() {
+        let findings = FontFindings.findings(library: FontLibrary(directories: ["/nowhere/at/all"]))
+        #expect(findings.filter { $0.level == .fault }.map(\.subject) == ["fonts-inter"])
+        #expect(findings.filter { $0.level == .note }.count == FontPackage.all.count - 1)
+        #expect(findings.last?.level == .warning && findings.last?.subject == "/nowhere/at/all")
+        #expect(findings.first?.remedy?.contains("apt-get install fonts-inter") == true)
+        #expect(FontFindings.findings().first?.level == .ok)
+    }
+
+    @Test func everyComponentOfAFingerprintHasAPackage() {
+        let here = Fingerprint.current(fonts: [
+            "Inter-Regular": "a", "NotoSansCJKjp-Regular": "b", "NotoColorEmoji": "c",
+        ])
+        for component in Array(here.pixels.keys) + Array(here.encoder.keys) {
+            let package = DebianPackage.of(component: component)
+            #expect(package != .package(component), "\(component)")
+        }
+        #expect(DebianPackage.of(component: "font:NotoSansCJKjp-Regular").name == "fonts-noto-cjk")
+        #expect(DebianPackage.of(component: "font:NotoSansArabic-Bold").name == "fonts-noto-core")
+        #expect(DebianPackage.of(component: "font:NotoColorEmoji").name == "fonts-noto-color-emoji")
+    }
+
+    @Test func variablesThatMatterAreTold() {
+        let plain = EnvironmentFindings(environment: ["PATH": "/bin"]).findings
+        #expect(plain.map(\.level) == [.ok])
+        let findings = EnvironmentFindings(environment: [
+            "CI": "true", "LD_PRELOAD": "x.so", "RECORD_SNAPSHOTS": "1", "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4",
+        ]).findings
+        #expect(findings.map(\.subject) == ["CI", "LD_PRELOAD", "RECORD_SNAPSHOTS", "CI_NODE_INDEX"])
+        #expect(findings.map(\.level) == [.note, .warning, .warning, .note])
+        #expect(findings.last?.text.hasPrefix("shard 2 of 4") == true)
+        let half = EnvironmentFindings(environment: ["CI_NODE_TOTAL": "4"]).findings
+        #expect(half.map(\.level) == [.fault])
+    }
+
+    @Test func foldersAreLookedAt() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "file")
+        func findings(_ baselines: String, _ failures: String) -> [DoctorFinding] {
+            MachineFindings(baselines: "\(folder.path)/\(baselines)", failures: "\(folder.path)/\(failures)").findings
+        }
+        #expect(findings("", "new/folder").map(\.level) == [.ok, .ok, .ok, .ok])
+        #expect(findings("none", "").map(\.level) == [.note, .ok, .ok, .ok])
+        let wrong = findings("file", "file/pictures")
+        #expect(wrong.prefix(2).map(\.level) == [.fault, .fault])
+        #expect(wrong[1].remedy?.contains("SNAPSHOT_ARTIFACTS") == true)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+@MainActor
+@Suite struct MergeCommandTests {
+    private func write(_ parts: [ResultsMerge.Part], in folder: TemporaryFolder) throws -> [String] {
+        for part in parts { try folder.write(JSONText.of(part.results), to: part.path) }
+        return parts.map(\.path)
+    }
+
+    @Test func theWholeIsWrittenAndDecides() async throws {
+        let folder = try TemporaryFolder()
+        let name = "screen-3/iphone-se-1st.dark"
+        let files = try write(ResultsMergeTests.parts(of: 3, outcomes: [name: .differs]), in: folder)
+        let run = await ToolRun(["merge"] + files + ["-o", "all/results.json", "--junit", "all/junit.xml"], in: folder)
+        #expect(run.status.rawValue == 1, "\(run.messages)")
+        #expect(
+            run.text.contains(name) && run.text.contains("14 pictures of 7 screens: 13 same, 1 different"),
+            "\(run.text)")
+        let whole = try JSONDecoder().decode(RunResults.self, from: folder.read("all/results.json"))
+        #expect(try whole == ResultsMergeTests.results(shard: nil, outcomes: [name: .differs]))
+        let junit = String(decoding: try folder.read("all/junit.xml"), as: UTF8.self)
+        #expect(junit.contains("tests=\"14\" failures=\"1\" errors=\"0\""))
+    }
+
+    @Test func theSameEverywhereIsSuccess() async throws {
+        let folder = try TemporaryFolder()
+        let files = try write(ResultsMergeTests.parts(of: 2), in: folder)
+        let run = await ToolRun(["merge", "--json"] + files, in: folder)
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(try JSONDecoder().decode(RunResults.self, from: run.output) == ResultsMergeTests.results(shard: nil))
+    }
+
+    @Test(arguments: [
+        (text: "", reason: "holds no results"), (text: "{\"format\": 1, \"entr", reason: "holds no results"),
+        (text: "[1, 2]", reason: "holds no results"), (text: "{\"name\": \"other\"}", reason: "holds no results"),
+    ])
+    func whatIsNoResultsIsAnErrorAndNothingIsWritten(text: String, reason: String) async throws {
+        let folder = try TemporaryFolder()
+        var files = try write(ResultsMergeTests.parts(of: 2), in: folder)
+        try folder.write(text, to: files[1])
+        var run = await ToolRun(["merge"] + files + ["-o", "new.json", "--junit", "new.xml"], in: folder)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.contains(files[1]) && run.messages.contains(reason), "\(run.messages)")
+        files[1] = "nowhere.json"
+        run = await ToolRun(["merge"] + files + ["-o", "new.json", "--junit", "new.xml"], in: folder)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.contains("nowhere.json can't be read"), "\(run.messages)")
+        #expect(folder.files == ["shard-1.json", "shard-2.json"])
+    }
+
+    @Test func aMissingShardIsNamedAndNothingIsWritten() async throws {
+        let folder = try TemporaryFolder()
+        let files = try write(ResultsMergeTests.parts(of: 4), in: folder)
+        let run = await ToolRun(["merge"] + files.dropLast() + ["-o", "new.json"], in: folder)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.hasPrefix("error: of 4 shards number 4 is missing"), "\(run.messages)")
+        #expect(!folder.files.contains("new.json"))
+    }
+
+    @Test func whatCanNotBeWrittenIsToldBeforeAnythingIs() async throws {
+        let folder = try TemporaryFolder()
+        let files = try write(ResultsMergeTests.parts(of: 2), in: folder)
+        let run = await ToolRun(
+            ["merge"] + files + ["-o", "new.json", "--junit", "shard-1.json/junit.xml"], in: folder)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.contains("shard-1.json is a file, not a folder"), "\(run.messages)")
+        #expect(folder.files == ["shard-1.json", "shard-2.json"])
+        #expect(await ToolRun(["merge"], in: folder).status == .usage)
+        #expect(await ToolRun(["merge", files[0], "-o", ""], in: folder).status == .usage)
+    }
+}
