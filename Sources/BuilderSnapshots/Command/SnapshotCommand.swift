@@ -20,7 +20,7 @@ struct SnapshotCommand: ParsableCommand {
             version: tool?.version ?? "",
             subcommands: [
                 RenderCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self, DiffCommand.self,
-                ExplainCommand.self, ListCommand.self, DevicesCommand.self,
+                MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
                 InitCommand.self, WorkerCommand.self,
             ])
     }
