@@ -29,6 +29,8 @@ let package = Package(
         .executableTarget(name: "table-10000", dependencies: ["DemoScreens", "Measuring"] + uikit),
         .executableTarget(name: "cell-layout", dependencies: ["Measuring"] + uikit),
         .executableTarget(
+            name: "picture-comparison", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
+        .executableTarget(
             name: "solver-against-kiwi", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
         .executableTarget(
             name: "rx-against-opencombine",

@@ -22,9 +22,9 @@ struct ViewDrawing {
         _ make: @escaping @MainActor () throws -> any RenderSource,
         reading read: @escaping @MainActor (UIView) -> String
     ) -> String {
-        var text = ""
-        _ = lay(out: make, isPainted: false, reading: { text = read($0) })
-        return text
+        let text = ResultBox<String>()
+        _ = lay(out: make, isPainted: false, reading: { text.set(.success(read($0))) })
+        return (try? text.value?.get()) ?? ""
     }
 
     /// - Returns: nil where the snapshot failed; the run knows why.
@@ -57,11 +57,11 @@ struct ViewDrawing {
         return nil
     }
 
-    private var alone: Renderer.Alone {
+    var alone: Renderer.Alone {
         Renderer.Alone(size: size ?? config.size, drawsWindow: drawsWindow)
     }
 
-    private func renderer(_ run: SnapshotRun?) -> Renderer {
+    func renderer(_ run: SnapshotRun?) -> Renderer {
         let traits = UITraitCollection(traitsFrom: [config.traits, traits])
         let standard = Device.standard
         let base = standard.traits(in: .portrait)

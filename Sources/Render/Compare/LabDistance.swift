@@ -7,6 +7,10 @@ import Foundation
 final class LabDistance {
     private let table = LinearLight.shared
     private static let slots = 4096
+    /// White: the sums of the matrix's rows.
+    private static let whiteX = 0.4124564 + 0.3575761 + 0.1804375
+    private static let whiteY = 0.2126729 + 0.7151522 + 0.0721750
+    private static let whiteZ = 0.0193339 + 0.1191920 + 0.9503041
     private let pairs: UnsafeMutablePointer<UInt64>
     private let distances: UnsafeMutablePointer<Double>
 
@@ -48,16 +52,17 @@ final class LabDistance {
         let l = first.l - second.l
         let aStar = first.a - second.a
         let bStar = first.b - second.b
-        return (l * l + aStar * aStar + bStar * bStar).squareRoot()
+        // To billionths, so that black is 100 from white, not a little more.
+        return ((l * l + aStar * aStar + bStar * bStar).squareRoot() * 1e9).rounded() / 1e9
     }
 
     private func lab(_ pixel: UInt32) -> (l: Double, a: Double, b: Double) {
         let red = table.light[Int((pixel &>> 16) & 255)]
         let green = table.light[Int((pixel &>> 8) & 255)]
         let blue = table.light[Int(pixel & 255)]
-        let x = Self.root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
-        let y = Self.root(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
-        let z = Self.root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
+        let x = Self.root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / Self.whiteX)
+        let y = Self.root((0.2126729 * red + 0.7151522 * green + 0.0721750 * blue) / Self.whiteY)
+        let z = Self.root((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / Self.whiteZ)
         return (116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 

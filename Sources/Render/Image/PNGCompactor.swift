@@ -6,31 +6,30 @@ struct PNGCompactor {
     private let compressor: Compressor
     private(set) var best: (lines: PNGScanlines, data: Data)?
 
-    /// Tries colour, gray where the picture is gray and a palette where it has at most 256 colours; each without filter,
+    /// Tries the ordinary way, colour, gray where the picture is gray and a palette where it has at most 256 colours; each without filter,
     /// with each of the five, and with the likeliest for each row; all compressed at the highest level.
     /// - Throws: `ImageError.encodingFailed` when memory runs out.
-    init(_ bitmap: Bitmap, isOpaque: Bool) throws {
+    /// - Parameter level: of the ordinary file, which is one of the ways.
+    init(_ bitmap: Bitmap, isOpaque: Bool, level: Int) throws {
         compressor = try Compressor(level: 12)
         let color = PNGScanlines(bitmap, isOpaque: isOpaque)
+        best = (color, try Compressor(level: level).compress(color.bytes, count: color.count))
         let palette = PNGScanlines(paletteOf: bitmap)
         let gray = PNGScanlines(grayOf: color, width: bitmap.width)
         if let palette { try add(palette) }
         if let gray { try add(gray) }
-        // A palette only loses against colour when the picture is tiny and the palette is most of the file.
-        if (palette == nil && gray == nil) || bitmap.width * bitmap.height < 10_000 { try add(color) }
+        // A palette only loses against colour when it is much of the file.
+        if (palette == nil && gray == nil) || (best?.data.count ?? 0) < 4096 { try add(color) }
     }
 
     private mutating func add(_ lines: PNGScanlines) throws {
-        // A chunk has twelve bytes beside its content.
-        let extra = [lines.palette, lines.transparency].reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 12) }
         try lines.forEachFiltering { rows in
             let data = try compressor.compress(rows, count: lines.count)
             guard let best else {
                 self.best = (lines, data)
                 return
             }
-            let old = [best.lines.palette, best.lines.transparency].reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 12) }
-            if data.count + extra < best.data.count + old { self.best = (lines, data) }
+            if data.count + lines.paletteSize < best.data.count + best.lines.paletteSize { self.best = (lines, data) }
         }
     }
 }

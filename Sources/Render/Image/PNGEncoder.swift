@@ -49,7 +49,7 @@ public struct PNGEncoder: Sendable {
             throw ImageError.encodingFailed(format: .png, detail: "a scale of \(scale)")
         }
         let isOpaque = bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
-        let picture = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque).best : nil
+        let picture = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque, level: level).best : nil
         let compressed = try picture?.data ?? compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
         var file = PNGChunkWriter(capacity: compressed.count + 4096)
         let colorType = picture?.lines.colorType ?? (isOpaque ? .color : .colorAndAlpha)

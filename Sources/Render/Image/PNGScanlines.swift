@@ -47,6 +47,9 @@ final class PNGScanlines {
 
     var count: Int { rowBytes * height }
 
+    /// The bytes in the file of the palette's chunks, each of which has twelve beside its content.
+    var paletteSize: Int { [palette, transparency].reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 12) } }
+
     /// Bytes from a sample to the same one of the pixel before, at least 1, as filters count.
     var bytesPerPixel: Int {
         switch colorType {

@@ -39,6 +39,29 @@ import Testing
         #expect(taken.warnings.contains { $0.contains("a timer of 20 s") })
     }
 
+    private final class Feed: UIView {
+        init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            Task { [weak self] in
+                await Task.yield()
+                self?.backgroundColor = .red
+            }
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func tasksAreWaitedForWithAwait() async throws {
+        let image = try await ViewImageConfig().image(of: Feed())
+        #expect(image.uprightBitmap?.pixel(x: 0, y: 0) == 0xFFFF_0000)
+    }
+
+    /// A synchronous test has the main thread to itself.
+    @Test func tasksThatCantRunAreAWarning() throws {
+        let taken = try SnapshotRun.take({ Feed() as UIView }, as: .image, timeout: 5)
+        #expect(taken.warnings.contains { $0.contains("a task") })
+    }
+
     private final class Model: CustomStringConvertible {
         var description = "loading"
         init() { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.description = "loaded" } }

@@ -8,7 +8,7 @@ enum ComparisonFixture {
     struct Numbers: RandomNumberGenerator {
         private var state: UInt64
 
-        init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
+        init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 &+ 1 }
 
         mutating func next() -> UInt64 {
             state &+= 0x9E37_79B9_7F4A_7C15

@@ -25,8 +25,14 @@ struct PictureCheck {
         if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == PictureFile.key(of: image) {
             return nil
         }
+        try tolerance.validate()
         let recorded = try ComparedPicture(data: baseline)
         let drawn = ComparedPicture(bitmap)
+        if tolerance != .exact, let views = PictureFile.views(of: image)?.visibleViews,
+            let refusal = tolerance.refusal(for: views, in: drawn)
+        {
+            return (refusal.description, [])
+        }
         let comparison = try PictureComparison(recorded, drawn, tolerance: tolerance)
         let scale = Double(image.scale)
         if let recordedScale = info?.scale, recordedScale != scale {

@@ -1,0 +1,24 @@
+import BuilderUIKit
+
+extension ViewImageConfig {
+    /// A picture of a view or controller on this screen, with the tasks that it started: for tests on the main actor, where
+    /// `assertSnapshot` can't wait for tasks because the main thread is its own.
+    ///
+    /// ```swift
+    /// let image = try await ViewImageConfig.iPhone13.image(of: FeedViewController())
+    /// assertSnapshot(of: image, as: .image)
+    /// ```
+    /// - Parameters:
+    ///   - value: made within the render; what it asks for is waited for.
+    ///   - size: points; nil for the screen's, or else the content's own.
+    ///   - traits: laid over the screen's.
+    /// - Throws: `RenderError`, or what the value throws.
+    @MainActor
+    public func image(
+        of value: @autoclosure @MainActor () throws -> any RenderSource, size: CGSize? = nil,
+        traits: UITraitCollection = UITraitCollection()
+    ) async throws -> UIImage {
+        let drawing = ViewDrawing(config: self, size: size, traits: traits)
+        return try DrawnImage(await drawing.renderer(nil).layOutAlone(value, drawing.alone))
+    }
+}
