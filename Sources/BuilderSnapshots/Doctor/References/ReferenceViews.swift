@@ -84,11 +84,11 @@ enum ReferenceViews {
         }
     }
 
-    /// Straight and round gradients, with stops and see-through ends, and a stroked path.
+    /// Gradients of each kind (a conic one is drawn as a straight one), with stops and see-through ends, and a stroked path.
     static func gradients() -> UIView {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
-        let types: [CAGradientLayerType] = [.axial, .radial, .radial]
+        let types: [CAGradientLayerType] = [.axial, .radial, .conic]
         for (place, type) in types.enumerated() {
             let gradient = CAGradientLayer()
             gradient.type = type
@@ -96,7 +96,7 @@ enum ReferenceViews {
             gradient.colors = [UIColor.systemRed.cgColor, UIColor.systemYellow.cgColor, UIColor.clear.cgColor]
             gradient.locations = [0, 0.4, 1]
             gradient.startPoint = type == .axial ? CGPoint(x: 0.1, y: 0) : CGPoint(x: 0.5, y: 0.5)
-            gradient.endPoint = CGPoint(x: 1, y: place == 1 ? 0.9 : 0.6)
+            gradient.endPoint = CGPoint(x: 1, y: 0.9)
             view.layer.addSublayer(gradient)
         }
         let line = CAShapeLayer()
