@@ -92,7 +92,8 @@ import Testing
     }
 
     @Test func whatNeverComesIsAnError() {
-        let strategy = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async { _ in } }
+        let strategy = Snapshotting<Int, String>(
+            pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
         #expect(throws: SnapshotError.timeout(0.01)) { try SnapshotRun.take({ 1 }, as: strategy, timeout: 0.01) }
     }
 }
