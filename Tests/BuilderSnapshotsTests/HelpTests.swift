@@ -16,7 +16,8 @@ import Testing
                 Results go to standard output, messages to standard error. It exits with 0 when
                 everything was done, 1 when a screen can't be drawn, 64 for a mistake on the
                 command line, 65 for wrong data, 66 for a file that can't be read, 73 for one
-                that can't be written.
+                that can't be written. “verify” and “diff” exit with 0 for the same, 1 for
+                different, 2 for what could not be compared.
 
                 USAGE: snapshot <subcommand>
 
@@ -27,10 +28,17 @@ import Testing
                 SUBCOMMANDS:
                   render                  Draws screens to PNG files, or writes their views as
                                           text.
+                  verify                  Draws every declared picture and holds it against its
+                                          baseline.
+                  record                  Makes the baselines of screens anew.
+                  prune                   Deletes baselines that no screen declares.
+                  diff                    Compares two pictures.
+                  merge                   Puts the results of a run's shards together.
+                  doctor                  Finds out whether pictures can be compared on this
+                                          machine.
                   explain                 Says why the views of a screen lie where they lie.
                   list                    Lists the screens.
                   devices                 Lists the devices whose screens can be drawn.
-                  record                  Draws the baselines of screens anew.
                   init                    Makes a gallery of an app's own sources, and says
                                           what doesn't compile.
 
@@ -43,8 +51,11 @@ import Testing
             help(RenderCommand.self) == """
                 OVERVIEW: Draws screens to PNG files, or writes their views as text.
 
-                Example: snapshot render card list --output pictures --device iphone-se-3rd
-                --appearance dark
+                Example: snapshot render card list --output pictures --device
+                iphone-se-3rd --appearance dark
+
+                A screen's state is asked for behind a slash: users/empty, whose file is
+                users.empty.png.
 
                 Writes the paths of the files to standard output, one on a line. A screen that
                 can't be drawn doesn't keep the others from it.
@@ -96,7 +107,7 @@ import Testing
 
                 Example: snapshot list --json
 
-                In JSON each screen has name, title, takesData, and the names of the
+                In JSON each screen has name, title, takesData, and the names of the states and
                 configurations that it has baselines for.
 
                 USAGE: snapshot list [--json]
@@ -130,24 +141,46 @@ import Testing
     @Test func record() {
         #expect(
             help(RecordCommand.self) == """
-                OVERVIEW: Draws the baselines of screens anew.
+                OVERVIEW: Makes the baselines of screens anew.
 
                 Example: snapshot record card list --to Snapshots
 
                 Draws each screen for every device and appearance that it has a baseline for,
                 and writes the paths of the files that are new or changed to standard output.
-                Files with the same pixels stay as they are.
+                Files with the same pixels and views stay as they are. Stopped at any moment it
+                leaves each file as it was, or new.
 
-                USAGE: snapshot record <screen> ... [--jobs <count>] [--to <folder>]
+                USAGE: snapshot record [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--to <folder>] [--mode <mode>] [--compact] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
-                  <screen>                The screens, by name; “list” names them.
+                  <screen>                The screens, by name, with a slash before a state;
+                                          “list” names them. (default: all)
+
+                RUNNING:
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          .build/snapshot-failures)
+                  --jobs <count>          How many processes draw pictures, 1 or more.
+                                          (default: the number of cores)
+                  --timeout <seconds>     How many seconds a picture may take before its
+                                          process is stopped, above 0. (default: 120.0)
 
                 OPTIONS:
-                  --jobs <count>          How many pictures are painted at a time, 1 or more.
-                                          (default: the number of cores)
+                  --filter <pattern>      Only pictures whose name, such as
+                                          card/iphone-12.light, holds this text. With * and ?
+                                          it stands for the whole name; ! before it leaves
+                                          pictures out; commas separate several.
+                  --shard <k/n>           Only the k-th of n parts of the pictures. (default:
+                                          what the environment says: SNAPSHOT_SHARD, or the
+                                          variables of GitLab, CircleCI, Buildkite, Slurm,
+                                          Kubernetes and GNU parallel)
                   --to <folder>           The folder of <screen>/<configuration>.png; it is
                                           made if it is missing. (default: Snapshots)
+                  --mode <mode>           Which baselines to make: all, missing, or failed,
+                                          which are missing, unreadable or different. (values:
+                                          all, missing, failed, never; default: all)
+                  --compact               Takes longer and writes smaller files of the same
+                                          pixels.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -206,6 +239,244 @@ import Testing
             #expect(run.text.hasPrefix("OVERVIEW: Draws screens to PNG files, or"))
             #expect(run.messages.isEmpty)
         }
+    }
+
+    @Test func explain() {
+        #expect(
+            help(ExplainCommand.self) == """
+                OVERVIEW: Says why the views of a screen lie where they lie.
+
+                Example: snapshot explain card --view title
+
+                For each view it writes the frame and, for each edge and length, the
+                constraints that fix it; for one view also those that these rest on, up to
+                sizes that are given. Before that come constraints that contradict each other,
+                in UIKit's words, and views whose layout is ambiguous.
+
+                USAGE: snapshot explain <screen> [--view <identifier>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+
+                ARGUMENTS:
+                  <screen>                The screen, by name; “list” names them.
+
+                DRAWING:
+                  --device <name>         The iPhone or iPad whose whole screen is drawn; case,
+                                          spaces and hyphens don't matter. (default: iPhone 12)
+                  --appearance <appearance>
+                                          Light or dark. (values: light, dark; default: light)
+                  --scale <pixels>        Pixels for each point: a number above 0 and at most
+                                          100. (default: the device's own)
+                  --width <points>        Draws the bare view, this many points wide and as
+                                          high as its content asks for, instead of the whole
+                                          screen: a number above 0 and at most 100000.
+                  --full-content          Draws a scrolling screen to its whole length.
+                  --status-bar            Draws a status bar that says 9:41.
+                  --data <file>           The JSON file of what the screens show, in place of
+                                          their sample.
+
+                OPTIONS:
+                  --view <identifier>     Explains one view: by its accessibility identifier,
+                                          or by a text or class that no other view has.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func verify() {
+        #expect(
+            help(VerifyCommand.self) == """
+                OVERVIEW: Draws every declared picture and holds it against its baseline.
+
+                Example: snapshot verify --junit verify.xml
+
+                For each picture that isn't the same it writes where it differs, which views
+                changed and how, and the paths of what was drawn and of a picture of the
+                differences. Baselines that no screen declares are listed; “prune” deletes
+                them.
+
+                It exits with 0 when everything is the same, 1 when a picture differs, has no
+                baseline or was recorded, 2 when something could not be compared: an unreadable
+                baseline, one drawn with other libraries or fonts, a screen that can't be
+                drawn, a process that died, or nothing that matches.
+
+                USAGE: snapshot verify [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>] [--record <mode>] [--allow-fingerprint] [--fail-on-orphans] [--json] [--junit <file>]
+
+                ARGUMENTS:
+                  <screen>                The screens, by name, with a slash before a state;
+                                          “list” names them. (default: all)
+
+                RUNNING:
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          .build/snapshot-failures)
+                  --jobs <count>          How many processes draw pictures, 1 or more.
+                                          (default: the number of cores)
+                  --timeout <seconds>     How many seconds a picture may take before its
+                                          process is stopped, above 0. (default: 120.0)
+
+                OPTIONS:
+                  --filter <pattern>      Only pictures whose name, such as
+                                          card/iphone-12.light, holds this text. With * and ?
+                                          it stands for the whole name; ! before it leaves
+                                          pictures out; commas separate several.
+                  --shard <k/n>           Only the k-th of n parts of the pictures. (default:
+                                          what the environment says: SNAPSHOT_SHARD, or the
+                                          variables of GitLab, CircleCI, Buildkite, Slurm,
+                                          Kubernetes and GNU parallel)
+                  --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
+                                          Snapshots)
+                  --record <mode>         Which baselines to make: all, missing, failed or
+                                          never. A run that records one fails. (default: what
+                                          SNAPSHOT_TESTING_RECORD says; never where CI is set;
+                                          else missing) (values: all, missing, failed, never)
+                  --allow-fingerprint     Compares pixels even with baselines that were drawn
+                                          with other libraries or fonts.
+                  --fail-on-orphans       Fails with 1 where baselines belong to no screen.
+                  --json                  Writes the results to standard output as JSON, in
+                                          place of text.
+                  --junit <file>          Writes the results as JUnit's XML too.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func prune() {
+        #expect(
+            help(PruneCommand.self) == """
+                OVERVIEW: Deletes baselines that no screen declares.
+
+                Example: snapshot prune --dry-run
+
+                Writes the paths of what it deletes to standard output. Every declared screen,
+                state and configuration is known, so what is left over belongs to nobody; files
+                that are no PNG stay. It refuses after a run of “verify” that was filtered or
+                one of several shards: run “verify” on everything first.
+
+                USAGE: snapshot prune [--baselines <folder>] [--artifacts <folder>] [--dry-run]
+
+                OPTIONS:
+                  --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
+                                          Snapshots)
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          .build/snapshot-failures)
+                  -n, --dry-run           Deletes nothing.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func diff() {
+        #expect(
+            help(DiffCommand.self) == """
+                OVERVIEW: Compares two pictures.
+
+                Example: snapshot diff recorded.png drawn.png --output difference.png
+
+                It writes how many pixels differ and where, which tolerance would let them
+                pass, and, of pictures that “record” or “render” has made, which views changed
+                and how. PNG and JPEG files are read. In the picture of the differences the
+                first one is faded, and what differs is red.
+
+                It exits with 0 when the pictures are the same within the tolerance, 1 when
+                they differ, 2 when they can't be compared.
+
+                USAGE: snapshot diff <a.png> <b.png> [--output <file>] [--precision <share>] [--perceptual-precision <likeness>] [--threshold <threshold>] [--count-antialiasing] [--allow-shift] [--mask <x,y,width,height> ...] [--json]
+
+                ARGUMENTS:
+                  <a.png>                 What was recorded.
+                  <b.png>                 What was drawn.
+
+                TOLERANCE:
+                  --precision <share>     The share of the pixels that must be the same, 0 to
+                                          1. (default: 1.0)
+                  --perceptual-precision <likeness>
+                                          How alike the colours of a pixel must be, 0 to 1: the
+                                          distance in Lab (CIE76) may be up to 100 times the
+                                          rest.
+                  --threshold <threshold> Compares brightness and colour as pixelmatch does
+                                          (YIQ), with this threshold, 0 to 1; pixels that only
+                                          smooth an edge don't count.
+                  --count-antialiasing    With --threshold, counts pixels that only smooth an
+                                          edge.
+                  --allow-shift           Lets pixels pass that are found one pixel further.
+                  --mask <x,y,width,height>
+                                          Leaves a rectangle out, in pixels; may be repeated.
+
+                OPTIONS:
+                  -o, --output <file>     Writes a picture of the differences.
+                  --json                  Writes JSON.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func merge() {
+        #expect(
+            help(MergeCommand.self) == """
+                OVERVIEW: Puts the results of a run's shards together.
+
+                Example: snapshot merge shard-*/results.json --output results.json --junit
+                verify.xml
+
+                The files are the results.json of every shard, each once. They must have been
+                made with the same screens, filters, libraries and number of shards; otherwise
+                nothing is written and it exits with 2. It exits as “verify” of everything
+                would have: 0 same, 1 different, 2 could not compare.
+
+                USAGE: snapshot merge <file> ... [--output <file>] [--junit <file>] [--json]
+
+                ARGUMENTS:
+                  <file>                  The results.json of each shard.
+
+                OPTIONS:
+                  -o, --output <file>     Writes the results of the whole as a file too.
+                  --junit <file>          Writes the results as JUnit's XML too.
+                  --json                  Writes the results to standard output as JSON, in
+                                          place of text.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func doctor() {
+        #expect(
+            help(DoctorCommand.self) == """
+                OVERVIEW: Finds out whether pictures can be compared on this machine.
+
+                Example: snapshot doctor
+
+                It draws built-in reference pictures, whose bytes are known, and compares them;
+                draws each screen several times and in other processes, time zones and
+                languages, and names those that differ from themselves; and lists fonts,
+                versions, folders and the environment variables that matter, each with what to
+                do.
+
+                It exits with 0 when pictures can be compared, 1 when a screen differs from
+                itself or can't be drawn, 2 when this machine draws the reference pictures
+                otherwise.
+
+                USAGE: snapshot doctor [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+
+                RUNNING:
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          .build/snapshot-failures)
+                  --jobs <count>          How many processes draw pictures, 1 or more.
+                                          (default: the number of cores)
+                  --timeout <seconds>     How many seconds a picture may take before its
+                                          process is stopped, above 0. (default: 120.0)
+
+                OPTIONS:
+                  --json                  Writes the report to standard output as JSON.
+                  --screens/--no-screens  Draws the screens of the catalog. (default: --screens)
+                  --pause <seconds>       How many seconds lie at least between two drawings of
+                                          a screen: 60 finds clocks without seconds. (default:
+                                          1.0)
+                  --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
+                                          Snapshots)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
     }
 
     private func help(

@@ -39,12 +39,15 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
     }
 
-    init(
+    /// Takes snapshots of values that are made when everything is ready for them.
+    static func making(
         pathExtension: String?, diffing: Diffing<Format>,
-        drawing: @escaping (_ make: @escaping () throws -> Value) -> Async<Format>
-    ) {
-        self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { value in drawing { value } })
-        self.drawing = drawing
+        by drawing: @escaping (_ make: @escaping () throws -> Value) -> Async<Format>
+    ) -> Snapshotting {
+        var strategy = Snapshotting(
+            pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { value in drawing { value } })
+        strategy.drawing = drawing
+        return strategy
     }
 }
 

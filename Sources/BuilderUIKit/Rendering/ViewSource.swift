@@ -5,8 +5,15 @@ import Render
 enum ViewSource {
     static func of(_ view: UIView) -> Layer.Source {
         Layer.Source(
-            typeName: ViewClassName.of(view), identifier: view.accessibilityIdentifier, text: text(of: view),
+            typeName: className(of: view), identifier: view.accessibilityIdentifier, text: text(of: view),
             imageName: (view as? UIImageView)?.shownImage?.nameInTexts)
+    }
+
+    /// As UIKit calls it: a library above may keep classes of its own for UIKit's, such as `BuilderInternalUILabel`.
+    private static func className(of view: UIView) -> String {
+        let name = ViewClassName.of(view)
+        guard let start = name.range(of: "InternalUI")?.lowerBound else { return name }
+        return String(name[name.index(start, offsetBy: 8)...])
     }
 
     /// A text that the view itself was given; nil where it has none. Whatever else it draws is read from what is drawn.

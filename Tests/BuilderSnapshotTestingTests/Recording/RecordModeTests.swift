@@ -6,29 +6,29 @@ import Testing
     private typealias Record = SnapshotTestingConfiguration.Record
 
     private func mode(
-        _ argument: Record? = nil, around: Record? = nil, legacy: Record? = nil, _ environment: [String: String] = [:]
+        _ argument: Record? = nil, around: Record? = nil, legacy: Record? = nil, in environment: [String: String] = [:]
     ) throws -> Record {
         try RecordMode.resolve(argument, around: around, legacy: legacy, environment: environment)
     }
 
     @Test func theNearestSayWins() throws {
         let environment = ["SNAPSHOT_TESTING_RECORD": "failed", "RECORD_SNAPSHOTS": "1", "CI": "true"]
-        #expect(try mode(.never, around: .all, legacy: .all, environment) == .never)
-        #expect(try mode(around: .all, legacy: .never, environment) == .all)
-        #expect(try mode(legacy: .never, environment) == .never)
-        #expect(try mode(environment) == .failed)
-        #expect(try mode(["RECORD_SNAPSHOTS": "1", "CI": "1"]) == .all)
+        #expect(try mode(.never, around: .all, legacy: .all, in: environment) == .never)
+        #expect(try mode(around: .all, legacy: .never, in: environment) == .all)
+        #expect(try mode(legacy: .never, in: environment) == .never)
+        #expect(try mode(in: environment) == .failed)
+        #expect(try mode(in: ["RECORD_SNAPSHOTS": "1", "CI": "1"]) == .all)
     }
 
     @Test func nothingIsRecordedInContinuousIntegration() throws {
         #expect(try mode() == .missing)
-        #expect(try mode(["CI": "true"]) == .never)
-        #expect(try mode(["CI": "false"]) == .missing)
-        #expect(try mode(["CI": ""]) == .missing)
+        #expect(try mode(in: ["CI": "true"]) == .never)
+        #expect(try mode(in: ["CI": "false"]) == .missing)
+        #expect(try mode(in: ["CI": ""]) == .missing)
     }
 
     @Test func anUnknownModeIsAnError() {
-        #expect(throws: SnapshotError.unknownRecordMode("yes")) { try mode(["SNAPSHOT_TESTING_RECORD": "yes"]) }
+        #expect(throws: SnapshotError.unknownRecordMode("yes")) { try mode(in: ["SNAPSHOT_TESTING_RECORD": "yes"]) }
     }
 
     @Test func literalsAndNamesMakeModes() {

@@ -11,7 +11,8 @@ import Testing
             super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             backgroundColor = .black
             for (seconds, color) in [(1.0, UIColor.red), (3.0, .green), (20, .blue)] {
-                DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in self?.backgroundColor = color
+                DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+                    MainActor.assumeIsolated { self?.backgroundColor = color }
                 }
             }
         }
@@ -62,7 +63,7 @@ import Testing
         #expect(taken.warnings.contains { $0.contains("a task") })
     }
 
-    private final class Model: CustomStringConvertible {
+    private final class Model: CustomStringConvertible, @unchecked Sendable {
         var description = "loading"
         init() { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.description = "loaded" } }
     }
@@ -75,17 +76,24 @@ import Testing
 
     @Test func strategiesMayCallBackLater() throws {
         let strategy = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { value in
-            Async { callback in DispatchQueue.main.asyncAfter(deadline: .now() + 2) { callback("\(value)") } }
+            Async { callback in
+                let callback = Unchecked(callback)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { callback.value("\(value)") }
+            }
         }
         #expect(try text(of: 42, as: strategy) == "42")
         let elsewhere = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { value in
-            Async { callback in DispatchQueue.global().async { callback("\(value)") } }
+            Async { callback in
+                let callback = Unchecked(callback)
+                DispatchQueue.global().async { callback.value("\(value)") }
+            }
         }
         #expect(try text(of: 42, as: elsewhere) == "42")
     }
 
     @Test func whatNeverComesIsAnError() {
-        let strategy = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async { _ in } }
+        let strategy = Snapshotting<Int, String>(
+            pathExtension: "txt", diffing: .lines, asyncSnapshot: { _ in Async { _ in } })
         #expect(throws: SnapshotError.timeout(0.01)) { try SnapshotRun.take({ 1 }, as: strategy, timeout: 0.01) }
     }
 }

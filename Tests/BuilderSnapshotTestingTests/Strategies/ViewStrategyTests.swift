@@ -111,7 +111,7 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
 
     @Test func definitionsAreDrawnAsTheirViews() throws {
         let text = try picture(of: LabelView("Hello"), as: .image)
-        #expect(text.uprightBitmap == (try picture(of: label() as UIView, as: .image)).uprightBitmap)
+        #expect(text.uprightBitmap == (try picture(of: LabelView("Hello").build(), as: .image)).uprightBitmap)
         let erased: View = LabelView("Hello")
         #expect(try picture(of: erased, as: .image).uprightBitmap == text.uprightBitmap)
         let fixed = try picture(of: LabelView("Hello"), as: .image(layout: .fixed(width: 100, height: 40)))

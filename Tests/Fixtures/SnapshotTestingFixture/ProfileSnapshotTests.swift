@@ -6,7 +6,7 @@ import XCTest
 /// As such tests are written on iOS.
 final class ProfileSnapshotTests: XCTestCase {
     override func invokeTest() {
-        withSnapshotTesting(record: .never, diffTool: .ksdiff) {
+        withSnapshotTesting(record: .missing, diffTool: .ksdiff) {
             super.invokeTest()
         }
     }
@@ -53,7 +53,7 @@ final class ProfileSnapshotTests: XCTestCase {
     }
 
     func testVerifying() {
-        XCTAssertNotNil(verifySnapshot(of: "never recorded", as: .lines, named: "absent"))
+        XCTAssertNotNil(verifySnapshot(of: "never recorded", as: .lines, named: "absent", record: .never))
     }
 
     @MainActor

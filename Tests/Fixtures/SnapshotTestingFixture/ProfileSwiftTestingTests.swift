@@ -3,12 +3,12 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite(.snapshots(record: .never)) struct ProfileSwiftTestingTests {
+@Suite(.snapshots(diffTool: .ksdiff)) struct ProfileSwiftTestingTests {
     @Test func profile() {
         assertSnapshot(of: ProfileViewController(name: "Ada Lovelace"), as: .image(on: .iPhone13))
     }
 
-    @Test(.snapshots(record: .never)) func bullets() {
+    @Test(.snapshots(record: .missing)) func bullets() {
         assertSnapshot(of: ["a", "b"], as: .bullets)
         assertSnapshots(of: ["a"], as: [.bullets, .dump])
     }

@@ -14,7 +14,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     ) -> Snapshotting {
         Snapshotting<UIImage, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
             .pullback { layer in
-                let picture = try? MainThread.call {
+                let picture = try? MainThread.call { () -> UIImage in
+                    guard layer.bounds.width > 0, layer.bounds.height > 0 else { return UIImage() }
                     let all = UITraitCollection(traitsFrom: [Device.standard.traits(in: .portrait), traits])
                     let format = UIGraphicsImageRendererFormat(for: all)
                     return UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
@@ -70,6 +71,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 /// Pictures of paths.
 enum PathPicture {
     static func draw(bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
+        guard !bounds.isNull, !bounds.isInfinite, !bounds.isEmpty else { return UIImage() }
         let format = UIGraphicsImageRendererFormat(for: Device.standard.traits(in: .portrait))
         format.scale = scale
         return UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw($0.cgContext) }

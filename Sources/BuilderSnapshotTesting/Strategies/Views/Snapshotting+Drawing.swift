@@ -6,9 +6,9 @@ extension Snapshotting where Format == UIImage {
         _ drawing: ViewDrawing, precision: Float, perceptualPrecision: Float,
         as source: @escaping @MainActor (Value) -> any RenderSource
     ) -> Snapshotting {
-        Snapshotting(
+        .making(
             pathExtension: "png", diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision),
-            drawing: { make in
+            by: { make in
                 let make = Unchecked((make: make, source: source))
                 return Async { callback in
                     callback(drawing.image { make.value.source(try make.value.make()) })
@@ -23,9 +23,9 @@ extension Snapshotting where Format == String {
         _ drawing: ViewDrawing, reading read: @escaping @MainActor (UIView) -> String,
         as source: @escaping @MainActor (Value) -> any RenderSource
     ) -> Snapshotting {
-        Snapshotting(
+        .making(
             pathExtension: "txt", diffing: .lines,
-            drawing: { make in
+            by: { make in
                 let make = Unchecked((make: make, source: source))
                 return Async { callback in
                     callback(drawing.text({ make.value.source(try make.value.make()) }, reading: read))

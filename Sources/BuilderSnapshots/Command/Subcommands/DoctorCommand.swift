@@ -48,7 +48,7 @@ struct DoctorCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
         try tool.catalog.validateConfigurations()
-        let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifactsFolder(for: tool))
+        let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool))
         let fonts = FontFindings.findings()
         var findings: [DoctorFinding] = []
         let canDrawText = !fonts.contains { $0.level == .fault }

@@ -20,7 +20,7 @@ struct PruneCommand: ToolCommand {
         help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
     var baselines = "Snapshots"
 
-    @OptionGroup(title: "Running") var options: RunOptions
+    @OptionGroup var artifacts: ArtifactsOptions
 
     @Option(parsing: .unconditionalSingleValue, help: .hidden)
     var filter: [String] = []
@@ -40,7 +40,7 @@ struct PruneCommand: ToolCommand {
         if let source = try ShardSource.find(option: shard), source.shard.count > 1 {
             throw PruneError.sharded("\(source)")
         }
-        let folder = try options.artifactsFolder(for: tool)
+        let folder = try artifacts.folder(for: tool)
         let last = "\(folder)/\(RunFiles.resultsName)"
         if FilePlace.exists(last) {
             let results = try RunResults.read(last)

@@ -56,7 +56,7 @@ struct RecordCommand: ToolCommand {
         }
 
         let order = RunOrder(
-            baselines: folder, failures: try options.artifactsFolder(for: tool), mode: mode,
+            baselines: folder, failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
         var counts: [BaselineRecording: Int] = [:]
         var status = CommandStatus.success

@@ -59,8 +59,8 @@ struct SelectionOptions: ParsableArguments {
     }
 }
 
-/// Where baselines and pictures of failures are, and how many processes draw.
-struct RunOptions: ParsableArguments {
+/// Where pictures of failures go.
+struct ArtifactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The folder for pictures of failures and results.json. (default: what "
@@ -68,6 +68,21 @@ struct RunOptions: ParsableArguments {
             valueName: "folder"),
         completion: .directory)
     var artifacts: String?
+
+    /// - Throws: `CommandError.emptyOption`.
+    func folder(
+        for tool: SnapshotTool, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CommandError) -> String {
+        if artifacts == "" { throw .emptyOption("--artifacts") }
+        if let artifacts { return tool.resolve(artifacts) }
+        let named = environment[BaselineStore.artifactsVariable] ?? ""
+        return tool.resolve(named.isEmpty ? ".build/snapshot-failures" : named)
+    }
+}
+
+/// How many processes draw, and for how long.
+struct RunOptions: ParsableArguments {
+    @OptionGroup var artifacts: ArtifactsOptions
 
     @Option(
         parsing: .unconditional,
@@ -86,17 +101,6 @@ struct RunOptions: ParsableArguments {
         guard timeout > 0, timeout <= 86_400 else {
             throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
         }
-    }
-
-    /// The folder for pictures of failures.
-    /// - Throws: `CommandError.emptyOption`.
-    func artifactsFolder(
-        for tool: SnapshotTool, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(CommandError) -> String {
-        if artifacts == "" { throw .emptyOption("--artifacts") }
-        if let artifacts { return tool.resolve(artifacts) }
-        let named = environment[BaselineStore.artifactsVariable] ?? ""
-        return tool.resolve(named.isEmpty ? ".build/snapshot-failures" : named)
     }
 
     func run(_ order: RunOrder, for tool: SnapshotTool) -> PictureRun {

@@ -68,7 +68,7 @@ struct VerifyCommand: ToolCommand {
         if junit == "" { throw CommandError.emptyOption("--junit") }
         let selected = try selection.select(from: tool.catalog)
         let order = RunOrder(
-            baselines: tool.resolve(baselines), failures: try options.artifactsFolder(for: tool),
+            baselines: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool),
             mode: try record ?? RecordMode.asked(), allowsOtherFingerprint: allowFingerprint)
         let files = RunFiles(results: "\(order.failures)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve))
         try files.prepare()
