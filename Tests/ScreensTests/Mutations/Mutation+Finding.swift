@@ -33,7 +33,8 @@ extension Mutation {
 
     private static func constraints(of view: UIView) -> [Mutation] {
         if view is UINavigationBar || view is UITabBar { return [] }
-        return view.constraints.map { constraint in
+        // Those that a stack makes itself are called so.
+        return view.constraints.filter { $0.identifier?.hasPrefix("UISV") != true }.map { constraint in
             let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
                 item as? UIView ?? (item as? UILayoutGuide)?.owningView
             }

@@ -28,6 +28,7 @@ final class MutationBench {
     /// The views' numbers in the tree, as far as they are in it.
     private var numbers: [ObjectIdentifier: Int] = [:]
     private let names: ViewNames
+    private var content: [CGSize] = []
 
     init(_ window: UIView, scale: Double) throws {
         self.window = window
@@ -39,6 +40,7 @@ final class MutationBench {
         names = ViewNames(of: tree)
         picture = ComparedPicture(try Self.paint(layer, size, scale))
         number(Mutation.views(in: window))
+        content = scrollContent()
     }
 
     /// Finds the views in the tree by identifiers that they have for a moment.
@@ -128,10 +130,12 @@ final class MutationBench {
         if issues.contains(where: Self.isConflict) { return "contradicts other constraints" }
         if let drawn {
             let changes = tree.changes(to: drawn)
-            if changes.isEmpty { return "only views that draw nothing move" }
+            if changes.isEmpty { return "nothing that draws lies elsewhere" }
             if changes.allSatisfy(Self.isRoom) { return "room in which nothing is drawn" }
+            if movesOnlyPlainAreas(drawn) { return "plain areas on their own colour, or under other views" }
             return nil
         }
+        if scrollContent() != content { return "how far it scrolls" }
         if let constraint = mutation.constraint {
             if constraint.relation != .equal { return "an inequality that isn't tight" }
             if constraint.priority < .required { return "a stronger constraint decides" }
@@ -178,6 +182,24 @@ final class MutationBench {
             }
         }
         return open.isEmpty
+    }
+
+    /// True when what lies elsewhere is nothing but background.
+    private func movesOnlyPlainAreas(_ drawn: ViewTree) -> Bool {
+        guard drawn.nodes.count == tree.nodes.count else { return false }
+        return zip(tree.nodes, drawn.nodes).allSatisfy { old, new in
+            guard old.look == new.look else { return false }
+            if old.frame == new.frame { return true }
+            var look = old.look
+            look.background = nil
+            look.clips = false
+            return look == ViewTree.Look()
+        }
+    }
+
+    /// How large the contents of the scroll views are.
+    private func scrollContent() -> [CGSize] {
+        Mutation.views(in: window).compactMap { ($0 as? UIScrollView)?.contentSize }
     }
 
     private static func isConflict(_ issue: LayoutIssue) -> Bool {
