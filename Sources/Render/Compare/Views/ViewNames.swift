@@ -44,7 +44,7 @@ struct ViewNames {
 
     /// By identifier or text; nil where the view has neither.
     private static func ownName(of node: ViewTree.Node) -> String? {
-        let noun = noun(for: node.className)
+        let noun = Self.noun(for: node.className)
         if let identifier = node.identifier, !identifier.isEmpty {
             return "\(noun)#\(ChangeText.line(identifier, to: ChangeText.longest))"
         }
