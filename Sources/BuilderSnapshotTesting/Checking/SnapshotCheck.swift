@@ -66,6 +66,8 @@ struct SnapshotCheck<Value, Format> {
         let difference: (String, [DiffAttachment])?
         do {
             difference = try strategy.diffing.difference(from: baseline, to: format)
+        } catch SnapshotError.refused(let reason) {
+            throw SnapshotError.refused(reason)
         } catch {
             let reason = SnapshotError.text(of: error)
             guard mode == .failed else { throw try unreadable(place, format, reason: reason) }

@@ -16,6 +16,8 @@ enum SnapshotError: Error, Hashable, Sendable {
     case timeout(TimeInterval)
     /// The value, or the drawing of it, failed in its own words.
     case failed(String)
+    /// The comparison can't be made as it was asked for, whatever the baseline is.
+    case refused(String)
     /// The baseline is no file that can be read.
     case unreadable(path: String, reason: String, actual: String)
     /// A file could not be written.
@@ -45,6 +47,8 @@ extension SnapshotError: CustomStringConvertible {
                 + "waits here. Pass a longer timeout:, or use a strategy that is done at once."
         case .failed(let text):
             "no snapshot: \(text)"
+        case .refused(let text):
+            "nothing was compared: \(text)"
         case .unreadable(let path, let reason, let actual):
             """
             the baseline \(path) can't be read: \(reason)

@@ -51,6 +51,17 @@ import Testing
         #expect(box.again.take(card(), as: .image(precision: 2))?.contains("precision of 2.0 makes no sense") == true)
     }
 
+    @Test func aToleranceThatHidesAViewIsRefused() throws {
+        let box = try Sandbox()
+        defer { box.remove() }
+        _ = box.take(card(), as: .image)
+        for mode in [SnapshotTestingConfiguration.Record.missing, .failed] {
+            let message = try #require(box.again.take(card("Bob"), as: .image(precision: 0.5), record: mode))
+            #expect(message.contains("nothing was compared") && message.contains("is refused"))
+        }
+        #expect(box.again.take(card(), as: .image) == nil)
+    }
+
     @Test func perceptualPrecisionIsAboutColours() throws {
         let box = try Sandbox()
         defer { box.remove() }

@@ -25,13 +25,13 @@ struct PictureCheck {
         if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == PictureFile.key(of: image) {
             return nil
         }
-        try tolerance.validate()
+        do { try tolerance.validate() } catch { throw SnapshotError.refused(error.description) }
         let recorded = try ComparedPicture(data: baseline)
         let drawn = ComparedPicture(bitmap)
         if tolerance != .exact, let views = PictureFile.views(of: image)?.visibleViews,
             let refusal = tolerance.refusal(for: views, in: drawn)
         {
-            return (refusal.description, [])
+            throw SnapshotError.refused(refusal.description)
         }
         let comparison = try PictureComparison(recorded, drawn, tolerance: tolerance)
         let scale = Double(image.scale)
