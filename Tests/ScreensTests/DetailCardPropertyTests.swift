@@ -75,7 +75,7 @@ import Testing
         let texts = [user.street, user.cityStateZip, user.email, user.phone, String(user.dob.age)]
         var top = rows.minY + 20
         for (index, text) in texts.enumerated() {
-            let row = try #require(frames.frame(of: "BuilderInternalUIStackView", around: text), "\(text)")
+            let row = try #require(frames.frame(of: "UIStackView", around: text), "\(text)")
             #expect(abs(row.minY - top) < 0.34 + 0.01, "\(text): \(row), expected at \(top)")
             #expect(pixels(row.minX) == pixels(40))
             #expect(pixels(row.width) == pixels(given.width - 80))

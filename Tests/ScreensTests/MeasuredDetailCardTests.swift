@@ -34,7 +34,7 @@ import Testing
         try expect(frames.frame(identified: "photo"), 20, 111, 350, 250, "photo")
         try expect(frames.frame(identified: "name"), 20, 324.667, 350, 36.333, "name")
         try expect(frames.frame(identified: "rows"), 20, 369, 350, 180.667, "rows")
-        let stack = "BuilderInternalUIStackView"
+        let stack = "UIStackView"
         try expect(frames.frame(of: stack, around: "571 W Pecan St"), 40, 389, 310, 19.333, "address")
         try expect(frames.frame(of: stack, around: "Fort Wayne Iowa 60270"), 40, 410.333, 310, 19.333, "city")
         try expect(

@@ -78,17 +78,18 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
             var seen: [String] = []
             override func viewDidLayoutSubviews() {
                 seen.append(
-                    "\(view.bounds.size) \(view.safeAreaInsets.top) \(traitCollection.horizontalSizeClass == .regular)")
+                    "\(view.bounds.width)×\(view.bounds.height) \(view.safeAreaInsets.top) \(traitCollection.horizontalSizeClass == .regular)"
+                )
             }
         }
         let controller = Controller()
         let phone = try picture(of: controller as UIViewController, as: .image(on: .iPhoneX))
         #expect(phone.size == CGSize(width: 375, height: 812))
-        #expect(controller.seen.last == "(375.0, 812.0) 44.0 false")
+        #expect(controller.seen.last == "375.0×812.0 44.0 false")
         // The same controller again, on another screen.
         let tablet = try picture(of: controller as UIViewController, as: .image(on: .iPadPro11(.landscape)))
         #expect(tablet.size == CGSize(width: 1194, height: 834) && tablet.scale == 2)
-        #expect(controller.seen.last == "(1194.0, 834.0) 24.0 true")
+        #expect(controller.seen.last == "1194.0×834.0 24.0 true")
         let other = try picture(
             of: controller as UIViewController, as: .image(on: .iPhoneX, size: CGSize(width: 200, height: 100)))
         #expect(other.size == CGSize(width: 200, height: 100))
@@ -145,7 +146,7 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
         #expect(
             try text(of: view, as: .recursiveDescription) == """
                 <UIView; frame = (0 0; 100 50); backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer>>
-                   | <UILabel; frame = (1 2.5; 30 20); text = 'It's'; alpha = 0.5; userInteractionEnabled = NO; layer = <CALayer>>
+                   | <UILabel; frame = (1 2.5; 30 20); text = 'It's'; alpha = 0.5; opaque = NO; userInteractionEnabled = NO; layer = <CALayer>>
 
                 """)
     }

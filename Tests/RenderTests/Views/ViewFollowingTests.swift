@@ -68,6 +68,21 @@ struct ViewFollowingTests {
             ])
     }
 
+    @Test("a view isn't said to move when its content moves back by as much")
+    func movedBack() {
+        func screen(_ offset: Double) -> Layer {
+            let inner = ViewFixture.label("Hello", 10, 10 - offset)
+            return ViewFixture.view("UIView", 0, 0, 300, 300, [ViewFixture.view("Box", 0, offset, 200, 200, [inner])])
+        }
+        #expect(ViewFixture.changes(screen(0), screen(5)).isEmpty)
+        var old = screen(0)
+        var new = screen(5)
+        old.sublayers[0].background = .white
+        new.sublayers[0].background = .white
+        #expect(
+            ViewFixture.changes(old, new) == ["UIView > Box moved down 5 pt"])
+    }
+
     @Test("a view that left for another one is followed")
     func anotherParent() {
         let label = ViewFixture.label("Hello", 10, 10)

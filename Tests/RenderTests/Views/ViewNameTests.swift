@@ -23,6 +23,9 @@ struct ViewNameTests {
     func kinds() {
         #expect(name(ViewFixture.label("Hi", 0, 0, id: "greeting")).text == "label#greeting")
         #expect(name(ViewFixture.view("UIImageView", 0, 0, 1, 1, id: "avatar")).text == "UIImageView#avatar")
+        var labelled = ViewFixture.label("Hi", 0, 0)
+        labelled.source?.typeName = "PaddedUILabel"
+        #expect(name(labelled).text == "label “Hi”")
         let twin = ViewFixture.view("UIView", 0, 0, 1, 1)
         #expect(name(twin, around: [twin]).path == "UIWindow > UIView 1")
         #expect(name(twin).path == "UIWindow > UIView")

@@ -25,7 +25,8 @@ struct GeometryChanges {
             Self.difference(comparison.drawn.size(of: pair.drawn), comparison.recorded.size(of: pair.recorded))
                 .map { (pair, $0) }
         }
-        let moved = comparison.matching.pairs.compactMap { pair in
+        let elsewhere = Self.holdingWhatMoved(comparison)
+        let moved = comparison.matching.pairs.filter { elsewhere[$0.drawn] }.compactMap { pair in
             Self.shift(of: pair, comparison).map { (pair, $0) }
         }
         reasons = GeometryReasons(comparison, resized: resized, looks: looks, arrivals: arrivals)
@@ -77,6 +78,23 @@ struct GeometryChanges {
             }
         }
         return groups
+    }
+
+    /// For each view whether it draws elsewhere in the picture than it did, or holds one that does. A view whose content
+    /// moved back by as much has not moved for whoever looks at the picture.
+    private static func holdingWhatMoved(_ comparison: ViewComparison) -> [Bool] {
+        let nodes = comparison.drawn.nodes
+        var result = [Bool](repeating: false, count: nodes.count)
+        for view in nodes.indices.reversed() {
+            let partner = comparison.matching.partnerOfDrawn[view]
+            if partner >= 0, nodes[view].look != ViewTree.Look() {
+                let old = comparison.recorded.nodes[partner].frame
+                result[view] = result[view] || nodes[view].frame.origin != old.origin
+            }
+            let parent = comparison.drawn.parents[view]
+            if result[view], parent >= 0 { result[parent] = true }
+        }
+        return result
     }
 
     /// How far a view moved in the view around it, or, in another one, in the picture.

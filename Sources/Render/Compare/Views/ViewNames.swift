@@ -36,15 +36,15 @@ struct ViewNames {
     private func speaker(of view: Int) -> Int {
         let node = tree.nodes[view]
         let parent = parents[view]
-        guard ["UIButtonLabel", "UILabel"].contains(node.className), node.identifier == nil, parent >= 0 else {
-            return view
-        }
+        guard node.className == "UIButtonLabel" || Self.noun(for: node.className) == "label", node.identifier == nil,
+            parent >= 0
+        else { return view }
         return tree.nodes[parent].text == node.text && node.text != nil ? parent : view
     }
 
     /// By identifier or text; nil where the view has neither.
     private static func ownName(of node: ViewTree.Node) -> String? {
-        let noun = nouns[node.className] ?? node.className
+        let noun = Self.noun(for: node.className)
         if let identifier = node.identifier, !identifier.isEmpty {
             return "\(noun)#\(ChangeText.line(identifier, to: ChangeText.longest))"
         }
@@ -53,9 +53,14 @@ struct ViewNames {
         return nil
     }
 
+    /// A common name for classes that are UIKit's, or named after them.
+    private static func noun(for className: String) -> String {
+        nouns.first { className.hasSuffix($0.className) }?.noun ?? ChangeText.line(className, to: 60)
+    }
+
     private static let nouns = [
-        "UILabel": "label", "UIButton": "button", "UITextField": "text field", "UITextView": "text view",
-        "UISwitch": "switch",
+        (className: "UILabel", noun: "label"), ("UIButton", "button"), ("UITextField", "text field"),
+        ("UITextView", "text view"), ("UISwitch", "switch"),
     ]
 
     /// A cell, or one of several side by side, by what it says first; another view by a named one around it.
