@@ -51,8 +51,8 @@ import Testing
             help(RenderCommand.self) == """
                 OVERVIEW: Draws screens to PNG files, or writes their views as text.
 
-                Example: snapshot render card list --output pictures --device
-                iphone-se-3rd --appearance dark
+                Example: snapshot render card list --output pictures --device iphone-se-3rd
+                --appearance dark
 
                 A screen's state is asked for behind a slash: users/empty, whose file is
                 users.empty.png.

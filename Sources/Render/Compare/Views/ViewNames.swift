@@ -55,11 +55,11 @@ struct ViewNames {
 
     /// A common name for classes that are UIKit's, or named after them.
     private static func noun(for className: String) -> String {
-        nouns.first { className.hasSuffix($0.className) }?.noun ?? ChangeText.line(className, to: 60)
+        nouns.first(where: { className.hasSuffix($0.className) })?.noun ?? ChangeText.line(className, to: 60)
     }
 
-    private static let nouns = [
-        (className: "UILabel", noun: "label"), ("UIButton", "button"), ("UITextField", "text field"),
+    private static let nouns: [(className: String, noun: String)] = [
+        ("UILabel", "label"), ("UIButton", "button"), ("UITextField", "text field"),
         ("UITextView", "text view"), ("UISwitch", "switch"),
     ]
 
