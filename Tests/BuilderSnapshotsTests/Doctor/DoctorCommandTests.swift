@@ -81,7 +81,9 @@ import Testing
         #expect(text("clock").hasPrefix("differs from itself when it is drawn again"))
         #expect(text("random").hasPrefix("differs from itself when it is drawn again"))
         #expect(text("random").contains("#what: text “"))
-        #expect(text("unordered").hasPrefix("differs from itself from one process to the next"))
+        // Two sets of the same may have two orders in one process too.
+        #expect(text("unordered").hasPrefix("differs from itself"))
+        #expect(text("unordered").contains("a set or"), "\(text("unordered"))")
         #expect(text("zone").hasPrefix("differs by the time zone"))
         #expect(text("chatty").isEmpty)
         #expect(findings.map(\.subject).contains("2 screens"), "\(findings)")
