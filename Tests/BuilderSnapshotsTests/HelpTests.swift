@@ -455,7 +455,11 @@ import Testing
                 itself or can't be drawn, 2 when this machine draws the reference pictures
                 otherwise.
 
-                USAGE: snapshot doctor [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot doctor [<screen> ...] [--json] [--screens] [--no-screens] [--pause <seconds>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+
+                ARGUMENTS:
+                  <screen>                The screens to draw, by name, with a slash before a
+                                          state. (default: all)
 
                 RUNNING:
                   --artifacts <folder>    The folder for pictures of failures and results.json.

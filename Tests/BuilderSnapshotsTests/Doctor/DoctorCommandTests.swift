@@ -67,6 +67,35 @@ import Testing
         #expect(baselines.map(\.level) == [.warning])
     }
 
+    @Test func processesFindWhatDiffersAndWhy() throws {
+        let faults = ["crash", "fails", "clock", "zone", "random", "unordered", "chatty"]
+        let run = try GalleryTool(
+            ["doctor", "--json", "--pause", "0", "shapes-6"] + faults.map { "fault-\($0)" }, in: TemporaryFolder(),
+            faults: faults)
+        let findings = try JSONDecoder().decode(DoctorReport.self, from: Data(run.text.utf8)).findings
+            .filter { $0.section == .screens }
+        func text(_ fault: String) -> String { findings.first { $0.subject.hasPrefix("fault-\(fault)/") }?.text ?? "" }
+        #expect(text("crash").contains("can't be drawn: the process that drew it ended by signal"))
+        #expect(text("crash").contains("Index out of range"))
+        #expect(text("fails") == "can't be drawn: the view model is missing")
+        #expect(text("clock").hasPrefix("differs from itself when it is drawn again"))
+        #expect(text("random").hasPrefix("differs from itself when it is drawn again"))
+        #expect(text("random").contains("#what: text “"))
+        // Two sets of the same may have two orders in one process too.
+        #expect(text("unordered").hasPrefix("differs from itself"))
+        #expect(text("unordered").contains("a set or"), "\(text("unordered"))")
+        #expect(text("zone").hasPrefix("differs by the time zone"))
+        #expect(text("chatty").isEmpty)
+        #expect(findings.map(\.subject).contains("2 screens"), "\(findings)")
+        #expect(run.status == 1 || run.status == 2, "\(run.messages)")
+    }
+
+    @Test func unknownScreensAreUsage() async {
+        let run = await ToolRun("doctor", "bocks")
+        #expect(run.status == .usage)
+        #expect(run.messages.contains("unknown screen “bocks”"), "\(run.messages)")
+    }
+
     @Test func wrongOptionsAreUsage() async {
         #expect(await ToolRun("doctor", "--pause", "-1").status == .usage)
         #expect(await ToolRun("doctor", "--pause", "many").status == .usage)

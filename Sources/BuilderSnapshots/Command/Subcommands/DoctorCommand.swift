@@ -19,6 +19,12 @@ struct DoctorCommand: ToolCommand {
                 """)
     }
 
+    @Argument(
+        help: ArgumentHelp(
+            "The screens to draw, by name, with a slash before a state. (default: all)", valueName: "screen"),
+        completion: .custom { _, _, _ in SnapshotTool.current?.catalog.screens.map(\.name) ?? [] })
+    var only: [String] = []
+
     @Flag(help: "Writes the report to standard output as JSON.")
     var json = false
 
@@ -48,6 +54,7 @@ struct DoctorCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
         try tool.catalog.validateConfigurations()
+        _ = try wanted(in: tool.catalog)
         let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool))
         let fonts = FontFindings.findings()
         var findings: [DoctorFinding] = []
@@ -78,9 +85,16 @@ struct DoctorCommand: ToolCommand {
     @MainActor
     private func check(_ tool: SnapshotTool) async throws -> [DoctorFinding] {
         try await StabilityCheck(
-            tool: tool, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: options.timeout,
+            tool: tool, screens: try wanted(in: tool.catalog),
+            jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: options.timeout,
             pause: pause
         ).findings()
+    }
+
+    /// A screen that is named by itself is meant with its states.
+    private func wanted(in catalog: Catalog) throws(CatalogError) -> [Screen] {
+        if only.isEmpty { return catalog.screens.flatMap(\.variants) }
+        return try catalog.find(only).flatMap { $0.state == nil ? $0.variants : [$0] }
     }
 
     @MainActor

@@ -13,8 +13,10 @@ extension Stability {
         case .drawnAgain(let words):
             Self.fault(
                 picture, "differs from itself when it is drawn again in the same process", words,
-                likely: "it shows the time, or something random",
-                remedy: "Give it a fixed date and a seeded generator from where the screen is made; or mask the view.")
+                likely: "it shows the time, something random, or a set or dictionary in its own order",
+                remedy:
+                    "Give it a fixed date and a seeded generator from where the screen is made, and sort what comes from a set; or mask the view."
+            )
         case .amongProcesses(let words):
             Self.fault(
                 picture, "differs from itself from one process to the next", words,

@@ -1,13 +1,14 @@
 import BuilderUIKit
-import Synchronization
 
-/// Draws each screen of a catalog several times, and says which differ from themselves.
+/// Draws screens several times, and says which differ from themselves.
 ///
-/// Of each screen and state one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
+/// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
 /// another process, and once in another process with another time zone and language. The first drawing is kept in a folder for the
 /// time of the check, and the others are held against it.
 struct StabilityCheck {
     let tool: SnapshotTool
+    /// The screens, each by itself or in a state.
+    let screens: [Screen]
     /// How many processes draw at a time, 1 or more.
     let jobs: Int
     /// How long a picture may take, in seconds.
@@ -18,7 +19,7 @@ struct StabilityCheck {
     /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
     @MainActor
     func findings() async throws -> [DoctorFinding] {
-        let pictures = tool.catalog.screens.flatMap(\.variants).compactMap { screen in
+        let pictures = screens.compactMap { screen in
             screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
         guard !pictures.isEmpty else {
