@@ -90,7 +90,7 @@ public struct BaselineComparer: Sendable {
             drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
             comparison: comparison, causes: causes, changes: changes, knowsViews: recordedViews != nil,
             actual: try leave(drawn.png(), at: place.actual), difference: try leave(mark, at: place.difference))
-        let versions = info.fingerprint.map { drawn.fingerprint.differences(from: $0).filter(\.affectsPixels) } ?? []
+        let versions = info.fingerprint.map { drawn.fingerprint.otherVersions(from: $0) } ?? []
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
 

@@ -34,6 +34,19 @@ public struct Fingerprint: Hashable, Sendable {
             + Self.differences(recorded.encoder, encoder, affectsPixels: false)
     }
 
+    /// What draws otherwise than the `recorded` fingerprint: versions of libraries, and fonts that both pictures use. A font that
+    /// only one of them uses says something of the picture, not of what drew it.
+    public func otherVersions(from recorded: Fingerprint) -> [Difference] {
+        differences(from: recorded).filter { difference in
+            difference.affectsPixels
+                && !(difference.component.hasPrefix(Self.fontPrefix)
+                    && (difference.recorded == nil || difference.here == nil))
+        }
+    }
+
+    /// Before a font's name among the components.
+    static let fontPrefix = "font:"
+
     private static func differences(
         _ recorded: [String: String], _ here: [String: String], affectsPixels: Bool
     ) -> [Difference] {

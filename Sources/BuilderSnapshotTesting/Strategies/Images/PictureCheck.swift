@@ -51,7 +51,7 @@ struct PictureCheck {
         guard let recorded = info?.fingerprint, let here = (image as? DrawnImage)?.display?.fingerprint else {
             return []
         }
-        let changes = here.differences(from: recorded).filter(\.affectsPixels).map(\.description)
+        let changes = here.otherVersions(from: recorded).map(\.description)
         return changes.isEmpty ? [] : ["The baseline was drawn with something else: \(changes.joined(separator: "; "))"]
     }
 }
