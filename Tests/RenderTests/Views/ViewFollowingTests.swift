@@ -68,6 +68,27 @@ struct ViewFollowingTests {
             ])
     }
 
+    @Test("an empty view that grows between others is the reason for all that follows")
+    func spacer() {
+        func screen(_ height: Double) -> Layer {
+            let stack = ViewFixture.view(
+                "Stack", 0, 0, 200, 40 + height,
+                [
+                    ViewFixture.label("Anna", 0, 0), ViewFixture.view("Spacer", 0, 20, 200, height),
+                    ViewFixture.label("Bea", 0, 20 + height),
+                ])
+            var card = ViewFixture.view("Card", 0, 0, 200, 40 + height, id: "card", [stack])
+            card.background = .white
+            return ViewFixture.view("UIView", 0, 0, 300, 300, [card])
+        }
+        #expect(
+            ViewFixture.changes(screen(8), screen(11)) == [
+                "Card#card resized from 200 × 48 to 200 × 51 pt, because Card > Stack > Spacer grew",
+                "Stack in Card#card resized from 200 × 48 to 200 × 51 pt, because Card > Stack > Spacer grew",
+                "label “Bea” moved down 3 pt, because Card > Stack > Spacer grew",
+            ])
+    }
+
     @Test("a view isn't said to move when its content moves back by as much")
     func movedBack() {
         func screen(_ offset: Double) -> Layer {

@@ -74,6 +74,7 @@ struct GeometryReasons {
         let culprit = culprit(in: first)
         if case .arrival = culprit { return sentence(of: culprit) }
         if case .view(let view) = culprit, view != first, ownReasons[view] != nil { return sentence(of: culprit) }
+        if let view = onlyTaller(in: first) { return sentence(of: .view(view)) }
         let parent = comparison.drawn.parents[first]
         if pairs.count > 1, parent >= 0, let around = growth[parent], Self.fits(around, delta) {
             return sentence(of: .view(parent))
@@ -102,6 +103,22 @@ struct GeometryReasons {
             current = next
         }
         return .view(current)
+    }
+
+    /// The innermost view that grew in height by as much while those beside it kept theirs: heights add up from the inside
+    /// to the outside. (Widths are given from the outside to the inside, so that a view that alone got wider tells nothing.)
+    private func onlyTaller(in view: Int) -> Int? {
+        var current = view
+        var found: Int?
+        for _ in 0..<Self.depthLimit {
+            guard let delta = growth[current], delta.height != 0 else { break }
+            let children = comparison.drawn.children[current]
+            let taller = children.filter { growth[$0].map { $0.height != 0 } == true }
+            guard let next = taller.first, taller.count == 1, growth[next]?.height == delta.height else { break }
+            if children.count > 1 { found = next }
+            current = next
+        }
+        return found
     }
 
     private func sentence(of culprit: Culprit) -> String {

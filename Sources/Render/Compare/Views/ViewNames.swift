@@ -55,10 +55,11 @@ struct ViewNames {
 
     /// A common name for classes that are UIKit's, or named after them.
     private static func noun(for className: String) -> String {
-        nouns.first(where: { className.hasSuffix($0.className) })?.noun ?? ChangeText.line(className, to: 60)
+        for (name, noun) in nouns where className.hasSuffix(name) { return noun }
+        return ChangeText.line(className, to: 60)
     }
 
-    private static let nouns: [(className: String, noun: String)] = [
+    private static let nouns = [
         ("UILabel", "label"), ("UIButton", "button"), ("UITextField", "text field"),
         ("UITextView", "text view"), ("UISwitch", "switch"),
     ]
