@@ -20,11 +20,9 @@ final class RegionGrid {
         rows = (size.height >> Self.shift) + 1
         // The system gives zeros, and memory only for squares that are touched.
         let size = columns * rows * Self.fields
-        if let zeros = calloc(size, MemoryLayout<Int>.stride) {
-            cells = zeros.bindMemory(to: Int.self, capacity: size)
-        } else {
-            preconditionFailure("out of memory")
-        }
+        cells =
+            calloc(size, MemoryLayout<Int>.stride)?.bindMemory(to: Int.self, capacity: size)
+            ?? .allocate(capacity: size)
     }
 
     deinit {
