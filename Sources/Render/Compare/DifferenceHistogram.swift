@@ -1,41 +1,51 @@
+import Foundation
+
 /// Counts differences by size, to find the limit that lets all but some pass.
 final class DifferenceHistogram {
     private static let buckets = 10_001
-    /// Differences of this and more share the last bucket.
-    private let range: Double
-    private let scale: Double
-    private let counts: UnsafeMutablePointer<Int>
-    private let greatest: UnsafeMutablePointer<Double>
+    /// Where differences are counted.
+    let counters: DifferenceCounters
 
     init(range: Double) {
-        self.range = range
-        scale = Double(Self.buckets - 1) / range
-        counts = .allocate(capacity: Self.buckets)
-        counts.initialize(repeating: 0, count: Self.buckets)
-        greatest = .allocate(capacity: Self.buckets)
-        greatest.initialize(repeating: 0, count: Self.buckets)
+        counters = DifferenceCounters(
+            range: range, scale: Double(Self.buckets - 1) / range, last: Self.buckets - 1,
+            counts: .allocate(capacity: Self.buckets), greatest: .allocate(capacity: Self.buckets))
+        memset(counters.counts, 0, Self.buckets * MemoryLayout<Int>.stride)
+        // No bits are zero in doubles too.
+        memset(counters.greatest, 0, Self.buckets * MemoryLayout<Double>.stride)
     }
 
     deinit {
-        counts.deallocate()
-        greatest.deallocate()
-    }
-
-    func add(_ difference: Double) {
-        let bucket = difference < range ? Int(difference * scale) : Self.buckets &- 1
-        counts[bucket] = counts[bucket] &+ 1
-        if difference > greatest[bucket] { greatest[bucket] = difference }
+        counters.counts.deallocate()
+        counters.greatest.deallocate()
     }
 
     /// A limit that at most `allowed` differences exceed, the least to within a ten-thousandth of the range.
     func limit(allowing allowed: Int) -> Double {
+        let counters = counters
         var above = 0
-        var bucket = Self.buckets - 1
+        var bucket = counters.last
         while bucket >= 0 {
-            above += counts[bucket]
-            if above > allowed { return greatest[bucket] }
-            bucket -= 1
+            above = above &+ counters.counts[bucket]
+            if above > allowed { return counters.greatest[bucket] }
+            bucket = bucket &- 1
         }
         return 0
+    }
+}
+
+/// The histogram's memory as a loop holds it: without counting references for each pixel.
+struct DifferenceCounters {
+    /// Differences of this and more share the last bucket.
+    let range: Double
+    let scale: Double
+    let last: Int
+    let counts: UnsafeMutablePointer<Int>
+    let greatest: UnsafeMutablePointer<Double>
+
+    func add(_ difference: Double) {
+        let bucket = difference < range ? Int(difference * scale) : last
+        counts[bucket] = counts[bucket] &+ 1
+        if difference > greatest[bucket] { greatest[bucket] = difference }
     }
 }

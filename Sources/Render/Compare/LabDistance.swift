@@ -16,9 +16,9 @@ final class LabDistance {
 
     init() {
         pairs = .allocate(capacity: Self.slots)
-        pairs.initialize(repeating: 0, count: Self.slots)
+        memset(pairs, 0, Self.slots * MemoryLayout<UInt64>.stride)
         distances = .allocate(capacity: Self.slots)
-        distances.initialize(repeating: 0, count: Self.slots)
+        memset(distances, 0, Self.slots * MemoryLayout<Double>.stride)
     }
 
     deinit {

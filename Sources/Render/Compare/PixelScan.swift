@@ -3,18 +3,22 @@ import Foundation
 /// Goes through two pictures row by row and judges the pixels that differ. Written for unoptimised builds: equal parts are
 /// found by `memcmp`, so that only what differs costs time.
 struct PixelScan {
-    private let recorded: PixelGrid
-    private let drawn: PixelGrid
+    let recorded: PixelGrid
+    let drawn: PixelGrid
     private let width: Int
-    private let measure: PixelMeasure
-    private let smoothing: EdgeSmoothing
+    let measure: PixelMeasure
+    let smoothing: EdgeSmoothing
     private let shifts: PixelShifts?
     private let open: UnmaskedRows
+    /// The row that is examined, and the one before it, which waits to be judged: judging reads the next row too, and it is
+    /// in the processor's near memory when it was examined before.
+    private var examined: DifferingRow
+    private var waiting: DifferingRow
 
     /// Takes the pixels that don't pass; made with the first pixel that differs.
-    private(set) var regions: RegionGrid?
+    var regions: RegionGrid?
     /// Takes all differences, by YIQ in its unit, else as ΔE.
-    private(set) var histogram: DifferenceHistogram?
+    var histogram: DifferenceHistogram?
     /// The drawn picture's size when `regions` and `histogram` are wanted.
     var collects: PixelSize?
     /// Painted on: one pixel for each of the drawn picture.
@@ -22,9 +26,9 @@ struct PixelScan {
     /// No more pixels are judged when more than this fail.
     var enough = Int.max
 
-    private(set) var failing = 0
-    private(set) var smoothed = 0
-    private(set) var greatest = 0.0
+    var failing = 0
+    var smoothed = 0
+    var greatest = 0.0
 
     /// - Parameter width: the columns that both pictures have.
     init(
@@ -34,6 +38,8 @@ struct PixelScan {
         self.drawn = drawn.grid
         self.width = width
         self.open = open
+        examined = DifferingRow(width: width)
+        waiting = DifferingRow(width: width)
         measure = PixelMeasure(tolerance.measure)
         smoothing = EdgeSmoothing(recorded: self.recorded, drawn: self.drawn)
         shifts =
@@ -59,6 +65,7 @@ struct PixelScan {
             }
             row += count
         }
+        judgeWaiting()
     }
 
     private mutating func scanRows(_ run: RowRun, from start: Int, to end: Int) {
@@ -67,33 +74,39 @@ struct PixelScan {
             let recordedY = run.recorded + row
             let drawnY = run.drawn + row
             if memcmp(recorded.row(recordedY), drawn.row(drawnY), width * 4) != 0 {
-                if open.hasMasks {
-                    for columns in open.columns(drawnY) where columns.lowerBound < width {
-                        let right = columns.upperBound < width ? columns.upperBound : width
-                        scanRow(recordedY, drawnY, from: columns.lowerBound, to: right)
-                    }
-                } else {
-                    scanRow(recordedY, drawnY, from: 0, to: width)
-                }
+                examine(recordedY, drawnY)
+                judgeWaiting()
+                swap(&examined, &waiting)
             }
             row += 1
         }
     }
 
-    private mutating func scanRow(_ recordedY: Int, _ drawnY: Int, from left: Int, to right: Int) {
+    private func examine(_ recordedY: Int, _ drawnY: Int) {
         let first = recorded.row(recordedY)
         let second = drawn.row(drawnY)
-        var x = left
-        while x < right {
-            let end = right &- x < 16 ? right : x &+ 16
-            if memcmp(first + x, second + x, (end &- x) &* 4) == 0 {
-                x = end
-                continue
-            }
-            while x < end {
-                if first[x] != second[x] { judge(x, recordedY, drawnY, first[x], second[x]) }
-                x = x &+ 1
-            }
+        examined.begin(recordedY: recordedY, drawnY: drawnY)
+        guard open.hasMasks else { return examined.find(first, second, from: 0, to: width) }
+        for columns in open.columns(drawnY) where columns.lowerBound < width {
+            examined.find(
+                first, second, from: columns.lowerBound, to: columns.upperBound < width ? columns.upperBound : width)
+        }
+    }
+
+    private mutating func judgeWaiting() {
+        let row = waiting
+        guard row.count > 0, failing <= enough else { return row.clear() }
+        defer { row.clear() }
+        if let collects, measure.isYIQ, marks == nil, shifts == nil { return judgeByYIQ(row, collects) }
+        let first = recorded.row(row.recordedY)
+        let second = drawn.row(row.drawnY)
+        let columns = row.columns
+        let count = row.count
+        var index = 0
+        while index < count {
+            let x = columns[index]
+            judge(x, row.recordedY, row.drawnY, first[x], second[x])
+            index = index &+ 1
         }
     }
 
@@ -116,7 +129,7 @@ struct PixelScan {
             histogram = DifferenceHistogram(range: measure.isYIQ ? YIQ.greatestDistance : 100.01)
         }
         if let histogram {
-            histogram.add(measure.isYIQ ? difference : perceived(x, recordedY, drawnY, old, new, difference))
+            histogram.counters.add(measure.isYIQ ? difference : perceived(x, recordedY, drawnY, old, new, difference))
         }
         if difference > measure.limit {
             failing = failing &+ 1

@@ -7,113 +7,135 @@ import Foundation
 final class RegionGrid {
     /// The most regions that are told apart.
     static let limit = 50
-    private static let shift = 3
-    /// Of each square: its pixels, then their least and greatest column, row, and row in the recorded picture.
-    private static let fields = 7
 
+    /// Squares in a row, with an empty one at both ends, as there is an empty row at the top and the bottom: so every square
+    /// has eight neighbours.
     private let columns: Int
-    private let rows: Int
-    private let cells: UnsafeMutablePointer<Int>
+    private let count: Int
+    /// A bit for each pixel of a square, row by row.
+    private let squares: UnsafeMutablePointer<Int>
+    /// Of each row of the drawn picture: the recorded one that it was compared with.
+    private let recordedRows: UnsafeMutablePointer<Int>
 
     init(_ size: PixelSize) {
-        columns = (size.width >> Self.shift) + 1
-        rows = (size.height >> Self.shift) + 1
-        // The system gives zeros, and memory only for squares that are touched.
-        let size = columns * rows * Self.fields
-        if let zeros = calloc(size, MemoryLayout<Int>.stride) {
-            cells = zeros.bindMemory(to: Int.self, capacity: size)
-        } else {
-            preconditionFailure("out of memory")
-        }
+        columns = (size.width + 7) / 8 + 2
+        count = columns * ((size.height + 7) / 8 + 2)
+        squares = .allocate(capacity: count)
+        memset(squares, 0, count * MemoryLayout<Int>.stride)
+        recordedRows = .allocate(capacity: size.height)
+        memset(recordedRows, 0, size.height * MemoryLayout<Int>.stride)
     }
 
     deinit {
-        free(cells)
+        squares.deallocate()
+        recordedRows.deallocate()
     }
 
     func add(x: Int, y: Int, recordedY: Int) {
-        let cell = cells + (((y &>> 3) &* columns &+ (x &>> 3)) &* 7)
-        let count = cell[0]
-        cell[0] = count &+ 1
-        if count == 0 {
-            cell[1] = x
-            cell[2] = x
-            cell[3] = y
-            cell[4] = y
-            cell[5] = recordedY
-            cell[6] = recordedY
-            return
-        }
-        if x < cell[1] { cell[1] = x }
-        if x > cell[2] { cell[2] = x }
-        // Rows come from the top, in both pictures.
-        cell[4] = y
-        cell[6] = recordedY
+        row(y, recordedY: recordedY).add(x)
+    }
+
+    /// Takes the pixels of row `y`, which was compared with row `recordedY`; valid while the grid lives.
+    func row(_ y: Int, recordedY: Int) -> RegionRow {
+        recordedRows[y] = recordedY
+        return RegionRow(squares: squares + (((y &>> 3) &+ 1) &* columns &+ 1), shift: (y & 7) &<< 3)
     }
 
     /// The regions, largest first; what is beyond `limit` is joined to one, the last. Call it once: it uses the squares up.
     func regions() -> [DifferenceRegion] {
+        let waiting = UnsafeMutablePointer<Int>.allocate(capacity: count + 1)
+        defer { waiting.deallocate() }
         var largest = LargestRegions(limit: Self.limit)
-        var waiting: [Int] = []
-        for cell in 0..<columns * rows where cells[cell * Self.fields] > 0 {
-            largest.add(region(from: cell, &waiting))
+        var square = 0
+        while square < count {
+            if squares[square] != 0 { largest.add(region(from: square, waiting)) }
+            square = square &+ 1
         }
         return largest.regions
     }
 
-    private func region(from start: Int, _ waiting: inout [Int]) -> DifferenceRegion {
-        var region = take(start)
-        waiting.append(start)
-        while let cell = waiting.popLast() {
-            let column = cell % columns
-            let row = cell / columns
-            var y = row > 0 ? row - 1 : 0
-            while y <= row + 1, y < rows {
-                var x = column > 0 ? column - 1 : 0
-                while x <= column + 1, x < columns {
-                    let next = y * columns + x
-                    if cells[next * Self.fields] > 0 {
-                        region.add(take(next))
-                        waiting.append(next)
+    /// Takes all squares that hang together with `start`.
+    private func region(from start: Int, _ waiting: UnsafeMutablePointer<Int>) -> DifferenceRegion {
+        let squares = squares
+        let columns = columns
+        var extent = RegionExtent()
+        waiting[0] = start
+        var depth = 1
+        while depth > 0 {
+            depth = depth &- 1
+            let square = waiting[depth]
+            var middle = square &- columns
+            while middle <= square &+ columns {
+                var next = middle &- 1
+                while next <= middle &+ 1 {
+                    let bits = squares[next]
+                    if bits != 0 {
+                        squares[next] = 0
+                        extent.add(bits, x: (next % columns &- 1) &<< 3, y: (next / columns &- 1) &<< 3)
+                        waiting[depth] = next
+                        depth = depth &+ 1
                     }
-                    x += 1
+                    next = next &+ 1
                 }
-                y += 1
+                middle = middle &+ columns
             }
         }
-        return region.value
-    }
-
-    private func take(_ index: Int) -> Extent {
-        let cell = cells + index * Self.fields
-        defer { cell[0] = 0 }
-        return Extent(
-            pixels: cell[0], left: cell[1], right: cell[2], top: cell[3], bottom: cell[4], recordedTop: cell[5],
-            recordedBottom: cell[6])
+        // Rows come from the top, in both pictures.
+        return extent.region(recordedTop: recordedRows[extent.top], recordedBottom: recordedRows[extent.bottom])
     }
 }
 
-/// A region that grows.
-private struct Extent {
-    var pixels: Int
-    var left: Int
-    var right: Int
-    var top: Int
-    var bottom: Int
-    var recordedTop: Int
-    var recordedBottom: Int
+/// A row of pixels in a grid's memory as a loop holds it: without counting references for each pixel.
+struct RegionRow {
+    let squares: UnsafeMutablePointer<Int>
+    /// The place of the row's first bit in a square.
+    let shift: Int
 
-    mutating func add(_ other: Extent) {
-        pixels += other.pixels
-        if other.left < left { left = other.left }
-        if other.right > right { right = other.right }
-        if other.top < top { top = other.top }
-        if other.bottom > bottom { bottom = other.bottom }
-        if other.recordedTop < recordedTop { recordedTop = other.recordedTop }
-        if other.recordedBottom > recordedBottom { recordedBottom = other.recordedBottom }
+    func add(_ x: Int) {
+        let square = x &>> 3
+        squares[square] = squares[square] | 1 &<< (shift &+ (x & 7))
+    }
+}
+
+/// A region that grows by squares of eight pixels. In one file with the loop, so that unoptimised builds inline it.
+private struct RegionExtent {
+    private var pixels = 0
+    private var left = Int.max
+    private var right = -1
+    private(set) var top = Int.max
+    private(set) var bottom = -1
+
+    /// - Parameters:
+    ///   - bits: one for each pixel that belongs to the region, row by row from the lowest; one at least.
+    ///   - x: the square's first column.
+    ///   - y: its first row.
+    @inline(always)
+    mutating func add(_ bits: Int, x: Int, y: Int) {
+        pixels = pixels &+ bits.nonzeroBitCount
+        if y < top {
+            let first = y &+ bits.trailingZeroBitCount &>> 3
+            if first < top { top = first }
+        }
+        if y &+ 7 > bottom {
+            let last = y &+ (63 &- bits.leadingZeroBitCount) &>> 3
+            if last > bottom { bottom = last }
+        }
+        // Most squares lie inside.
+        if x < left || x &+ 7 > right { widen(bits, x) }
     }
 
-    var value: DifferenceRegion {
+    private mutating func widen(_ bits: Int, _ x: Int) {
+        let halves = bits | bits &>> 32
+        let quarters = halves | halves &>> 16
+        let columns = (quarters | quarters &>> 8) & 255
+        let first = x &+ columns.trailingZeroBitCount
+        if first < left { left = first }
+        let last = x &+ 63 &- columns.leadingZeroBitCount
+        if last > right { right = last }
+    }
+
+    /// The region; the rows are those of the recorded picture that were compared with its first and its last one.
+    func region(recordedTop: Int, recordedBottom: Int) -> DifferenceRegion {
         let width = right - left + 1
         return DifferenceRegion(
             box: PixelBox(x: left, y: top, width: width, height: bottom - top + 1),

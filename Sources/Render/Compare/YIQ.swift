@@ -12,9 +12,43 @@ enum YIQ {
     ///   whose colour depends on it.
     static func distance(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
         let difference = ChannelDifference(a, b, at: index)
-        let y = difference.brightness
-        let i = difference.red * 0.59597799 - difference.green * 0.27417610 - difference.blue * 0.32180189
-        let q = difference.red * 0.21147017 - difference.green * 0.52261711 + difference.blue * 0.31114694
+        return distance(red: difference.red, green: difference.green, blue: difference.blue)
+    }
+
+    /// The squared distances of many pixels of two rows.
+    /// - Parameters:
+    ///   - columns: the pixels, `count` of them.
+    ///   - index: the place of the row's first pixel.
+    static func distances(
+        _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ columns: UnsafePointer<Int>, _ count: Int,
+        at index: Int, into distances: UnsafeMutablePointer<Double>
+    ) {
+        var next = 0
+        while next < count {
+            let x = columns[next]
+            let a = first[x]
+            let b = second[x]
+            distances[next] = a & b >= 0xFF00_0000 ? opaqueDistance(a, b) : distance(a, b, at: index &+ x)
+            next = next &+ 1
+        }
+    }
+
+    /// Inlined in unoptimised builds too.
+    @inline(always)
+    static func opaqueDistance(_ a: UInt32, _ b: UInt32) -> Double {
+        let first = Int(a)
+        let second = Int(b)
+        return distance(
+            red: Double(((first &>> 16) & 255) &- ((second &>> 16) & 255)),
+            green: Double(((first &>> 8) & 255) &- ((second &>> 8) & 255)),
+            blue: Double((first & 255) &- (second & 255)))
+    }
+
+    @inline(always)
+    private static func distance(red: Double, green: Double, blue: Double) -> Double {
+        let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+        let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+        let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 

@@ -51,4 +51,48 @@ struct DifferenceRegionTests {
         #expect(found.map(\.parts).reduce(0, +) == 100 && found.map(\.parts).max() == 51)
         #expect(found.filter { $0.pixels == 3 && $0.parts == 1 }.count == 15)
     }
+
+    /// The boxes and pixels of squares that hang together, found in the plainest way.
+    private func plainRegions(_ pixels: [(x: Int, y: Int)]) -> [(box: PixelBox, pixels: Int)] {
+        var groups: [[(x: Int, y: Int)]] = []
+        for pixel in pixels {
+            func isNear(_ other: (x: Int, y: Int)) -> Bool {
+                abs(pixel.x / 8 - other.x / 8) <= 1 && abs(pixel.y / 8 - other.y / 8) <= 1
+            }
+            let joined = groups.filter { $0.contains(where: isNear) }.flatMap { $0 } + [pixel]
+            groups = groups.filter { !$0.contains(where: isNear) } + [joined]
+        }
+        return groups.map { group in
+            let box = group.map { PixelBox(x: $0.x, y: $0.y, width: 1, height: 1) }.reduce(nil as PixelBox?) {
+                $0?.union($1) ?? $1
+            }
+            return (box ?? PixelBox(x: 0, y: 0, width: 0, height: 0), group.count)
+        }
+    }
+
+    @Test("the grid finds what the plainest search finds, at every border of its squares", arguments: 0..<40)
+    func reference(seed: Int) {
+        var numbers = ComparisonFixture.Numbers(seed)
+        let size = PixelSize(
+            width: Int.random(in: 1...72, using: &numbers), height: Int.random(in: 1...72, using: &numbers))
+        let share = Int.random(in: 1...100, using: &numbers)
+        let grid = RegionGrid(size)
+        var pixels: [(x: Int, y: Int)] = []
+        for y in 0..<size.height {
+            for x in 0..<size.width where Int.random(in: 0..<1000, using: &numbers) < share {
+                pixels.append((x, y))
+                grid.add(x: x, y: y, recordedY: y + y / 10)
+            }
+        }
+        func sorted(_ boxes: [(box: PixelBox, pixels: Int)]) -> [String] { boxes.map { "\($0)" }.sorted() }
+        let found = grid.regions()
+        #expect(sorted(found.map { ($0.box, $0.pixels) }) == sorted(plainRegions(pixels)))
+        for region in found {
+            let last = region.box.y + region.box.height - 1
+            let (top, bottom) = (region.box.y + region.box.y / 10, last + last / 10)
+            #expect(
+                region.recordedBox
+                    == PixelBox(x: region.box.x, y: top, width: region.box.width, height: bottom - top + 1))
+        }
+    }
 }

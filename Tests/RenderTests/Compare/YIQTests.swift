@@ -84,4 +84,30 @@ struct YIQTests {
         #expect(failed.sweep.description.hasPrefix("passes at threshold 0.06; 0.05 fails\n"))
         #expect(try compare(0.06).passes && !compare(0.05).passes)
     }
+
+    @Test("the rank orders opaque pixels as their brightness in doubles does")
+    func rank() {
+        var numbers = ComparisonFixture.Numbers(7)
+        for turn in 0..<20_000 {
+            let first = UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000
+            // Neighbours in brightness every other time.
+            let second =
+                turn % 2 == 0
+                ? UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000
+                : first ^ UInt32.random(in: 0...0x03_0303, using: &numbers) & 0x03_0303
+            let difference = EdgeSmoothing.rank(first) - EdgeSmoothing.rank(second)
+            let brightness = YIQ.brightness(first, above: second, at: 0)
+            #expect(difference.signum() == (brightness > 0 ? 1 : brightness < 0 ? -1 : 0))
+        }
+    }
+
+    @Test("opaque pixels have the distance that the formula for all pixels gives, to the bit")
+    func opaqueDistance() {
+        var numbers = ComparisonFixture.Numbers(8)
+        for _ in 0..<2000 {
+            let first = UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000
+            let second = UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000
+            #expect(YIQ.opaqueDistance(first, second) == YIQ.distance(first, second, at: 3))
+        }
+    }
 }
