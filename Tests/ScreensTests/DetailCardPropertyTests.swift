@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: cases) func framesFollowTheRules(_ given: Case) throws {
         let user = try user(given.seed)
         let traits = UITraitCollection(preferredContentSizeCategory: given.category)
-        let renderer = Renderer(device: try Device.find("iPhone 12"), traits: traits)
+        let renderer = Renderer(device: try Device.find("iPhone 12"), traits: traits, timeout: 600)
         let display = try renderer.layOut(
             ScreenDependencies.stubs().inject { ClassicDetailCardView(user: user).build() },
             width: Double(given.width), scale: 3)
