@@ -48,7 +48,8 @@ public struct BaselineComparer: Sendable {
 
         let recorded: ComparedPicture
         do {
-            recorded = try ComparedPicture(data: file)
+            // The same pixels need no decoding.
+            recorded = isEqual ? ComparedPicture(drawn.bitmap) : try ComparedPicture(data: file)
         } catch {
             return try unreadable(error, drawn, place)
         }
@@ -80,16 +81,19 @@ public struct BaselineComparer: Sendable {
 
         let changes = recordedViews.flatMap { recorded in drawnViews.map { recorded.changes(to: $0) } } ?? []
         let causes = comparison.causes(among: changes)
-        let mark = try PNGEncoder().encode(
-            PictureComparison.differencePicture(
-                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes),
-            scale: drawn.scale)
+        var left = LeftPictures(place)
+        try left.write { try (drawn.png(), place.actual) }
+        try left.write {
+            let picture = try PictureComparison.differencePicture(
+                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes)
+            return (try PNGEncoder().encode(picture, scale: drawn.scale), place.difference)
+        }
         let mismatch = BaselineMismatch(
             path: place.path,
             recorded: BaselineMismatch.Size(width: recorded.width, height: recorded.height, scale: info.scale),
             drawn: BaselineMismatch.Size(width: drawn.bitmap.width, height: drawn.bitmap.height, scale: drawn.scale),
             comparison: comparison, causes: causes, changes: changes, knowsViews: recordedViews != nil,
-            actual: try leave(drawn.png(), at: place.actual), difference: try leave(mark, at: place.difference))
+            actual: left.has(place.actual), difference: left.has(place.difference), notes: left.notes)
         let versions = info.fingerprint.map { drawn.fingerprint.otherVersions(from: $0) } ?? []
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
@@ -144,8 +148,17 @@ public struct BaselineComparer: Sendable {
         _ error: any Error, _ drawn: DrawnPicture, _ place: BaselinePlace
     ) throws -> BaselineVerdict {
         removeDifference(at: place)
-        let reason = (error as? ImageError)?.description ?? error.localizedDescription
-        return .unreadable(path: place.path, reason: reason, actual: try leave(drawn.png(), at: place.actual))
+        return .unreadable(path: place.path, reason: Self.reason(error, place.path), actual: try leave(drawn.png(), at: place.actual))
+    }
+
+    private static func reason(_ error: any Error, _ path: String) -> String {
+        guard let error = error as? ImageError else { return error.localizedDescription }
+        if case .unknownFormat = error, let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 23),
+            start == Data("version https://git-lfs".utf8)
+        {
+            return "it is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”"
+        }
+        return error.description
     }
 
     private func leave(_ png: Data, at path: String) throws -> String {
@@ -174,4 +187,31 @@ extension PixelBox {
         self.init(
             x: left, y: top, width: Int(numbers[2].rounded(.up)) - left, height: Int(numbers[3].rounded(.up)) - top)
     }
+}
+
+/// Pictures of a difference that is known by now: one that can't be written is a note, and takes nothing from the verdict.
+private struct LeftPictures {
+    private(set) var notes: [String] = []
+    private var written: Set<String> = []
+
+    init(_ place: BaselinePlace) {
+        unlink(place.actual)
+        unlink(place.difference)
+    }
+
+    /// - Throws: `RenderError` where the picture itself can't be made.
+    mutating func write(_ make: () throws -> (data: Data, path: String)) throws {
+        do {
+            let (data, path) = try make()
+            try FilePlace.makeFolder(FilePlace.folder(of: path))
+            try AtomicFile.write(data, to: path, surviving: .process)
+            written.insert(path)
+        } catch let error as RenderError {
+            throw error
+        } catch {
+            notes.append("\(error)")
+        }
+    }
+
+    func has(_ path: String) -> String? { written.contains(path) ? path : nil }
 }

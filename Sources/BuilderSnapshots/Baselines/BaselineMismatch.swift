@@ -23,10 +23,12 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var changes: [ViewChange]
     /// False where the baseline's file doesn't say which views it shows, as when it was made by something else.
     public var knowsViews: Bool
-    /// The file that has what was drawn.
-    public var actual: String
-    /// The file that marks the differences in red.
-    public var difference: String
+    /// The file that has what was drawn; nil where it could not be written.
+    public var actual: String?
+    /// The file that marks the differences in red; nil where it could not be made.
+    public var difference: String?
+    /// Why a file isn't there.
+    public var notes: [String]
 }
 
 extension BaselineMismatch: CustomStringConvertible {
@@ -36,8 +38,9 @@ extension BaselineMismatch: CustomStringConvertible {
         if isPixels {
             lines += comparison.sweep.description.split(separator: "\n").map { "  \($0)" }
         }
-        lines.append("  actual:     \(actual)")
-        lines.append("  difference: \(difference)")
+        if let actual { lines.append("  actual:     \(actual)") }
+        if let difference { lines.append("  difference: \(difference)") }
+        lines += notes.map { "  \($0)" }
         return lines.joined(separator: "\n")
     }
 
@@ -55,7 +58,8 @@ extension BaselineMismatch: CustomStringConvertible {
         var told: Set<String> = []
         var lines: [String] = []
         for (region, causes) in zip(comparison.regions, causes).prefix(Self.regionLimit) {
-            let place = "\(region.box.width) × \(region.box.height) at (\(region.box.x), \(region.box.y))"
+            let box = region.shownBox
+            let place = "\(box.width) × \(box.height) at (\(box.x), \(box.y))"
             let news = causes.prefix(Self.causeLimit).map(\.description).filter { told.insert($0).inserted }
             let reason: String =
                 if !news.isEmpty {

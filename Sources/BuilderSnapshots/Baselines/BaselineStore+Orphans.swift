@@ -4,11 +4,19 @@ import Render
 extension BaselineStore {
     /// The baselines that no declared picture has, by path, in order: PNG files anywhere below the folder.
     ///
-    /// Every declared screen, state and configuration is known, so this is exact. Other files are somebody else's.
-    /// Links to folders aren't followed.
+    /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that something
+    /// else has made, are somebody else's. Hidden folders and links to folders aren't entered.
     public func orphans(of catalog: Catalog) -> [String] {
         let declared = Set(catalog.pictures.map { "\($0.name).png" })
-        return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }
+        return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
+    }
+
+    /// False for a whole PNG that doesn't say what it was drawn with; what is cut off or empty was one of ours, for all
+    /// that is known.
+    private static func isBaseline(_ path: String) -> Bool {
+        guard let file = try? Data(contentsOf: URL(fileURLWithPath: path)), let info = try? PNGInspector.inspect(file)
+        else { return true }
+        return info.texts[PNGEncoder.Keyword.fingerprint] != nil
     }
 
     /// The PNG files below the folder, relative to it, in order; what killed processes left half written isn't one.
@@ -17,7 +25,7 @@ extension BaselineStore {
         var pending = [""]
         while let place = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []
-            for name in names {
+            for name in names where !name.hasPrefix(".") {
                 let path = place.isEmpty ? name : "\(place)/\(name)"
                 if FilePlace.isFolder("\(folder)/\(path)") {
                     if !FilePlace.isLink("\(folder)/\(path)") { pending.append(path) }

@@ -11,13 +11,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     /// None.
     case never
 
-    /// What holds where nobody says otherwise: `all` with `RECORD_SNAPSHOTS=1`; the mode that `SNAPSHOT_TESTING_RECORD`
-    /// names; `never` on a CI machine, where `CI` is set to something other than `false` or `0`; else `missing`.
+    /// What holds where nobody says otherwise: the mode that `SNAPSHOT_TESTING_RECORD` names; `all` with
+    /// `RECORD_SNAPSHOTS=1`; `never` on a CI machine, where `CI` is set to something other than `false` or `0`; else `missing`.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        if environment[BaselineStore.recordVariable] == "1" {
-            self = .all
-        } else if let mode = environment[Self.variable].flatMap(RecordMode.init) {
+        if let mode = environment[Self.variable].flatMap(RecordMode.init) {
             self = mode
+        } else if environment[BaselineStore.recordVariable] == "1" {
+            self = .all
         } else {
             self = Self.isOnCI(environment) ? .never : .missing
         }
@@ -27,13 +27,32 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     /// - Throws: `CommandError.refusedOption` where the environment names a mode that there isn't.
     static func asked(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(CommandError) -> RecordMode {
+    ) throws(CommandError) -> Choice {
         if let name = environment[variable], !name.isEmpty, RecordMode(rawValue: name) == nil {
             throw .refusedOption(
                 option: variable,
                 reason: "“\(name)” is no mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
         }
-        return RecordMode(environment: environment)
+        let mode = RecordMode(environment: environment)
+        let variables = [variable, BaselineStore.recordVariable].filter { environment[$0]?.isEmpty == false }
+        return Choice(mode, by: variables.first)
+    }
+
+    /// A mode, and who asked for it: nil for nobody.
+    struct Choice {
+        let mode: RecordMode
+        let origin: String?
+
+        init(_ mode: RecordMode, by origin: String?) {
+            self.mode = mode
+            self.origin = origin
+        }
+
+        /// Said at the beginning of a run that may replace baselines.
+        var words: String? {
+            guard mode == .all || mode == .failed, let origin else { return nil }
+            return "recording \(mode == .all ? "every baseline" : "what fails"), by \(origin)"
+        }
     }
 
     /// The environment variable that names a mode, as for swift-snapshot-testing.

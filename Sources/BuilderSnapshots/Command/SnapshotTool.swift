@@ -46,8 +46,8 @@ public struct SnapshotTool: Sendable {
     @MainActor
     public func run(_ arguments: [String]) async -> CommandStatus {
         do {
-            try catalog.validate()
             guard let command = try parse(arguments) else { return .success }
+            if !(command is VerifyCommand) { try catalog.validate() }
             return try await command.perform(for: self)
         } catch let stop as CommandLineStop {
             console.message(stop.text)

@@ -56,7 +56,7 @@ final class WriteGate: Sendable {
     }
 
     /// Keeps new writers out, and waits for those inside.
-    private func close() {
+    func close() {
         state.withLock { $0.isClosed = true }
         while state.withLock({ $0.writers > 0 }) { usleep(1000) }
     }

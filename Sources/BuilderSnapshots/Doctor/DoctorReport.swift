@@ -12,11 +12,10 @@ struct DoctorReport: Hashable, Sendable, Codable {
     var status: CommandStatus { CommandStatus(rawValue: exitCode) }
 
     private static func status(of findings: [DoctorFinding]) -> CommandStatus {
-        func has(_ section: DoctorFinding.Section) -> Bool {
-            findings.contains { $0.section == section && $0.level == .fault }
-        }
-        if has(.pixels) { return RunVerdict.notCompared.commandStatus }
-        return (has(.screens) ? RunVerdict.differs : .same).commandStatus
+        let faults = findings.filter { $0.level == .fault }
+        // What keeps runs from comparing, wherever it is, outweighs screens that differ from themselves.
+        if faults.contains(where: { $0.section != .screens }) { return RunVerdict.notCompared.commandStatus }
+        return (faults.isEmpty ? RunVerdict.same : .differs).commandStatus
     }
 
     /// A heading for each part, a line for each finding, and below it what to do.

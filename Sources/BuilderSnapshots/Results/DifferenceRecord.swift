@@ -4,7 +4,7 @@ import Render
 public struct DifferenceRecord: Hashable, Sendable, Codable {
     /// A part of the picture in which pixels differ.
     public struct Region: Hashable, Sendable, Codable {
-        /// In pixels of what was drawn.
+        /// In pixels of what was drawn, or of the recorded picture where only that has them.
         public var x: Int
         public var y: Int
         public var width: Int
@@ -40,13 +40,18 @@ extension DifferenceRecord {
         comparedPixels = comparison.comparedPixels
         let causes = comparison.causes(among: changes)
         regions = zip(comparison.regions, causes).map { region, causes in
-            Region(
-                x: region.box.x, y: region.box.y, width: region.box.width, height: region.box.height,
-                pixels: region.pixels, causes: causes.map(\.description))
+            let box = region.shownBox
+            return Region(
+                x: box.x, y: box.y, width: box.width, height: box.height, pixels: region.pixels, causes: causes.map(\.description))
         }
         self.changes = changes.map(\.description)
         sweep = comparison.sweep.description
     }
+}
+
+extension DifferenceRegion {
+    /// Where it is in what was drawn, or, where only the recorded picture has it, there.
+    var shownBox: PixelBox { box.area > 0 ? box : recordedBox }
 }
 
 extension PictureComparison {

@@ -48,6 +48,7 @@ struct GitHubAnnotations: Hashable, Sendable {
 
     private func relative(_ path: String) -> String {
         guard let workspace else { return path }
+        let path = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
         return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
     }

@@ -9,9 +9,13 @@ struct RunFiles {
     var results: String
     var junit: String?
 
+    /// Takes the results of the run before away, so that those of a run that died, or didn't begin, aren't taken for this
+    /// one's.
+    func removeOld() {
+        for path in [results, junit].compactMap({ $0 }) where !FilePlace.isFolder(path) { unlink(path) }
+    }
+
     /// Finds out before anything is drawn whether the files can be written.
-    ///
-    /// Results of the run before are taken away, so that those of a run that died aren't taken for this one's.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     func prepare() throws {
         for path in [results, junit].compactMap({ $0 }) {
@@ -19,7 +23,6 @@ struct RunFiles {
             try FilePlace.makeFolder(folder)
             try AtomicFile.checkWritable(folder: folder)
             if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
-            unlink(path)
         }
     }
 
@@ -54,9 +57,6 @@ extension RunResults {
             throw .notResults(path: path)
         }
     }
-
-    /// The verdict of a run; a shard that got no pictures, because there are fewer than shards, has nothing to say.
-    var shardVerdict: RunVerdict { entries.isEmpty && scope.shard != nil ? .same : verdict }
 }
 
 /// Why a results file can't be used.

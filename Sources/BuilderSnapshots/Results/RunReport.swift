@@ -1,45 +1,66 @@
 import Foundation
 
 /// What a run says on the way and at its end.
-struct RunReport {
+///
+/// That nobody can be told doesn't end the run, whose results are written to files as well: the first error is kept.
+@MainActor
+final class RunReport {
     let console: Console
     /// Standard output is for the results as JSON; text goes to standard error.
-    let isJSON: Bool
-    var environment = ProcessInfo.processInfo.environment
+    private let isJSON: Bool
+    private let environment: [String: String]
+    private(set) var outputError: (any Error)?
+
+    init(
+        console: Console, isJSON: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.console = console
+        self.isJSON = isJSON
+        self.environment = environment
+    }
 
     func note(_ text: String) {
         console.message(text)
     }
 
     /// Tells of a picture that isn't the same.
-    func add(_ entry: RunEntry) throws {
+    func add(_ entry: RunEntry) {
         for warning in entry.warnings { console.warn(warning, of: entry.name) }
         guard entry.outcome != .same, entry.outcome != .tolerated else { return }
-        try say("\(entry.name): \(entry.outcome.words)\n" + Self.indented(entry.message))
+        say("\(entry.name): \(entry.outcome.words)\n" + Self.indented(entry.message))
     }
 
     /// Tells of baselines without a screen, and sums up.
-    func end(_ results: RunResults) throws {
+    func end(_ results: RunResults) {
         for orphan in results.orphans {
-            try say("\(orphan): belongs to no declared picture; “prune” deletes it")
+            say("\(orphan): belongs to no declared picture; “prune” deletes it")
         }
         if let annotations = GitHubAnnotations(results.annotations, environment: environment) {
             for line in annotations.lines { console.message(line) }
         }
         if isJSON {
-            try console.result(JSONText.of(results))
+            write { try JSONText.of(results) }
             console.message("\(results)")
         } else {
             let orphans = results.orphans.count
-            try console.result("\(results)" + (orphans == 0 ? "" : "; \(RunResults.count(orphans, "orphan"))"))
+            write { "\(results)" + (orphans == 0 ? "" : "; \(RunResults.count(orphans, "orphan"))") }
         }
     }
 
-    private func say(_ text: String) throws {
+    private func say(_ text: String) {
         if isJSON {
             console.message(text)
         } else {
-            try console.result(text)
+            write { text }
+        }
+    }
+
+    private func write(_ text: () throws -> String) {
+        guard outputError == nil else { return }
+        do {
+            try console.result(try text())
+        } catch {
+            outputError = error
         }
     }
 
@@ -68,7 +89,16 @@ extension JUnitReport {
                     suite: entry.screen, name: entry.name, outcome: Outcome(entry),
                     output: [entry.files.actual, entry.files.difference].compactMap { $0 } + entry.warnings,
                     seconds: entry.seconds)
-            })
+            } + Self.orphans(of: results))
+    }
+
+    /// Baselines without a screen, where they fail the run.
+    private static func orphans(of results: RunResults) -> [Case] {
+        guard results.failsOnOrphans else { return [] }
+        return results.orphans.map { path in
+            let text = "\(path) belongs to no declared picture; “prune” deletes it"
+            return Case(suite: "orphans", name: path, outcome: .failed(kind: "orphan", summary: text, text: text))
+        }
     }
 }
 

@@ -20,11 +20,18 @@ public struct RunResults: Hashable, Sendable, Codable {
     public var entries: [RunEntry]
     /// Files below the baselines' folder that belong to no declared picture.
     public var orphans: [String]
+    /// Whether orphans fail the run.
+    public var failsOnOrphans: Bool
+    /// The commit that the run was about, where the machine says so; results of two commits can't be put together.
+    public var commit: String?
 
     public init(
-        scope: RunScope, declared: [String], fingerprint: Fingerprint, entries: [RunEntry], orphans: [String]
+        scope: RunScope, declared: [String], fingerprint: Fingerprint, entries: [RunEntry], orphans: [String],
+        failsOnOrphans: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         format = Self.currentFormat
+        self.failsOnOrphans = failsOnOrphans
+        commit = Self.commitVariables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         pixels = fingerprint.pixels
         encoder = fingerprint.encoder
         self.scope = scope
@@ -36,8 +43,15 @@ public struct RunResults: Hashable, Sendable, Codable {
 
     public var fingerprint: Fingerprint { Fingerprint(pixels: pixels, encoder: encoder) }
 
-    /// The worst of the entries; a run without any has compared nothing.
-    public var verdict: RunVerdict { entries.map(\.outcome.verdict).max() ?? .notCompared }
+    /// The variables in which CI engines say the commit.
+    private static let commitVariables = ["GITHUB_SHA", "CI_COMMIT_SHA", "CIRCLE_SHA1", "BUILDKITE_COMMIT"]
+
+    /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a shard
+    /// that gets none, because there are fewer pictures than shards, has nothing to say.
+    public var verdict: RunVerdict {
+        let compared = entries.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
+        return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
+    }
 
     static func manifest(of names: [String]) -> String {
         let hash = FastHash()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The status line of a run: a bar, counts, and what fails so far.
 struct RunProgress {
     private let total: Int
@@ -33,6 +35,14 @@ struct RunProgress {
         var text = "\(bar) \(done)/\(total)"
         if different > 0 { text += "  \(different) different" }
         if notCompared > 0 { text += "  \(notCompared) not compared" }
-        return text + "  " + name.prefix(40)
+        text += "  \(name)"
+        // A line that wraps can't be taken away again.
+        return text.count < columns ? text : String(text.prefix(columns - 1))
     }
+
+    /// The terminal's width.
+    private let columns: Int = {
+        var size = winsize()
+        return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }()
 }

@@ -13,6 +13,7 @@ struct WorkerLoop {
     func run() async throws {
         let answers = dup(STDOUT_FILENO)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+        endWithParent()
         let pictures = catalog.pictures
         let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let verifier = PictureVerifier(order, gate: gate)
@@ -22,6 +23,17 @@ struct WorkerLoop {
             let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
             guard let picture = byName[request.picture] else { return }
             try Self.write(.done(await verifier.entry(for: picture)), to: answers)
+        }
+    }
+
+    /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
+    /// being written is finished first.
+    private func endWithParent() {
+        Thread.detachNewThread { [gate] in
+            var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+            while poll(&input, 1, -1) < 0, errno == EINTR {}
+            gate.close()
+            _exit(0)
         }
     }
 

@@ -21,7 +21,7 @@ struct ShardSource: Hashable, Sendable {
         option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ShardError) -> ShardSource? {
         if let option { return ShardSource(shard: try Shard(option), origin: "--shard") }
-        if let text = environment[variable] {
+        if let text = environment[variable], !text.isEmpty {
             return ShardSource(shard: try Shard(text, from: variable), origin: variable)
         }
         let reader = ShardVariables(environment)

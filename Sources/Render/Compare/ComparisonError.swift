@@ -10,6 +10,8 @@ public enum ComparisonError: Error, Hashable, Sendable {
     case invalidMask(PixelBox)
     /// The masks leave no pixel of the picture: a comparison of nothing would always pass.
     case everythingIsMasked(PixelSize)
+    /// A picture of the differences that holds both pictures would have more pixels than a picture may have.
+    case tooLargeToDraw(PixelSize)
 }
 
 extension ComparisonError: CustomStringConvertible {
@@ -30,6 +32,9 @@ extension ComparisonError: CustomStringConvertible {
         case .everythingIsMasked(let size):
             return "the masks cover all \(size) pixels of the picture, so that nothing would be compared. "
                 + "Mask only what changes from run to run."
+        case .tooLargeToDraw(let size):
+            return "a picture of the differences would have \(size) pixels, which is more than "
+                + "\(ImageLimits.standard.pixels): one picture is wide and the other one high. Look at both instead."
         }
     }
 }

@@ -19,6 +19,10 @@ extension PictureComparison {
         let isWider = recorded.width != drawn.width
         let width = max(recorded.width, drawn.width)
         let height = isWider ? max(recorded.height, drawn.height) : drawn.height
+        // Two pictures may be small, one wide and one high, and the one that holds both not.
+        guard width * height <= ImageLimits.standard.pixels else {
+            throw .tooLargeToDraw(PixelSize(width: width, height: height))
+        }
         return Bitmap(width: width, height: height, isOpaque: true) { pixels, bytesPerRow in
             let canvas = DifferenceCanvas(pixels: pixels, bytesPerRow: bytesPerRow, width: width, height: height)
             canvas.draw(pair, isWider: isWider)

@@ -36,7 +36,8 @@ extension ToleranceSweep: CustomStringConvertible {
     /// Such as `passes at perceptualPrecision 0.98; 0.99 fails`, in steps of a hundredth, one line for each value.
     public var description: String {
         var lines: [String] = []
-        if let perceptualPrecision { lines.append(perceptualLine(perceptualPrecision)) }
+        // Below a half whatever is drawn passes for something else: no advice.
+        if let perceptualPrecision, perceptualPrecision >= 0.5 { lines.append(perceptualLine(perceptualPrecision)) }
         if let threshold { lines.append(Self.thresholdLine(threshold)) }
         if let precision { lines.append(Self.precisionLine(precision)) }
         return lines.isEmpty ? "no tolerance lets these pictures pass" : lines.joined(separator: "\n")

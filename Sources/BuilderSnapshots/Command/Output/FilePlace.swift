@@ -12,8 +12,17 @@ enum FilePlace {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// False only where there is certainly nothing: what is in a folder that can't be searched may exist.
     static func exists(_ path: String) -> Bool {
-        access(path, F_OK) == 0
+        access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR
+    }
+
+    /// Whether both are the same file, by whatever name.
+    static func areSame(_ one: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+            && first.st_ino == second.st_ino
     }
 
     /// The folder that a path lies in.

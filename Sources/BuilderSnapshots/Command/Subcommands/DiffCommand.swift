@@ -38,8 +38,16 @@ struct DiffCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
+        if let output, [recorded, drawn].contains(where: { FilePlace.areSame(tool.resolve($0), tool.resolve(output)) }) {
+            throw CommandError.refusedOption(option: "--output", reason: "\(output) is one of the pictures: name another file")
+        }
         let first = try ComparedFile(tool.resolve(recorded))
         let second = try ComparedFile(tool.resolve(drawn))
+        if let refusal = tolerance.tolerance.refusal(
+            for: first.views?.visibleViews ?? [], in: first.picture, masks: tolerance.masks)
+        {
+            throw DiffError.refused(reason: "\(refusal)")
+        }
         let comparison: PictureComparison
         do {
             comparison = try PictureComparison(
@@ -49,13 +57,17 @@ struct DiffCommand: ToolCommand {
         }
         let changes = first.views.flatMap { views in second.views.map { views.changes(to: $0) } } ?? []
         let answer = DiffAnswer(comparison, changes: changes)
-        if let output {
-            let picture = try PictureComparison.differencePicture(
-                first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
-            let file = try PNGEncoder().encode(picture, scale: first.scale ?? 1)
-            try tool.openGate().write { try AtomicFile.write(file, to: tool.resolve(output), surviving: .process) }
-        }
         try tool.console.result(json ? JSONText.of(answer) : answer.text)
+        if let output {
+            do {
+                let picture = try PictureComparison.differencePicture(
+                    first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
+                let file = try PNGEncoder().encode(picture, scale: first.scale ?? 1)
+                try tool.openGate().write { try AtomicFile.write(file, to: tool.resolve(output), surviving: .process) }
+            } catch {
+                throw DiffError.noPicture(reason: "\(error)")
+            }
+        }
         return (comparison.passes ? RunVerdict.same : .differs).commandStatus
     }
 }
@@ -167,13 +179,15 @@ private struct ComparedFile {
 enum DiffError: Error, Hashable {
     case unreadable(path: String, reason: String)
     case refused(reason: String)
+    /// They were compared, and the picture of the differences could not be made or written.
+    case noPicture(reason: String)
 }
 
 extension DiffError: CustomStringConvertible, StatusError {
     var description: String {
         switch self {
         case .unreadable(let path, let reason): "\(path) can't be compared: \(reason)"
-        case .refused(let reason): reason
+        case .refused(let reason), .noPicture(let reason): reason
         }
     }
 

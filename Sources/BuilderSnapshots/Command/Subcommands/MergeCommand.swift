@@ -55,11 +55,12 @@ struct MergeCommand: ToolCommand {
         try write(results, tool: tool)
 
         let report = RunReport(console: tool.console, isJSON: json)
-        for entry in results.entries { try report.add(entry) }
+        for entry in results.entries { report.add(entry) }
         for orphan in merge.doubtfulOrphans {
             report.note("\(orphan): belongs to no declared picture, and not every shard saw it")
         }
-        try report.end(results)
+        report.end(results)
+        if let error = report.outputError { throw error }
         return results.verdict.commandStatus
     }
 

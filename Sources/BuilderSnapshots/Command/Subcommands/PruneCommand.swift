@@ -20,8 +20,6 @@ struct PruneCommand: ToolCommand {
         help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
     var baselines = "Snapshots"
 
-    @OptionGroup var artifacts: ArtifactsOptions
-
     @Option(parsing: .unconditionalSingleValue, help: .hidden)
     var filter: [String] = []
 
@@ -34,22 +32,23 @@ struct PruneCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
+        try tool.catalog.validate()
         try tool.catalog.validateConfigurations()
         guard !tool.catalog.pictures.isEmpty else { throw PruneError.nothingDeclared }
         if !filter.isEmpty { throw PruneError.filtered }
         if let source = try ShardSource.find(option: shard), source.shard.count > 1 {
             throw PruneError.sharded("\(source)")
         }
-        let folder = try artifacts.folder(for: tool)
-        let last = "\(folder)/\(RunFiles.resultsName)"
-        if FilePlace.exists(last) {
-            let results = try RunResults.read(last)
-            guard results.scope.isWhole else { throw PruneError.partialRun(results: last, scope: results.scope) }
-        }
+        if let last = LastRun.read(for: tool), !last.scope.isWhole { throw PruneError.partialRun(last.scope) }
 
-        let store = BaselineStore(folder: tool.resolve(baselines), failures: folder)
+        let folder = tool.resolve(baselines)
+        let store = BaselineStore(folder: folder, failures: folder)
+        let orphans = store.orphans(of: tool.catalog)
+        guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePlace.exists(store.path(of: $0)) }) else {
+            throw PruneError.otherFolder(folder)
+        }
         let gate = tool.openGate()
-        for orphan in store.orphans(of: tool.catalog) {
+        for orphan in orphans {
             if !dryRun {
                 try gate.write {
                     guard unlink(orphan) == 0 || errno == ENOENT else {
@@ -73,7 +72,9 @@ enum PruneError: Error, Hashable {
     case filtered
     case sharded(String)
     /// The last run of `verify` was about a part of the pictures.
-    case partialRun(results: String, scope: RunScope)
+    case partialRun(RunScope)
+    /// No declared picture has a baseline there, so that everything would be an orphan.
+    case otherFolder(String)
     case notDeleted(path: String, reason: String)
 }
 
@@ -87,10 +88,13 @@ extension PruneError: CustomStringConvertible, StatusError {
             "orphans are what belongs to no screen at all: leave --filter out"
         case .sharded(let source):
             "this is \(source): orphans are what belongs to no screen at all, so prune in a run of its own, without shards"
-        case .partialRun(let results, let scope):
+        case .otherFolder(let folder):
+            "\(folder) holds PNG files and not one baseline of a declared picture: is it the right folder? Record there "
+                + "first, or delete the files yourself"
+        case .partialRun(let scope):
             "the last run of “verify” was "
                 + (scope.shard.map { "\($0)" } ?? "filtered by \(scope.filters.joined(separator: ", "))")
-                + " (\(results)): run “verify” on everything first, so that what goes is what was listed"
+                + ": run “verify” on everything first, so that what goes is what was listed"
         case .notDeleted(let path, let reason):
             "\(path) can't be deleted (\(reason))"
         }
@@ -98,7 +102,7 @@ extension PruneError: CustomStringConvertible, StatusError {
 
     var commandStatus: CommandStatus {
         switch self {
-        case .nothingDeclared, .partialRun: RunVerdict.notCompared.commandStatus
+        case .nothingDeclared, .partialRun, .otherFolder: RunVerdict.notCompared.commandStatus
         case .filtered, .sharded: .usage
         case .notDeleted: .cannotCreate
         }

@@ -43,6 +43,7 @@ struct RecordCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if to.isEmpty { throw CommandError.emptyOption("--to") }
         let selected = try selection.select(from: tool.catalog)
+        selected.tell(tool.console)
         let folder = tool.resolve(to)
         var screens: [String] = []
         for picture in selected.pictures where screens.last != picture.screen.name {

@@ -30,6 +30,14 @@ struct SelectionOptions: ParsableArguments {
         var pictures: [DeclaredPicture]
         var scope: RunScope
         var source: ShardSource?
+        /// Patterns that no picture's name matches.
+        var unusedFilters: [String]
+
+        /// Says which part of the pictures it is, and what was probably misspelt.
+        func tell(_ console: Console) {
+            for pattern in unusedFilters { console.warn("--filter: no picture matches “\(pattern)”") }
+            if let source { console.message("\(source): \(RunResults.count(pictures.count, "picture"))") }
+        }
     }
 
     /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for what can't be understood; `RunError.noPicture` where
@@ -48,6 +56,7 @@ struct SelectionOptions: ParsableArguments {
                 }
             }
         }
+        let unused = filter.unused(among: pictures.map(\.name))
         pictures = pictures.filter { filter.matches($0.name) }
         let filters = screens + self.filter
         guard !pictures.isEmpty else { throw RunError.noPicture(filters: filters, all: all) }
@@ -55,7 +64,8 @@ struct SelectionOptions: ParsableArguments {
         let part = source.flatMap { $0.shard.count > 1 ? $0 : nil }
         if let part { pictures = part.shard.part(of: pictures) }
         return Selection(
-            pictures: pictures, scope: RunScope(filters: filters, shard: part?.shard), source: part)
+            pictures: pictures, scope: RunScope(filters: filters, shard: part?.shard), source: part,
+            unusedFilters: unused)
     }
 }
 

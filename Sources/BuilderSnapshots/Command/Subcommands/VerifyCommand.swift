@@ -43,6 +43,12 @@ struct VerifyCommand: ToolCommand {
     @Flag(help: "Fails with 1 where baselines belong to no screen.")
     var failOnOrphans = false
 
+    func validate() throws {
+        if let junit, !junit.lowercased().hasSuffix(".xml") {
+            throw ValidationError("--junit “\(junit)”: name a file that ends in .xml")
+        }
+    }
+
     @Flag(help: "Writes the results to standard output as JSON, in place of text.")
     var json = false
 
@@ -64,30 +70,34 @@ struct VerifyCommand: ToolCommand {
 
     @MainActor
     private func verify(for tool: SnapshotTool) async throws -> CommandStatus {
+        let artifacts = try options.artifacts.folder(for: tool)
+        let files = RunFiles(results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve))
+        files.removeOld()
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
-        if junit == "" { throw CommandError.emptyOption("--junit") }
+        try tool.catalog.validate()
         let selected = try selection.select(from: tool.catalog)
+        let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
         let order = RunOrder(
-            baselines: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool),
-            mode: try record ?? RecordMode.asked(), allowsOtherFingerprint: allowFingerprint)
-        let files = RunFiles(results: "\(order.failures)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve))
+            baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
+            allowsOtherFingerprint: allowFingerprint)
         try files.prepare()
+        LastRun(scope: selected.scope).write(for: tool)
 
         let report = RunReport(console: tool.console, isJSON: json)
-        if let source = selected.source { report.note("\(source): \(selected.pictures.count) pictures") }
+        selected.tell(report.console)
+        if let words = mode.words { report.note(words) }
         var entries: [RunEntry] = []
         try await options.run(order, for: tool).run(selected.pictures) { entry in
             entries.append(entry)
-            try report.add(entry)
+            report.add(entry)
         }
         let catalog = tool.catalog
         let results = RunResults(
             scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
-            entries: entries, orphans: order.store.orphans(of: catalog))
+            entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
+        report.end(results)
         try files.write(results)
-        try report.end(results)
-        let verdict = results.shardVerdict
-        if verdict == .same, failOnOrphans, !results.orphans.isEmpty { return RunVerdict.differs.commandStatus }
-        return verdict.commandStatus
+        if let error = report.outputError { throw error }
+        return results.verdict.commandStatus
     }
 }

@@ -13,6 +13,8 @@ enum MergeError: Error, Hashable {
     /// The runs declared other pictures.
     case otherPictures(path: String, declared: Int, other: String, otherDeclared: Int)
     case otherFilters(path: String, filters: [String], other: String, otherFilters: [String])
+    /// The runs were about two commits.
+    case otherCommits(path: String, commit: String, other: String, otherCommit: String)
     /// The machines draw with other libraries.
     case otherVersions(path: String, other: String, [Fingerprint.Difference])
     /// There are fewer or more pictures than belong to the shard.
@@ -42,6 +44,9 @@ extension MergeError: CustomStringConvertible, StatusError {
         case .otherFilters(let path, let filters, let other, let otherFilters):
             "\(path) was filtered by \(Self.text(filters)), \(other) by \(Self.text(otherFilters)): run all shards with the same "
                 + "arguments"
+        case .otherCommits(let path, let commit, let other, let otherCommit):
+            "\(path) is about the commit \(commit), \(other) about \(otherCommit): merge the files of one run; where one of "
+                + "them is left from an earlier run, delete it before"
         case .otherVersions(let path, let other, let changes):
             "\(path) and \(other) were drawn with other versions: \(changes.map(\.description).joined(separator: "; ")). "
                 + "Run all shards on the same system"

@@ -30,6 +30,7 @@ struct ResultsMerge: Hashable, Sendable {
         results.scope.shard = nil
         results.entries = entries
         results.orphans = common.sorted()
+        results.failsOnOrphans = ordered.contains { $0.results.failsOnOrphans }
         self.results = results
         doubtfulOrphans = all.subtracting(common).sorted()
     }
@@ -81,6 +82,9 @@ struct ResultsMerge: Hashable, Sendable {
             throw .otherFilters(
                 path: one.path, filters: one.results.scope.filters, other: other.path,
                 otherFilters: other.results.scope.filters)
+        }
+        if let mine = one.results.commit, let theirs = other.results.commit, mine != theirs {
+            throw .otherCommits(path: one.path, commit: mine, other: other.path, otherCommit: theirs)
         }
         let changes = other.results.fingerprint.differences(from: one.results.fingerprint).filter(\.affectsPixels)
         guard changes.isEmpty else { throw .otherVersions(path: one.path, other: other.path, changes) }
