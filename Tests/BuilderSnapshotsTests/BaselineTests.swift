@@ -69,12 +69,12 @@ import Testing
                 ".build/snapshot-failures/box/iphone-se-1st.light.difference.png",
                 "Snapshots/box/iphone-se-1st.light.png",
             ])
-        let difference = try ImageDecoder.decode(Data(contentsOf: URL(fileURLWithPath: mismatch.difference)))
+        let difference = try ImageDecoder.decode(Data(contentsOf: URL(fileURLWithPath: try #require(mismatch.difference))))
         #expect(difference.pixel(x: 3, y: 3) == 0xFFFF_0000)
         #expect(difference.pixel(x: 30, y: 30) != 0xFFFF_0000)
         #expect(verdict.description.contains("differs: 100 pixels of 1600\n  10 × 10 at (0, 0), 100 pixels: "))
-        #expect(verdict.description.contains(mismatch.actual))
-        #expect(verdict.description.contains(mismatch.difference))
+        #expect(verdict.description.contains(try #require(mismatch.actual)))
+        #expect(verdict.description.contains(try #require(mismatch.difference)))
     }
 
     @Test func picturesOfAnEarlierFailureGo() throws {
@@ -176,6 +176,7 @@ import Testing
             ([:], .missing), (["CI": "true"], .never), (["CI": "false"], .missing), (["RECORD_SNAPSHOTS": "1"], .all),
             (["RECORD_SNAPSHOTS": "0"], .missing), (["CI": "1", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
             (["CI": "1", "RECORD_SNAPSHOTS": "1"], .all),
+            (["RECORD_SNAPSHOTS": "1", "SNAPSHOT_TESTING_RECORD": "never"], .never),
         ] as [([String: String], RecordMode)])
     func theEnvironmentSaysWhatIsRecorded(environment: [String: String], mode: RecordMode) {
         #expect(RecordMode(environment: environment) == mode)

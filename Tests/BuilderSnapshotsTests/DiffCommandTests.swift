@@ -46,9 +46,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--precision", "0.9"], 0), (["--precision", "0.99"], 1), (["--mask", "0,0,10,10"], 0),
+        (["--precision", "0.9"], 2), (["--precision", "0.99"], 1), (["--mask", "0,0,10,10"], 0),
         (["--mask", "0,0,10,9"], 1), (["--perceptual-precision", "0.1"], 1), (["--threshold", "0.05"], 1),
-        (["--threshold", "1"], 0),
+        (["--threshold", "1"], 2), (["--precision", "0"], 2), (["--perceptual-precision", "0"], 2),
     ])
     func tolerancesDecide(options: [String], status: Int) async {
         let run = await ToolRun(["diff", "a.png", "b.png"] + options, in: folder)
@@ -64,6 +64,30 @@ import Testing
         let run = await ToolRun(["diff", "a.png", "b.png"] + options, in: folder)
         #expect(run.status == .usage)
         #expect(run.messages.hasPrefix("error: "))
+    }
+
+    @Test func whatHidesAViewIsRefusedByName() async {
+        let run = await ToolRun("diff", "a.png", "b.png", "--precision", "0.9", in: folder)
+        #expect(run.messages.contains("corner"), "\(run.messages)")
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func outputsNeverReplaceWhatIsCompared() async throws {
+        let before = try folder.read("a.png")
+        for name in ["a.png", "./b.png"] {
+            let run = await ToolRun("diff", "a.png", "b.png", "-o", name, in: folder)
+            #expect(run.status == .usage)
+            #expect(run.messages.contains("is one of the pictures"))
+        }
+        #expect(try folder.read("a.png") == before)
+    }
+
+    @Test func outputsThatCannotBeWrittenDoNotHideTheAnswer() async throws {
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/place", withIntermediateDirectories: true)
+        let run = await ToolRun("diff", "a.png", "b.png", "-o", "place", in: folder)
+        #expect(run.status.rawValue == 2)
+        #expect(run.lines.first == "100 pixels of 1600 differ")
+        #expect(run.messages.contains("is a folder or a device"))
     }
 
     @Test func jsonHasNumbersAndWords() async throws {

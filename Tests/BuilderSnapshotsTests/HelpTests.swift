@@ -351,14 +351,11 @@ import Testing
                 that are no PNG stay. It refuses after a run of “verify” that was filtered or
                 one of several shards: run “verify” on everything first.
 
-                USAGE: snapshot prune [--baselines <folder>] [--artifacts <folder>] [--dry-run]
+                USAGE: snapshot prune [--baselines <folder>] [--dry-run]
 
                 OPTIONS:
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
-                  --artifacts <folder>    The folder for pictures of failures and results.json.
-                                          (default: what SNAPSHOT_ARTIFACTS says, else
-                                          .build/snapshot-failures)
                   -n, --dry-run           Deletes nothing.
                   --version               Show the version.
                   -h, --help              Show help information.

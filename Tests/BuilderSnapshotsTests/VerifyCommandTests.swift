@@ -1,6 +1,7 @@
 import BuilderSnapshots
 import BuilderUIKit
 import Foundation
+import Render
 import Testing
 
 /// `snapshot verify` over small screens, within this process.
@@ -106,6 +107,77 @@ import Testing
         #expect(run.text.hasSuffix("2 same, 4 not drawn\n"))
     }
 
+    @Test func resultsOfAnEarlierRunAreNotTakenForThisOnes() async throws {
+        let folder = try await recorded()
+        let written = ["--junit", "out/verify.xml", "--artifacts", "out"]
+        for arguments in [["--filter", "nobody"], ["bx"], ["--shard", "7"]] {
+            _ = await ToolRun(["verify"] + written, in: folder, catalog: Self.catalog())
+            #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/results.json", "out/verify.xml"])
+            let run = await ToolRun(["verify"] + written + arguments, in: folder, catalog: Self.catalog())
+            #expect(run.status != .success)
+            #expect(folder.files.filter { $0.hasPrefix("out/") } == [])
+        }
+    }
+
+    @Test func misspeltFiltersAreSaid() async throws {
+        let folder = try await recorded()
+        let run = await ToolRun(["verify", "--filter", "box,nobody"], in: folder, catalog: Self.catalog())
+        #expect(run.status == .success)
+        #expect(run.messages == "warning: --filter: no picture matches “nobody”\n")
+    }
+
+    @Test func outputThatNobodyReadsKeepsTheResults() async throws {
+        let folder = try await recorded()
+        struct Closed: Error {}
+        let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog(.green), outputFault: Closed())
+        #expect(run.status.rawValue == 2)
+        #expect(try results(folder).entries.map(\.outcome) == [.differs, .differs])
+    }
+
+    @Test func picturesThatCannotBeLeftTakeNothingFromTheVerdict() async throws {
+        let folder = try await recorded()
+        // A file where the folder of the screen's failures would be.
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/out", withIntermediateDirectories: true)
+        try folder.write("", to: "out/box")
+        let run = await ToolRun(["verify", "--artifacts", "out"], in: folder, catalog: Self.catalog(.green))
+        #expect(run.status.rawValue == 1)
+        #expect(run.text.contains(".png differs: "), "\(run.text)")
+        #expect(run.text.contains("out/box is a file, not a folder"))
+    }
+
+    @Test func wrongCatalogsAreNotCompared() async throws {
+        let twice = Catalog([Gallery.box, Gallery.box])
+        let run = await ToolRun(["verify"], in: try TemporaryFolder(), catalog: twice)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages == "error: two screens of the catalog are called “box”: rename one\n")
+    }
+
+    @Test func pointersOfLargeFileStorageAreRecognised() async throws {
+        let folder = try await recorded()
+        try folder.write(
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: "Snapshots/\(Self.names[0]).png")
+        let run = await ToolRun(["verify"], in: folder, catalog: Self.catalog())
+        #expect(run.status.rawValue == 2)
+        #expect(run.text.contains("it is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”"))
+    }
+
+    @Test func aFontThatOnlyOnePictureUsesIsNoOtherVersion() async throws {
+        func catalog(_ weight: UIFont.Weight) -> Catalog {
+            Catalog([
+                Screen("label", configurations: Gallery.configurations) {
+                    let label = UILabel()
+                    label.text = "Text"
+                    label.font = .systemFont(ofSize: 17, weight: weight)
+                    return label
+                }
+            ])
+        }
+        let folder = try await recorded(catalog(.regular))
+        let run = await ToolRun(["verify"], in: folder, catalog: catalog(.bold))
+        #expect(run.status.rawValue == 1)
+        #expect(run.text.contains("label “Text”: font 17 Regular → 17 Bold"), "\(run.text)")
+    }
+
     @Test func shardsShareThePictures() async throws {
         let folder = try await recorded()
         for (shard, name) in [("1/2", Self.names[0]), ("2/2", Self.names[1])] {
@@ -142,6 +214,14 @@ import Testing
             Self.catalog().screens + [Screen("old", configurations: Gallery.configurations) { UIView() }])
         _ = await ToolRun(["record", "old"], in: folder, catalog: more)
         try folder.write("notes", to: "Snapshots/old/README.md")
+        // What somebody else has made, and what is hidden, isn't ours.
+        let foreign = try PNGEncoder().encode(Bitmap(width: 1, height: 1) { _, _ in }, scale: 1)
+        try foreign.write(to: URL(fileURLWithPath: "\(folder.path)/Snapshots/logo.png"))
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/Snapshots/.git", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: "\(folder.path)/Snapshots/old/iphone-se-1st.dark.png", toPath: "\(folder.path)/Snapshots/.git/x.png"
+        )
         let orphans = ["Snapshots/old/iphone-se-1st.dark.png", "Snapshots/old/iphone-se-1st.light.png"]
         let paths = orphans.map { "\(folder.path)/\($0)" }
 
@@ -159,14 +239,25 @@ import Testing
         let pruned = await ToolRun(["prune"], in: folder, catalog: Self.catalog())
         #expect(pruned.status == .success)
         #expect(pruned.lines == paths)
-        let left = Self.names.map { "Snapshots/\($0).png" } + ["Snapshots/old/README.md"]
+        let left =
+            Self.names.map { "Snapshots/\($0).png" }
+            + ["Snapshots/old/README.md", "Snapshots/logo.png", "Snapshots/.git/x.png"]
         #expect(folder.files.filter { $0.hasPrefix("Snapshots") } == left.sorted())
+    }
+
+    @Test func otherFoldersAreNotPruned() async throws {
+        let folder = try await recorded()
+        let other = Catalog([Screen("other", configurations: Gallery.configurations) { UIView() }])
+        let run = await ToolRun(["prune"], in: folder, catalog: other)
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.contains("not one baseline of a declared picture: is it the right folder?"))
+        #expect(folder.files.count == 2)
     }
 
     @Test(arguments: [["--filter", "light"], ["--shard", "1/2"], ["box"]])
     func nothingIsPrunedAfterAPartOfARun(part: [String]) async throws {
         let folder = try await recorded()
-        _ = await ToolRun(["verify"] + part, in: folder, catalog: Self.catalog())
+        _ = await ToolRun(["verify", "--artifacts", "elsewhere"] + part, in: folder, catalog: Self.catalog())
         let refused = await ToolRun(["prune"], in: folder, catalog: Self.catalog())
         #expect(refused.status.rawValue == 2)
         #expect(refused.messages.contains("run “verify” on everything first"), "\(refused.messages)")

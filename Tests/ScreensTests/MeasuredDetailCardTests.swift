@@ -10,7 +10,8 @@ import Testing
 @Suite struct MeasuredDetailCardTests {
     private func display() async throws -> Display {
         let data = try SampleData.load(warn: { _ in })
-        return try await Renderer(device: Device.find("iPhone 12"), timeout: 600).display(of: makeCardClassicScreen(data: data))
+        return try await Renderer(device: Device.find("iPhone 12"), timeout: 600).display(
+            of: makeCardClassicScreen(data: data))
     }
 
     private func expect(

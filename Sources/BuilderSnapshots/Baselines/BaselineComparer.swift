@@ -148,12 +148,14 @@ public struct BaselineComparer: Sendable {
         _ error: any Error, _ drawn: DrawnPicture, _ place: BaselinePlace
     ) throws -> BaselineVerdict {
         removeDifference(at: place)
-        return .unreadable(path: place.path, reason: Self.reason(error, place.path), actual: try leave(drawn.png(), at: place.actual))
+        return .unreadable(
+            path: place.path, reason: Self.reason(error, place.path), actual: try leave(drawn.png(), at: place.actual))
     }
 
     private static func reason(_ error: any Error, _ path: String) -> String {
         guard let error = error as? ImageError else { return error.localizedDescription }
-        if case .unknownFormat = error, let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 23),
+        if case .unknownFormat = error,
+            let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 23),
             start == Data("version https://git-lfs".utf8)
         {
             return "it is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”"

@@ -34,6 +34,7 @@ public struct BaselineMismatch: Hashable, Sendable {
 extension BaselineMismatch: CustomStringConvertible {
     public var description: String {
         var lines = ["\(path) differs: \(summary)"]
+        lines += comparison.rowEdits.prefix(Self.regionLimit).map { "  \($0)" }
         lines += regionLines
         if isPixels {
             lines += comparison.sweep.description.split(separator: "\n").map { "  \($0)" }

@@ -42,7 +42,8 @@ extension DifferenceRecord {
         regions = zip(comparison.regions, causes).map { region, causes in
             let box = region.shownBox
             return Region(
-                x: box.x, y: box.y, width: box.width, height: box.height, pixels: region.pixels, causes: causes.map(\.description))
+                x: box.x, y: box.y, width: box.width, height: box.height, pixels: region.pixels,
+                causes: causes.map(\.description))
         }
         self.changes = changes.map(\.description)
         sweep = comparison.sweep.description

@@ -48,9 +48,9 @@ struct GitHubAnnotations: Hashable, Sendable {
 
     private func relative(_ path: String) -> String {
         guard let workspace else { return path }
-        let path = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
-        return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+        return whole.hasPrefix(root) ? String(whole.dropFirst(root.count)) : path
     }
 
     private static func message(_ text: String) -> String {

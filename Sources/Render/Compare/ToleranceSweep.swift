@@ -39,8 +39,8 @@ extension ToleranceSweep: CustomStringConvertible {
         // Below a half whatever is drawn passes for something else: no advice.
         if let perceptualPrecision, perceptualPrecision >= 0.5 { lines.append(perceptualLine(perceptualPrecision)) }
         if let threshold { lines.append(Self.thresholdLine(threshold)) }
-        if let precision { lines.append(Self.precisionLine(precision)) }
-        return lines.isEmpty ? "no tolerance lets these pictures pass" : lines.joined(separator: "\n")
+        if let precision, precision >= 0.5 { lines.append(Self.precisionLine(precision)) }
+        return lines.isEmpty ? "no tolerance that makes sense lets these pictures pass" : lines.joined(separator: "\n")
     }
 
     private func perceptualLine(_ exact: Double) -> String {

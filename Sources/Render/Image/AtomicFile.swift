@@ -25,8 +25,10 @@ public enum AtomicFile {
     /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
     public static func write(_ data: Data, to path: String, surviving durability: Durability = .powerCut) throws {
         let target = resolvingLink(path)
-        let folder = (target as NSString).deletingLastPathComponent
-        let place = folder.isEmpty ? "." : folder
+        if let status = FileStatus(path: target), !status.isRegular {
+            throw AtomicFileError.notAFile(path: path)
+        }
+        let place = folder(of: target)
         let (descriptor, temporary) = try openTemporary(in: place, target: path)
         do {
             try writeAll(data, to: descriptor, path: path)
@@ -84,10 +86,15 @@ public enum AtomicFile {
         // As many as the system follows.
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
-            let folder = (place as NSString).deletingLastPathComponent
-            place = target.hasPrefix("/") || folder.isEmpty ? target : folder + "/" + target
+            place = target.hasPrefix("/") ? target : folder(of: place) + "/" + target
         }
         return path
+    }
+
+    /// What stands before the last slash; “.” for a bare name.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     private static func openTemporary(in folder: String, target: String) throws -> (descriptor: Int32, path: String) {
@@ -136,8 +143,10 @@ public enum AtomicFileError: Error, Hashable, Sendable {
     case folderNotWritable(folder: String, path: String, reason: String)
     /// The data could not be written, such as on a full disk.
     case cannotWrite(path: String, reason: String)
-    /// The finished file could not be moved to its name, such as when that is a folder.
+    /// The finished file could not be moved to its name.
     case cannotReplace(path: String, reason: String)
+    /// There is a folder, a device, a pipe or a socket of that name, which is left alone.
+    case notAFile(path: String)
 }
 
 extension AtomicFileError: CustomStringConvertible {
@@ -151,6 +160,8 @@ extension AtomicFileError: CustomStringConvertible {
             return "\(path) could not be written (\(reason)); the old file, if any, is untouched."
         case .cannotReplace(let path, let reason):
             return "\(path) could not be replaced (\(reason)). Is it a folder, or owned by somebody else?"
+        case .notAFile(let path):
+            return "\(path) is a folder or a device, not a file, and is left as it is. Name a file."
         }
     }
 }

@@ -10,7 +10,8 @@ import Testing
         let screen = DoctorFinding(.screens, .fault, "card", "differs")
         let pixels = DoctorFinding(.pixels, .fault, "text", "differs")
         let warning = DoctorFinding(.machine, .fault, "folder", "read-only")
-        #expect(DoctorReport([fine, warning]).exitCode == 0)
+        #expect(DoctorReport([fine, DoctorFinding(.machine, .note, "disk", "small")]).exitCode == 0)
+        #expect(DoctorReport([fine, warning]).exitCode == 2)
         #expect(DoctorReport([fine, screen]).exitCode == 1)
         #expect(DoctorReport([screen, pixels]).exitCode == 2)
     }

@@ -38,8 +38,10 @@ struct DiffCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
-        if let output, [recorded, drawn].contains(where: { FilePlace.areSame(tool.resolve($0), tool.resolve(output)) }) {
-            throw CommandError.refusedOption(option: "--output", reason: "\(output) is one of the pictures: name another file")
+        if let output, [recorded, drawn].contains(where: { FilePlace.areSame(tool.resolve($0), tool.resolve(output)) })
+        {
+            throw CommandError.refusedOption(
+                option: "--output", reason: "\(output) is one of the pictures: name another file")
         }
         let first = try ComparedFile(tool.resolve(recorded))
         let second = try ComparedFile(tool.resolve(drawn))
@@ -56,7 +58,7 @@ struct DiffCommand: ToolCommand {
             throw DiffError.refused(reason: "\(error)")
         }
         let changes = first.views.flatMap { views in second.views.map { views.changes(to: $0) } } ?? []
-        let answer = DiffAnswer(comparison, changes: changes)
+        let answer = DiffAnswer(comparison, changes: changes, isExact: tolerance.tolerance == .exact)
         try tool.console.result(json ? JSONText.of(answer) : answer.text)
         if let output {
             do {
@@ -158,6 +160,9 @@ private struct ComparedFile {
 
     /// - Throws: `DiffError`.
     init(_ path: String) throws(DiffError) {
+        guard FilePlace.isFile(path) || !FilePlace.exists(path) else {
+            throw .unreadable(path: path, reason: "it is a folder or a device: name a file")
+        }
         let file: Data
         do {
             file = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -198,13 +203,19 @@ extension DiffError: CustomStringConvertible, StatusError {
 /// What `snapshot diff` says.
 private struct DiffAnswer: Codable {
     var passes: Bool
+    /// Whether every channel of every pixel counts.
+    var isExact: Bool
     var difference: DifferenceRecord
+    /// Rows that only one of the pictures has.
+    var rows: [String]
     /// Pixels that only smooth an edge, and weren't counted.
     var antialiasedPixels: Int
 
-    init(_ comparison: PictureComparison, changes: [ViewChange]) {
+    init(_ comparison: PictureComparison, changes: [ViewChange], isExact: Bool) {
+        self.isExact = isExact
         passes = comparison.passes
         difference = DifferenceRecord(comparison, changes: changes)
+        rows = comparison.rowEdits.map(\.description)
         antialiasedPixels = comparison.antialiasedPixels
     }
 
@@ -218,12 +229,13 @@ private struct DiffAnswer: Codable {
         let count = difference.differingPixels
         lines.append(
             count == 0
-                ? "no pixel of \(difference.comparedPixels) differs"
+                ? "no pixel of \(difference.comparedPixels) differs" + (isExact ? "" : " by more than the tolerance")
                 : "\(RunResults.count(count, "pixel")) of \(difference.comparedPixels) "
                     + (count == 1 ? "differs" : "differ") + (passes ? ", within the tolerance" : ""))
         if antialiasedPixels > 0 {
             lines.append("\(RunResults.count(antialiasedPixels, "more pixel")) only to smooth an edge")
         }
+        lines += rows.map { "  \($0)" }
         for region in difference.regions {
             lines.append(
                 "  \(region.width) × \(region.height) at (\(region.x), \(region.y)), "

@@ -109,6 +109,7 @@ struct GalleryWriter {
         switch error as? AtomicFileError {
         case .folderNotWritable(_, _, let reason), .cannotWrite(_, let reason), .cannotReplace(_, let reason):
             return reason
+        case .notAFile: return "it is a folder or a device"
         case nil: return error.localizedDescription
         }
     }
