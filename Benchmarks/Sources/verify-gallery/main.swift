@@ -17,6 +17,9 @@ let input = ScreenInput()
 let start = ContinuousClock.now
 for picture in catalog.pictures {
     let bitmap = try await picture.screen.display(for: picture.configuration, input: input).bitmap()
-    guard bitmap.width == 1170, bitmap.height == 2532 else { fatalError("another size") }
+    guard bitmap.width == 1170, bitmap.height == 2532 else {
+        print("a picture of \(bitmap.width) × \(bitmap.height) pixels")
+        exit(1)
+    }
 }
 print(Stopwatch.milliseconds(since: start), Memory.peak)
