@@ -69,7 +69,8 @@ import Testing
                 ".build/snapshot-failures/box/iphone-se-1st.light.difference.png",
                 "Snapshots/box/iphone-se-1st.light.png",
             ])
-        let difference = try ImageDecoder.decode(Data(contentsOf: URL(fileURLWithPath: try #require(mismatch.difference))))
+        let path = try #require(mismatch.difference)
+        let difference = try ImageDecoder.decode(Data(contentsOf: URL(fileURLWithPath: path)))
         #expect(difference.pixel(x: 3, y: 3) == 0xFFFF_0000)
         #expect(difference.pixel(x: 30, y: 30) != 0xFFFF_0000)
         #expect(verdict.description.contains("differs: 100 pixels of 1600\n  10 × 10 at (0, 0), 100 pixels: "))
