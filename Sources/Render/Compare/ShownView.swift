@@ -32,8 +32,19 @@ struct ShownView {
         return true
     }
 
-    /// The greatest difference when all of the view passes for its surroundings; nil when it would be noticed.
-    func vanishes(under tolerance: Tolerance, in picture: ComparedPicture, masks: [PixelBox]) -> Double? {
+    /// What is left of a view that could vanish.
+    struct Vanishing {
+        /// The pixels that don't pass for the view's surroundings.
+        var failing: Int
+        /// The greatest difference of a pixel.
+        var difference: Double
+    }
+
+    /// What a comparison finds when the view is painted over with its surroundings; nil when more than `allowed` pixels
+    /// fail, so that it would be noticed.
+    func vanishes(
+        under tolerance: Tolerance, allowing allowed: Int, in picture: ComparedPicture, masks: [PixelBox]
+    ) -> Vanishing? {
         guard let surroundings else { return nil }
         // Neighbours of neighbours matter for smoothed edges.
         let margin = 2
@@ -47,9 +58,9 @@ struct ShownView {
         let inner = PixelBox(x: box.x - part.x, y: box.y - part.y, width: box.width, height: box.height)
         let after = picture.cut(part, filling: inner, with: surroundings)
         var scan = PixelScan(before, after, tolerance: tolerance, open: open, width: part.width)
-        scan.enough = 0
+        scan.enough = allowed
         scan.scan(RowRun(recorded: 0, drawn: 0, count: part.height))
-        return scan.failing == 0 ? scan.toldGreatest : nil
+        return scan.failing <= allowed ? Vanishing(failing: scan.failing, difference: scan.toldGreatest) : nil
     }
 
     private static func surroundings(of box: PixelBox, in picture: PixelGrid) -> UInt32? {

@@ -2,12 +2,12 @@ extension Tolerance {
     /// Says why this tolerance is too loose for a picture: nil when it isn't.
     ///
     /// It is refused when as many pixels may differ as some view shows; when every pixel of some view passes for the colour
-    /// that surrounds it most, so that the view could vanish; and when black passes for white. Views without visible
+    /// that surrounds it most, or all but as many as may differ, so that the view could vanish; and when black passes for white. Views without visible
     /// pixels, and those that are of the surrounding colour, don't count, and neither does what is masked.
     /// - Parameters:
     ///   - views: the names of the views and their visible boxes in the picture's pixels.
     ///   - masks: as for the comparison.
-    /// - Complexity: linear in the pixels of the views at worst; a view ends with its first pixel that would be noticed.
+    /// - Complexity: linear in the pixels of the views at worst; a view ends with the first pixel more than may differ.
     public func refusal(
         for views: [(name: String, box: PixelBox)], in recorded: ComparedPicture, masks: [PixelBox] = []
     ) -> ToleranceRefusal? {
@@ -29,11 +29,31 @@ extension Tolerance {
             return ToleranceRefusal(reason, tolerance: self)
         }
         if measure == .exact, !allowsShift { return nil }
-        for view in shown {
-            guard let difference = view.vanishes(under: self, in: recorded, masks: masks) else { continue }
-            return ToleranceRefusal(.viewMayVanish(view: view.name, difference: difference), tolerance: self)
+        return vanishing(of: shown, in: recorded, masks: masks, compared: compared)
+    }
+
+    /// The refusal when a view could vanish: the first whose every pixel passes, else, so that the advice is enough for
+    /// all, that with the fewest pixels that don't.
+    private func vanishing(
+        of views: [ShownView], in recorded: ComparedPicture, masks: [PixelBox], compared: Int
+    ) -> ToleranceRefusal? {
+        let allowed = allowedFailures(of: compared)
+        var fewest: (view: String, failing: Int)?
+        for view in views {
+            guard let found = view.vanishes(under: self, allowing: allowed, in: recorded, masks: masks) else {
+                continue
+            }
+            guard found.failing > 0 else {
+                return ToleranceRefusal(
+                    .viewMayVanish(view: view.name, difference: found.difference), tolerance: self)
+            }
+            if found.failing < fewest?.failing ?? .max { fewest = (view.name, found.failing) }
         }
-        return nil
+        guard let fewest else { return nil }
+        let needed = precision(allowing: fewest.failing - 1, of: compared)
+        let reason = ToleranceRefusal.Reason.viewMayVanishAmongFailures(
+            view: fewest.view, failing: fewest.failing, allowed: allowed, compared: compared, needed: needed)
+        return ToleranceRefusal(reason, tolerance: self)
     }
 
     /// A precision, with few digits, that lets at most `failures` pixels of `compared` differ.

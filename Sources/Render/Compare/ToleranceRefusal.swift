@@ -12,6 +12,9 @@ public struct ToleranceRefusal: Hashable, Sendable, Codable {
         /// Every pixel of a view passes for the colour around it, which differs from the view by at most `difference`: ΔE, or
         /// a YIQ threshold. 0 when the pixels pass as smoothed edges or as shifts.
         case viewMayVanish(view: String, difference: Double)
+        /// All pixels of a view but `failing` pass for the colour around it, and that many may differ. `needed` is a
+        /// precision that is high enough.
+        case viewMayVanishAmongFailures(view: String, failing: Int, allowed: Int, compared: Int, needed: Double)
     }
 
     public var reason: Reason
@@ -41,6 +44,10 @@ extension ToleranceRefusal: CustomStringConvertible {
         case .viewMayVanish(let view, let difference):
             return "“\(view)” could vanish unnoticed, because all of it passes for the colour around it. "
                 + advice(difference)
+        case .viewMayVanishAmongFailures(let view, let failing, let allowed, let compared, let needed):
+            return
+                "“\(view)” could vanish unnoticed: \(allowed) of \(compared) pixels may differ, and all but \(failing) of "
+                + "its pixels pass for the colour around it. Set precision to \(needed) or more, or mask what may change."
         }
     }
 

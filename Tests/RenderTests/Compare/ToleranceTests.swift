@@ -101,6 +101,30 @@ struct ToleranceTests {
         #expect(finer.refusal(for: views, in: screen) == nil)
     }
 
+    @Test("a pale view with a few strong pixels is refused when measure and precision together let it vanish")
+    func vanishingAmongFailures() throws {
+        // 400 pale pixels, 6 of them black.
+        let screen = ComparisonFixture.opaque(100, 100) { x, y in
+            guard (10..<30).contains(x), (10..<30).contains(y) else { return 0xFFFF_FFFF }
+            return y == 20 && (12..<18).contains(x) ? 0xFF00_0000 : 0xFFFA_FAFA
+        }
+        let views = [(name: "pale", box: PixelBox(x: 10, y: 10, width: 20, height: 20))]
+        func refusal(_ perceptual: Double, _ precision: Double) -> ToleranceRefusal? {
+            Tolerance(measure: .perceptual(precision: perceptual), precision: precision)
+                .refusal(for: views, in: screen)
+        }
+        let refused = try #require(refusal(0.95, 0.999))
+        #expect(
+            refused.reason
+                == .viewMayVanishAmongFailures(
+                    view: "pale", failing: 6, allowed: 10, compared: 10_000, needed: 0.9995))
+        #expect(refused.description.contains("all but 6 of its pixels pass for the colour around it"))
+        #expect(refusal(0.95, 0.9994)?.reason != nil)
+        #expect(refusal(0.95, 0.9995) == nil)
+        #expect(refusal(0.95, 1) == nil)
+        #expect(refusal(0.99, 0.999) == nil)
+    }
+
     @Test("a measure for which black is white is refused without any view")
     func blackIsWhite() {
         let loose = [

@@ -61,7 +61,7 @@ struct GeometryChanges {
         return result
     }
 
-    /// In the order of the drawn tree.
+    /// In the order of the drawn tree; each from its topmost view on.
     private static func groups(of changes: [(ViewPair, CGSize)], _ comparison: ViewComparison) -> [Group] {
         var places: [Key: Int] = [:]
         var groups: [Group] = []
@@ -77,7 +77,16 @@ struct GeometryChanges {
                 groups.append(Group(pairs: [pair], delta: delta))
             }
         }
-        return groups
+        return groups.map { group in
+            Group(pairs: group.pairs.sorted { isAbove($0, $1, comparison.drawn) }, delta: group.delta)
+        }
+    }
+
+    /// Whoever reads of several views looks from the top down; a list's rows may be in any order in the tree.
+    private static func isAbove(_ one: ViewPair, _ other: ViewPair, _ drawn: ViewTreeIndex) -> Bool {
+        let a = drawn.nodes[one.drawn].frame
+        let b = drawn.nodes[other.drawn].frame
+        return (a.minY, a.minX, one.drawn) < (b.minY, b.minX, other.drawn)
     }
 
     /// For each view whether it draws elsewhere in the picture than it did, or holds one that does. A view whose content

@@ -9,31 +9,20 @@ struct GeometryReasons {
     /// By the number in the drawn tree.
     private var growth: [Int: CGSize] = [:]
     private var ownReasons: [Int: String] = [:]
-    /// What came or went in a view.
-    private var arrivals: [Int: [ViewComparison.Raw]] = [:]
+    private let arrivals: ArrivalReasons
 
     init(
         _ comparison: ViewComparison, resized: [(ViewPair, CGSize)], looks: [ViewComparison.Raw],
         arrivals: [ViewComparison.Raw]
     ) {
         self.comparison = comparison
+        self.arrivals = ArrivalReasons(comparison, arrivals)
         for (pair, delta) in resized { growth[pair.drawn] = delta }
         for change in looks {
             guard let view = change.drawn, ownReasons[view] == nil, let reason = Self.reason(change.kind) else {
                 continue
             }
             ownReasons[view] = reason
-        }
-        for change in arrivals {
-            let parent: Int
-            if let view = change.drawn {
-                parent = comparison.drawn.parents[view]
-            } else if let view = change.recorded, comparison.recorded.parents[view] >= 0 {
-                parent = comparison.matching.partnerOfRecorded[comparison.recorded.parents[view]]
-            } else {
-                continue
-            }
-            if parent >= 0 { self.arrivals[parent, default: []].append(change) }
         }
     }
 
@@ -59,13 +48,25 @@ struct GeometryReasons {
         let grown = comparison.drawn.children[parent].filter { view in
             !group.contains(view) && growth[view].map { Self.fits($0, delta) } == true
         }
-        // The nearest one before, else the first.
-        if let cause = grown.last(where: { $0 < first.drawn }) ?? grown.first {
-            return sentence(of: culprit(in: cause))
-        }
-        if let arrival = arrivals[parent]?.first { return sentence(arrival) }
+        if let cause = cause(among: grown, first.drawn, delta) { return sentence(of: culprit(in: cause)) }
+        if let arrival = arrivals.cause(ofMoveOf: first, in: parent, by: delta) { return sentence(arrival) }
         guard let around = growth[parent], Self.fits(around, delta) else { return nil }
         return sentence(of: culprit(in: parent))
+    }
+
+    /// Of views that grew beside one that moved: the nearest one before it that pushed it on, else the nearest before, else
+    /// the first.
+    private func cause(among grown: [Int], _ moved: Int, _ delta: CGSize) -> Int? {
+        let nodes = comparison.drawn.nodes
+        let vertical = delta.height != 0
+        func start(_ view: Int) -> CGFloat { vertical ? nodes[view].frame.minY : nodes[view].frame.minX }
+        func pushes(_ view: Int) -> Bool {
+            let size = growth[view] ?? .zero
+            return (vertical ? size.height * delta.height : size.width * delta.width) > 0
+        }
+        let before = grown.filter { start($0) < start(moved) }
+        let nearest = before.filter(pushes).max { start($0) < start($1) } ?? before.max { start($0) < start($1) }
+        return nearest ?? grown.first
     }
 
     func reason(forGrowthOf pairs: [ViewPair], by delta: CGSize) -> String? {
@@ -92,8 +93,8 @@ struct GeometryReasons {
         var current = view
         for _ in 0..<Self.depthLimit {
             if ownReasons[current] != nil { break }
-            if let arrival = arrivals[current]?.first { return .arrival(arrival) }
             guard let delta = growth[current] else { break }
+            if let arrival = arrivals.cause(ofGrowthOf: current, by: delta) { return .arrival(arrival) }
             let inside = comparison.drawn.children[current].filter { child in
                 growth[child].map { Self.fits($0, delta) } == true
             }
@@ -138,7 +139,7 @@ struct GeometryReasons {
     }
 
     /// True when growth by one amount moves others by the other: the same in one direction, or half of it.
-    private static func fits(_ growth: CGSize, _ shift: CGSize) -> Bool {
+    static func fits(_ growth: CGSize, _ shift: CGSize) -> Bool {
         func fits(_ growth: CGFloat, _ shift: CGFloat) -> Bool {
             shift != 0 && growth != 0
                 && (abs(abs(growth) - abs(shift)) < 0.51 || abs(abs(growth) / 2 - abs(shift)) < 0.51)
