@@ -17,6 +17,7 @@ struct SnapshotCheck<Value, Format> {
                 of: request, pathExtension: strategy.pathExtension, environment: environment)
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)
             warnings = taken.warnings
+            try strategy.diffing.prepare(taken.format)
             return SnapshotResult(outcome: try judge(taken.format, at: place, mode.mode), warnings: warnings)
         } catch {
             return SnapshotResult(outcome: SnapshotOutcome(message: SnapshotError.text(of: error)), warnings: warnings)
@@ -33,7 +34,7 @@ struct SnapshotCheck<Value, Format> {
             throw SnapshotError.namesMeet(other, place.givenName, file: place.baseline)
         case .otherContent:
             let actual = place.path("again.actual")
-            try SnapshotFiles.write(strategy.diffing.toData(format), to: actual, surviving: .process)
+            try SnapshotFiles.write(strategy.diffing.data(of: format), to: actual, surviving: .process)
             throw SnapshotError.nameIsTaken(name: place.name, line: request.line, actual: actual)
         case .first, .again: break
         }
@@ -66,12 +67,9 @@ struct SnapshotCheck<Value, Format> {
         let difference: (String, [DiffAttachment])?
         do {
             difference = try strategy.diffing.difference(from: baseline, to: format)
-        } catch SnapshotError.refused(let reason) {
-            throw SnapshotError.refused(reason)
-        } catch {
-            let reason = SnapshotError.text(of: error)
-            guard mode == .failed else { throw try unreadable(place, format, reason: reason) }
-            return try record(format, at: place, reason: "The baseline could not be read: \(reason)")
+        } catch let error as UnreadableBaseline {
+            guard mode == .failed else { throw try unreadable(place, format, reason: error.reason) }
+            return try record(format, at: place, reason: "The baseline could not be read: \(error.reason)")
         }
         guard let difference else {
             SnapshotFiles.removeFailures(of: place)
@@ -84,7 +82,7 @@ struct SnapshotCheck<Value, Format> {
         _ format: Format, from baseline: Data, _ difference: (String, [DiffAttachment]), at place: SnapshotPlace,
         _ mode: SnapshotTestingConfiguration.Record.Mode
     ) throws -> SnapshotOutcome {
-        let actual = strategy.diffing.toData(format)
+        let actual = try strategy.diffing.data(of: format)
         try SnapshotFiles.write(actual, to: place.actual, surviving: .process)
         var lines = [
             "“\(place.name)” differs from its baseline: \(difference.0)", "  baseline:   \(place.baseline)",
@@ -113,7 +111,7 @@ struct SnapshotCheck<Value, Format> {
     }
 
     private func record(_ format: Format, at place: SnapshotPlace, reason: String) throws -> SnapshotOutcome {
-        let data = strategy.diffing.toData(format)
+        let data = try strategy.diffing.data(of: format)
         try write(data, at: place)
         SnapshotFiles.removeFailures(of: place)
         return SnapshotOutcome(
@@ -125,7 +123,7 @@ struct SnapshotCheck<Value, Format> {
     }
 
     private func missing(_ format: Format, at place: SnapshotPlace) throws -> SnapshotOutcome {
-        let data = strategy.diffing.toData(format)
+        let data = try strategy.diffing.data(of: format)
         try SnapshotFiles.write(data, to: place.actual, surviving: .process)
         return SnapshotOutcome(
             message: """
@@ -136,7 +134,7 @@ struct SnapshotCheck<Value, Format> {
     }
 
     private func unreadable(_ place: SnapshotPlace, _ format: Format, reason: String) throws -> SnapshotError {
-        try SnapshotFiles.write(strategy.diffing.toData(format), to: place.actual, surviving: .process)
+        try SnapshotFiles.write(strategy.diffing.data(of: format), to: place.actual, surviving: .process)
         return .unreadable(path: place.baseline, reason: reason, actual: place.actual)
     }
 

@@ -24,6 +24,12 @@ enum SnapshotError: Error, Hashable, Sendable {
     case cannotWrite(String)
 }
 
+/// A baseline that is no file of its kind: what a comparison throws for this, and for nothing else.
+struct UnreadableBaseline: Error, Hashable, Sendable, CustomStringConvertible {
+    var reason: String
+    var description: String { "the baseline can't be read: \(reason)" }
+}
+
 extension SnapshotError: CustomStringConvertible {
     var description: String {
         switch self {

@@ -18,18 +18,18 @@ final class LegacyConfiguration: @unchecked Sendable {
     }
 }
 
-/// Whether every snapshot of the process is recorded.
+/// Whether every snapshot of the process is recorded. `false` says nothing: the environment decides.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var isRecording: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
-    set { LegacyConfiguration.shared.record = newValue ? .all : .missing }
+    set { LegacyConfiguration.shared.record = newValue ? .all : nil }
 }
 
-/// Whether every snapshot of the process is recorded.
+/// Whether every snapshot of the process is recorded. `false` says nothing: the environment decides.
 @available(*, deprecated, message: "Use withSnapshotTesting(record:operation:) or the trait .snapshots(record:).")
 public var record: Bool {
     get { (SnapshotTestingConfiguration.current?.record ?? LegacyConfiguration.shared.record) == .all }
-    set { LegacyConfiguration.shared.record = newValue ? .all : .missing }
+    set { LegacyConfiguration.shared.record = newValue ? .all : nil }
 }
 
 /// The command that shows a difference, for the whole process.

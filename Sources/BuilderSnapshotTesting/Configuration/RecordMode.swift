@@ -15,7 +15,7 @@ enum RecordMode {
         legacy: SnapshotTestingConfiguration.Record? = LegacyConfiguration.shared.record,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) -> SnapshotTestingConfiguration.Record {
-        if let mode = argument ?? around ?? legacy { return mode }
+        if let mode = argument?.said ?? around?.said ?? legacy?.said { return mode }
         if let name = environment[variable], !name.isEmpty {
             guard let mode = SnapshotTestingConfiguration.Record(rawValue: name) else {
                 throw .unknownRecordMode(name)

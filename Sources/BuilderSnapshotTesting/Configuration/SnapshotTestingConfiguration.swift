@@ -19,7 +19,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// What this one leaves open, taken from what is around.
     func within(_ outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
-        SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+        SnapshotTestingConfiguration(record: record?.said ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
     }
 
     /// When a snapshot becomes its baseline. A test that records has compared nothing, and fails.
@@ -29,10 +29,19 @@ public struct SnapshotTestingConfiguration: Sendable {
         }
 
         let mode: Mode
+        /// Whether it says nothing, as a legacy `false` does: what is around decides.
+        let isOpen: Bool
 
-        private init(_ mode: Mode) {
+        private init(_ mode: Mode, isOpen: Bool = false) {
             self.mode = mode
+            self.isOpen = isOpen
         }
+
+        /// What a legacy `false` says: not to record everything, and nothing else.
+        static let open = Record(.missing, isOpen: true)
+
+        /// Nil for one that says nothing.
+        var said: Record? { isOpen ? nil : self }
 
         /// - Parameter rawValue: `all`, `failed`, `missing` or `never`; nil comes back for anything else.
         public init?(rawValue: String) {
@@ -77,9 +86,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-    /// `true` is `.all`, `false` is `.missing`.
+    /// `true` is `.all`. `false` is as good as nothing: what is around the call decides, else the environment, so that a forgotten
+    /// `record: false` doesn't record where `CI` is set. In the original it is `.missing`.
     public init(booleanLiteral value: BooleanLiteralType) {
-        self = value ? .all : .missing
+        self = value ? .all : .open
     }
 }
 

@@ -17,8 +17,11 @@ public struct Diffing<Value> {
     public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
         didSet { comparison = nil }
     }
-    /// Compares with a file's content, where that takes less or says more than reading it as a value first.
+    /// Compares with a file's content, where that takes less or says more than reading it as a value first. Throws
+    /// `UnreadableBaseline` for a file that is none of its kind.
     var comparison: ((_ baseline: Data, _ value: Value) throws -> (String, [DiffAttachment])?)?
+    /// Throws where a value can't be stored or compared, whatever its baseline is.
+    var preparation: ((Value) throws -> Void)?
     /// Tells different contents apart, within one run; nil takes what `toData` makes.
     var identity: ((Value) -> String)?
 
@@ -71,11 +74,32 @@ public struct Diffing<Value> {
         { old, new in diff(old, new).map { ($0.0, $0.1.map { .xcTest($0) }) } }
     }
 
+    /// Looks whether a value can be stored and compared at all; before a baseline is touched.
+    func prepare(_ value: Value) throws {
+        try preparation?(value)
+    }
+
+    /// What the value's file holds.
+    /// - Throws: where the value can't be written.
+    func data(of value: Value) throws -> Data {
+        try Self.watching { toData(value) }
+    }
+
     /// How a value differs from a baseline's file.
-    /// - Throws: what makes a comparison impossible.
+    /// - Throws: `UnreadableBaseline`; what else makes a comparison impossible.
     func difference(from baseline: Data, to value: Value) throws -> (String, [DiffAttachment])? {
-        if let comparison { return try comparison(baseline, value) }
-        return diffV2(fromData(baseline), value)
+        try Self.watching {
+            if let comparison { return try comparison(baseline, value) }
+            return diffV2(fromData(baseline), value)
+        }
+    }
+
+    /// Throws what closures report that have no room for errors.
+    private static func watching<Result>(_ body: () throws -> Result) throws -> Result {
+        let run = SnapshotRun()
+        let result = try SnapshotRun.$current.withValue(run, operation: body)
+        if let error = run.error { throw error }
+        return result
     }
 
     /// Equal for values whose files are the same.

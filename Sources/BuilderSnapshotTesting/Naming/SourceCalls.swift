@@ -49,15 +49,21 @@ final class SourceCalls: Sendable {
         return "\(unnamed.count + place + 1)"
     }
 
-    /// The call whose arguments begin at the place; else the one on the line that takes a snapshot, or the first on it.
+    /// The call that takes a snapshot at the place; else the one on the line that does, or the first on the line.
+    ///
+    /// A function may hand on its caller's line and no column: the column is that of a call in the function then, and may by chance be
+    /// that of any call on the line. So it only chooses among calls of one kind.
     func call(line: UInt, column: UInt) -> SourceCall? {
         let onLine = calls.filter { $0.line == line }
-        if let exact = onLine.first(where: { $0.column == column }), !exact.isMacro { return exact }
+        let exact = onLine.first { $0.column == column && !$0.isMacro }
+        if let exact, isSnapshot(exact) { return exact }
         // Within a macro, the place is the macro's.
         if let macro = onLine.first(where: { $0.isMacro && $0.startColumn <= column && column <= $0.column }) {
             if let inside = calls.first(where: { macro.range.contains($0.open) && isSnapshot($0) }) { return inside }
         }
-        return onLine.first(where: isSnapshot) ?? onLine.first { !$0.isMacro }
+        if let snapshot = onLine.first(where: isSnapshot) { return snapshot }
+        let first = onLine.first { !$0.isMacro }
+        return exact?.name == first?.name ? exact ?? first : first
     }
 
     private func isSnapshot(_ call: SourceCall) -> Bool {

@@ -83,6 +83,30 @@ import Testing
         #expect(identifiers(code, of: "show") == ["show-1", "show-2"])
     }
 
+    /// A helper that hands on its caller's line has a column of its own, which may be that of any call.
+    @Test func aColumnOfAnotherPlaceChangesNoName() {
+        let code = """
+            func looks() {
+                assertCardSnapshot(make(a), style(b))
+                show(make(a), style(b))
+                assertCardSnapshot(make(a))
+            }
+            """
+        let calls = SourceCalls(text: Array(code.utf8))
+        for column in UInt(1)...60 {
+            #expect(calls.identifier(line: 2, column: column) == "1")
+            #expect(calls.identifier(line: 3, column: column) == "show-1")
+            #expect(calls.identifier(line: 4, column: column) == "2")
+        }
+    }
+
+    @Test func columnsTellCallsOfOneKindApart() {
+        let code = "func looks() { show(a); show(b); assertSnapshot(of: a, as: x); assertSnapshot(of: b, as: x) }"
+        #expect(identifiers(code) == ["1", "2"])
+        let shown = "func looks() { show(a); show(b) }"
+        #expect(identifiers(shown, of: "show") == ["show-1", "show-2"])
+    }
+
     @Test func aPlaceWithoutACallHasNoName() {
         let calls = SourceCalls(text: Array("func looks() {\n\n}\n".utf8))
         #expect(calls.identifier(line: 2, column: 1) == nil)

@@ -27,13 +27,23 @@ import Testing
         #expect(try mode(in: ["CI": ""]) == .missing)
     }
 
+    @Test func aLegacyFalseSaysNothing() throws {
+        #expect(try mode(false, in: ["CI": "true"]) == .never)
+        #expect(try mode(false, in: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .failed)
+        #expect(try mode(false, around: .failed) == .failed)
+        #expect(try mode(around: false, legacy: false, in: ["RECORD_SNAPSHOTS": "1"]) == .all)
+        #expect(try mode(false) == .missing)
+        #expect(try mode(.missing, in: ["CI": "true"]) == .missing)
+        #expect(SnapshotTestingConfiguration(record: false).within(.init(record: .never)).record == .never)
+    }
+
     @Test func anUnknownModeIsAnError() {
         #expect(throws: SnapshotError.unknownRecordMode("yes")) { try mode(in: ["SNAPSHOT_TESTING_RECORD": "yes"]) }
     }
 
     @Test func literalsAndNamesMakeModes() {
         #expect((true as Record) == .all)
-        #expect((false as Record) == .missing)
+        #expect((false as Record).mode == .missing)
         #expect(Record(rawValue: "failed") == .failed)
         #expect(Record(rawValue: "sometimes") == nil)
     }

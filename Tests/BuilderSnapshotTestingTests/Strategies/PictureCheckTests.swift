@@ -39,7 +39,8 @@ import Testing
             box.again.take(
                 card(),
                 as: .image(size: CGSize(width: 180, height: 90), traits: UITraitCollection(displayScale: 2))))
-        #expect(scale.contains("recorded at scale 3.0, drawn at scale 2.0"))
+        #expect(scale.contains("recorded at scale 3.0, drawn at scale 2.0") && scale.contains("nothing was compared"))
+        #expect(!scale.contains("SNAPSHOT_TESTING_RECORD"))
     }
 
     @Test func precisionIsAShareOfThePixels() throws {
@@ -60,6 +61,75 @@ import Testing
             #expect(message.contains("nothing was compared") && message.contains("is refused"))
         }
         #expect(box.again.take(card(), as: .image) == nil)
+    }
+
+    @Test func aToleranceThatPassesAnythingIsRefusedWithoutViews() throws {
+        let box = try Sandbox()
+        defer { box.remove() }
+        let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let other = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+        _ = box.take(path, as: .image)
+        for strategy: Snapshotting<UIBezierPath, UIImage> in [.image(precision: 0), .image(perceptualPrecision: 0)] {
+            let message = try #require(box.again.take(other, as: strategy, record: .failed))
+            #expect(message.contains("nothing was compared: the tolerance (") && message.contains("is refused"))
+            #expect(!message.contains("SNAPSHOT_TESTING_RECORD"))
+        }
+        #expect(box.again.take(path, as: .image) == nil)
+    }
+
+    /// A strategy of one's own around the parts of the picture's.
+    private func wrapped(_ diffing: Diffing<UIImage>) -> Snapshotting<UIImage, UIImage> {
+        Snapshotting(
+            pathExtension: "png",
+            diffing: Diffing(toData: diffing.toData, fromData: diffing.fromData, diffV2: diffing.diffV2))
+    }
+
+    @Test func aTolerancesMistakeIsNotTheBaselines() throws {
+        let box = try Sandbox()
+        defer { box.remove() }
+        let image = try picture(of: card(), as: .image)
+        #expect(box.take(image, as: .image(precision: -1))?.contains("makes no sense") == true)
+        #expect(box.baselines.isEmpty)
+        _ = box.again.take(image, as: .image)
+        let file = try Data(contentsOf: box.baseline("looks.1.png"))
+        for strategy in [
+            Snapshotting.image(precision: 2), wrapped(.image(precision: 2)), wrapped(.image(precision: 0)),
+        ] {
+            let changed = try picture(of: card("Bob"), as: .image)
+            let message = try #require(box.again.take(changed, as: strategy, record: .failed))
+            #expect(message.contains("nothing was compared") && !message.contains("Restore"))
+            #expect(try Data(contentsOf: box.baseline("looks.1.png")) == file)
+        }
+    }
+
+    @Test func aPictureOfNoSizeIsAnErrorAndWritesNothing() throws {
+        let box = try Sandbox()
+        defer { box.remove() }
+        for strategy in [Snapshotting(pathExtension: "png", diffing: .image), wrapped(.image)] {
+            let missing = try #require(box.again.take(UIImage(), as: strategy))
+            #expect(missing.contains("a picture of no size"))
+            #expect(box.baselines.isEmpty)
+        }
+        _ = box.again.take(try picture(of: card(), as: .image), as: Snapshotting<UIImage, UIImage>.image)
+        let file = try Data(contentsOf: box.baseline("looks.1.png"))
+        for mode in [SnapshotTestingConfiguration.Record.missing, .failed, .all] {
+            for strategy in [Snapshotting(pathExtension: "png", diffing: .image), wrapped(.image)] {
+                let message = try #require(box.again.take(UIImage(), as: strategy, record: mode))
+                #expect(message.contains("a picture of no size") && !message.contains("Restore"))
+                #expect(try Data(contentsOf: box.baseline("looks.1.png")) == file)
+            }
+            #expect(box.again.take(CALayer(), as: .image, record: mode)?.contains("a picture of no size") == true)
+        }
+    }
+
+    @Test func aBaselineThatAStrategyOfOnesOwnCantReadIsLeftAlone() throws {
+        let box = try Sandbox()
+        defer { box.remove() }
+        let image = try picture(of: card(), as: .image)
+        _ = box.take(image, as: wrapped(.image))
+        try Data("hello".utf8).write(to: box.baseline("looks.1.png"))
+        #expect(box.again.take(image, as: wrapped(.image))?.contains("can't be read: it is no picture") == true)
+        #expect(box.text(of: "looks.1.png") == "hello")
     }
 
     @Test func perceptualPrecisionIsAboutColours() throws {

@@ -3,10 +3,6 @@ import Testing
 
 @testable import BuilderSnapshotTesting
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// What a strategy makes of a value.
 func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
     try SnapshotRun.take({ value }, as: strategy, timeout: 5).format
@@ -85,6 +81,8 @@ func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) thro
     @Test func functionsOfCasesAreTables() throws {
         let strategy = Snapshotting<Level, String>.func(into: Snapshotting<String, String>.lines)
         let table = try text(of: { (level: Level) in "“\(level)” \"is\"" }, as: strategy)
+        let implied: Snapshotting<(Level) -> String, String> = .func(into: .lines)
+        #expect(try text(of: { "“\($0)” \"is\"" }, as: implied) == table)
         #expect(table == "\"input\",\"output\"\n\"low\",\"“low” \"\"is\"\"\"\n\"high\",\"“high” \"\"is\"\"\"")
     }
 
@@ -102,6 +100,36 @@ func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) thro
         let curl = try text(of: request, as: .curl)
         #expect(curl.hasPrefix("curl \\\n\t--request POST \\\n\t--header \"Accept: x\""))
         #expect(curl.contains(#"--data "{\"b\":1,\"a\":\"\$x\"}""#))
+    }
+
+    @Test func pathsAreTheirSegments() throws {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: -0.0))
+        path.addLine(to: CGPoint(x: 1234.5, y: 0.12349))
+        path.addQuadCurve(to: CGPoint(x: 4, y: 5), controlPoint: CGPoint(x: 2, y: 3))
+        path.addCurve(
+            to: CGPoint(x: 10, y: 11), controlPoint1: CGPoint(x: 6, y: 7), controlPoint2: CGPoint(x: 8, y: 9))
+        path.close()
+        path.move(to: CGPoint(x: -1, y: 1))
+        path.addLine(to: CGPoint(x: 1, y: 1))
+        let expected = """
+            MoveTo (0.0, 0.0)
+            LineTo (1234.5, 0.123)
+            QuadCurveTo (2.0, 3.0) (4.0, 5.0)
+            CurveTo (6.0, 7.0) (8.0, 9.0) (10.0, 11.0)
+            Close
+
+            MoveTo (-1.0, 1.0)
+            LineTo (1.0, 1.0)
+
+            """
+        #expect(try text(of: path, as: .elementsDescription) == expected)
+        #expect(try text(of: path.cgPath, as: .elementsDescription) == expected)
+        let whole = NumberFormatter()
+        whole.maximumFractionDigits = 0
+        let line = try text(of: path, as: .elementsDescription(numberFormatter: whole)).split(separator: "\n")[2]
+        #expect(line == "QuadCurveTo (2, 3) (4, 5)")
+        #expect(try text(of: UIBezierPath(), as: .elementsDescription) == "")
     }
 
     @Test func pullbacksTakeTheSameOfAnother() throws {

@@ -52,6 +52,28 @@ final class ProfileSnapshotTests: XCTestCase {
         }
     }
 
+    func testRequestsAndPaths() throws {
+        let request = URLRequest(url: try XCTUnwrap(URL(string: "https://example.com/profiles?id=1")))
+        assertInlineSnapshot(of: request, as: .curl) {
+            """
+            curl \\
+            \t"https://example.com/profiles?id=1"
+            """
+        }
+        assertInlineSnapshot(
+            of: UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath, as: .elementsDescription
+        ) {
+            """
+            MoveTo (1.0, 2.0)
+            LineTo (4.0, 2.0)
+            LineTo (4.0, 6.0)
+            LineTo (1.0, 6.0)
+            Close
+
+            """
+        }
+    }
+
     func testVerifying() {
         XCTAssertNotNil(verifySnapshot(of: "never recorded", as: .lines, named: "absent", record: .never))
     }

@@ -13,16 +13,29 @@ extension Diffing where Value == UIImage {
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         let check = PictureCheck(precision: precision, perceptualPrecision: perceptualPrecision)
         var diffing = Diffing(
-            toData: { (try? PictureFile.png(of: $0)) ?? Data() },
-            fromData: { PictureFile.image(from: $0, scale: scale) ?? UIImage() },
+            toData: { image in
+                do {
+                    return try PictureFile.png(of: image)
+                } catch {
+                    SnapshotRun.current?.fail(error)
+                    return Data()
+                }
+            },
+            fromData: { data in
+                if let image = PictureFile.image(from: data, scale: scale) { return image }
+                SnapshotRun.current?.fail(UnreadableBaseline(reason: "it is no picture"))
+                return UIImage()
+            },
             diffV2: { old, new in
                 do {
                     return try check.difference(from: PictureFile.png(of: old), to: new)
                 } catch {
+                    SnapshotRun.current?.fail(error)
                     return (SnapshotError.text(of: error), [])
                 }
             })
         diffing.comparison = check.difference
+        diffing.preparation = check.prepare
         diffing.identity = PictureFile.key
         return diffing
     }

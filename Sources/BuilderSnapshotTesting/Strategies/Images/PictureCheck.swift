@@ -17,33 +17,55 @@ struct PictureCheck {
 
     private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
+    /// Looks whether a picture can be stored and compared at all.
+    /// - Throws: where it has no size, or the tolerance makes no sense.
+    func prepare(_ image: UIImage) throws(SnapshotError) {
+        try validate()
+        _ = try PictureFile.bitmap(of: image)
+    }
+
+    private func validate() throws(SnapshotError) {
+        do { try tolerance.validate() } catch { throw .refused(error.description) }
+    }
+
     /// How the picture differs; nil where it passes.
-    /// - Throws: where the baseline can't be read, or the tolerance makes no sense.
+    /// - Throws: `UnreadableBaseline`; `SnapshotError` where the tolerance is refused, the scales are two, or the picture has no size.
     func difference(from baseline: Data, to image: UIImage) throws -> (String, [DiffAttachment])? {
         let bitmap = try PictureFile.bitmap(of: image)
         let info = try? PNGInspector.inspect(baseline)
         if tolerance == .exact, let hash = info?.pixelHash, info?.isIntact == true, hash == PictureFile.key(of: image) {
             return nil
         }
-        do { try tolerance.validate() } catch { throw SnapshotError.refused(error.description) }
-        let recorded = try ComparedPicture(data: baseline)
+        try validate()
+        let recorded: ComparedPicture
+        do {
+            recorded = try ComparedPicture(data: baseline)
+        } catch {
+            throw UnreadableBaseline(reason: SnapshotError.text(of: error))
+        }
         let drawn = ComparedPicture(bitmap)
-        if tolerance != .exact, let views = PictureFile.views(of: image)?.visibleViews,
-            let refusal = tolerance.refusal(for: views, in: drawn)
-        {
-            throw SnapshotError.refused(refusal.description)
-        }
+        try refuse(drawn, of: image, recordedScale: info?.scale)
         let comparison = try PictureComparison(recorded, drawn, tolerance: tolerance)
-        let scale = Double(image.scale)
-        if let recordedScale = info?.scale, recordedScale != scale {
-            return ("recorded at scale \(recordedScale), drawn at scale \(scale)", [])
-        }
         if comparison.passes { return nil }
         let changes = PictureChanges(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
         let picture = try PictureComparison.differencePicture(recorded, drawn, tolerance: tolerance)
-        let file = try PNGEncoder().encode(picture, scale: scale)
+        let file = try PNGEncoder().encode(picture, scale: Double(image.scale))
         let text = ([changes.text] + fingerprints(info, image)).joined(separator: "\n")
         return (text, [.data(file, name: "difference.png")])
+    }
+
+    /// Refuses what would compare nothing: another scale, and a tolerance under which anything passes. Where no views are known, the
+    /// tolerance is held against the picture alone.
+    private func refuse(_ drawn: ComparedPicture, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
+        let scale = Double(image.scale)
+        if let recordedScale, recordedScale != scale {
+            throw .refused(
+                "recorded at scale \(recordedScale), drawn at scale \(scale). Draw at the scale of the baseline, or delete the "
+                    + "baseline where the new scale is wanted.")
+        }
+        if let refusal = tolerance.refusal(for: PictureFile.views(of: image)?.visibleViews ?? [], in: drawn) {
+            throw .refused(refusal.description)
+        }
     }
 
     /// What drew the baseline, where that was something else.

@@ -2,7 +2,8 @@ extension Snapshotting where Value: CaseIterable, Format == String {
     /// What a function makes of each case, as a table of inputs and outputs.
     ///
     /// ```swift
-    /// assertSnapshot(of: { (level: Level) in level.title }, as: .func(into: .lines))
+    /// let titles = Snapshotting<Level, String>.func(into: Snapshotting<String, String>.lines)
+    /// assertSnapshot(of: { (level: Level) in level.title }, as: titles)
     /// ```
     /// - Parameter witness: how an output is written.
     public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
@@ -30,5 +31,19 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 
     private static func quoted(_ text: String) -> String {
         "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}
+
+extension Snapshotting where Format == String {
+    /// The same where the function's type says what the cases are.
+    ///
+    /// ```swift
+    /// assertSnapshot(of: { (level: Level) in level.title }, as: .func(into: .lines))
+    /// ```
+    /// - Parameter witness: how an output is written.
+    public static func `func`<Input: CaseIterable, Output>(
+        into witness: Snapshotting<Output, Format>
+    ) -> Snapshotting where Value == (Input) -> Output {
+        Snapshotting<Input, Format>.func(into: witness)
     }
 }

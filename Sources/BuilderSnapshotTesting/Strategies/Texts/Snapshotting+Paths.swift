@@ -1,0 +1,81 @@
+import BuilderUIKit
+import Foundation
+
+extension Snapshotting where Value == CGPath, Format == String {
+    /// The path's segments, one to a line, with up to three digits behind the point.
+    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+
+    /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each further part.
+    ///
+    /// ```
+    /// MoveTo (0.0, 0.0)
+    /// LineTo (20.0, 0.0)
+    /// CurveTo (31.0, 0.0) (40.0, 9.0) (40.0, 20.0)
+    /// Close
+    /// ```
+    /// Points are control points first, then the end.
+    /// - Parameter numberFormatter: writes the coordinates, in points. A number that it can't write is an error.
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        Snapshotting<String, String>.lines.pullback { PathText.text(of: $0, numberFormatter) }
+    }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+    /// The path's segments, one to a line, with up to three digits behind the point.
+    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+
+    /// The path's segments, one to a line, as those of its `cgPath`.
+    /// - Parameter numberFormatter: writes the coordinates, in points.
+    public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { $0.cgPath }
+    }
+}
+
+/// Paths as text.
+private enum PathText {
+    /// The same everywhere, whatever the machine's language is.
+    static var formatter: NumberFormatter {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.numberStyle = .decimal
+        formatter.usesGroupingSeparator = false
+        formatter.minimumIntegerDigits = 1
+        formatter.minimumFractionDigits = 1
+        formatter.maximumFractionDigits = 3
+        return formatter
+    }
+
+    static func text(of path: CGPath, _ formatter: NumberFormatter) -> String {
+        var text = ""
+        path.applyWithBlock { pointer in
+            let element = pointer.pointee
+            let (name, count) = kind(of: element.type)
+            let points = (0..<count).map { " " + Self.text(of: element.points[$0], formatter) }
+            if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
+            text += name + points.joined() + "\n"
+        }
+        return text
+    }
+
+    private static func kind(of type: CGPathElementType) -> (name: String, points: Int) {
+        switch type {
+        case .moveToPoint: ("MoveTo", 1)
+        case .addLineToPoint: ("LineTo", 1)
+        case .addQuadCurveToPoint: ("QuadCurveTo", 2)
+        case .addCurveToPoint: ("CurveTo", 3)
+        case .closeSubpath: ("Close", 0)
+        }
+    }
+
+    private static func text(of point: CGPoint, _ formatter: NumberFormatter) -> String {
+        "(\(text(of: point.x, formatter)), \(text(of: point.y, formatter)))"
+    }
+
+    private static func text(of number: CGFloat, _ formatter: NumberFormatter) -> String {
+        // Minus zero is written as zero.
+        let number = Double(number == 0 ? 0 : number)
+        if let text = formatter.string(from: NSNumber(value: number)) { return text }
+        SnapshotRun.current?.fail(SnapshotError.failed("the number formatter can't write \(number)"))
+        return ""
+    }
+}
