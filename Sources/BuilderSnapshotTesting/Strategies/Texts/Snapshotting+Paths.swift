@@ -3,7 +3,9 @@ import Foundation
 
 extension Snapshotting where Value == CGPath, Format == String {
     /// The path's segments, one to a line, with up to three digits behind the point.
-    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+    public static var elementsDescription: Snapshotting {
+        Snapshotting<String, String>.lines.pullback { PathText.text(of: $0, PathText.formatter, isRounded: true) }
+    }
 
     /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each further part.
     ///
@@ -16,13 +18,15 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// Points are control points first, then the end.
     /// - Parameter numberFormatter: writes the coordinates, in points. A number that it can't write is an error.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        Snapshotting<String, String>.lines.pullback { PathText.text(of: $0, numberFormatter) }
+        Snapshotting<String, String>.lines.pullback { PathText.text(of: $0, numberFormatter, isRounded: false) }
     }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
     /// The path's segments, one to a line, with up to three digits behind the point.
-    public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+    public static var elementsDescription: Snapshotting {
+        Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
+    }
 
     /// The path's segments, one to a line, as those of its `cgPath`.
     /// - Parameter numberFormatter: writes the coordinates, in points.
@@ -45,16 +49,24 @@ private enum PathText {
         return formatter
     }
 
-    static func text(of path: CGPath, _ formatter: NumberFormatter) -> String {
+    /// - Parameter isRounded: rounds to thousandths first, because not every Foundation heeds the formatter's limit of digits.
+    static func text(of path: CGPath, _ formatter: NumberFormatter, isRounded: Bool) -> String {
         var text = ""
         path.applyWithBlock { pointer in
             let element = pointer.pointee
             let (name, count) = kind(of: element.type)
-            let points = (0..<count).map { " " + Self.text(of: element.points[$0], formatter) }
+            let points = (0..<count).map { index in
+                let point = element.points[index]
+                return " " + Self.text(of: isRounded ? rounded(point) : point, formatter)
+            }
             if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
             text += name + points.joined() + "\n"
         }
         return text
+    }
+
+    private static func rounded(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x * 1000).rounded() / 1000, y: (point.y * 1000).rounded() / 1000)
     }
 
     private static func kind(of type: CGPathElementType) -> (name: String, points: Int) {

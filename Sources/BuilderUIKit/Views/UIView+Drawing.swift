@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIView {
+    /// Draws the view and everything in it into the context that drawing goes to at the moment, stretched to fill a rectangle.
+    ///
+    /// ```swift
+    /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+    ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - rect: points of the context. A rectangle of another size than the view's stretches what is drawn.
+    ///   - afterUpdates: lays the view out first; otherwise it is drawn as it was laid out last.
+    /// - Returns: whether anything could be drawn: false outside of drawing, and where the view or the rectangle has no size.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        if afterUpdates { layoutIfNeeded() }
+        let size = bounds.size
+        guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
+}
