@@ -43,7 +43,9 @@ func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) thro
         let expected = "▿ 3 members\n  - 1\n  - 2\n  - 3\n"
         #expect(try text(of: Set([3, 1, 2]), as: .dump) == expected)
         let table = try text(of: ["b": 1, "a": 2], as: .dump)
-        #expect(table.firstRange(of: "\"a\"")!.lowerBound < table.firstRange(of: "\"b\"")!.lowerBound)
+        let first = try #require(table.firstRange(of: "\"a\""))
+        let second = try #require(table.firstRange(of: "\"b\""))
+        #expect(first.lowerBound < second.lowerBound)
     }
 
     @Test func datesURLsAndDataAreWrittenBriefly() throws {
