@@ -4,9 +4,12 @@ import BuilderUIKit
 public struct Catalog: Sendable {
     /// In the order in which they are listed.
     public let screens: [Screen]
+    /// What documentation shows of them.
+    public let documentation: Documentation
 
-    public init(_ screens: [Screen]) {
+    public init(_ screens: [Screen], documentation: Documentation = Documentation()) {
         self.screens = screens
+        self.documentation = documentation
     }
 
     /// The screen with this name; nil when there is none. Case, spaces and hyphens don't matter where no name is equal.

@@ -1,0 +1,133 @@
+import BuilderUIKit
+
+/// A picture of a screen that documentation shows, in light and dark and for each density.
+///
+/// ```swift
+/// DocumentationPicture("sign-up", of: "sign-up/filled", alternativeText: "A form with a name and an address")
+///     .cropped(to: .view("form"))
+///     .padded(16)
+///     .callout(on: "email", "Checked while it is typed.")
+///     .captioned("Signing up takes two fields.")
+/// ```
+public struct DocumentationPicture: Sendable {
+    /// What pages ask for it by, and the name of its files: words of lower-case letters and figures with hyphens.
+    public let name: String
+    /// What is drawn.
+    public private(set) var subject: Subject
+    /// What somebody hears who can't see it; never empty.
+    public let alternativeText: String
+    /// What stands below it; nil for nothing.
+    public private(set) var caption: String?
+    /// The part of the screen that is shown; nil for all of it.
+    public private(set) var crop: Crop?
+    /// What is left free around the part that is shown, in points of the screen, 0 or more.
+    public private(set) var padding = 0.0
+    /// How many times larger than the screen it is shown, above 0.
+    public private(set) var zoom = 1.0
+    /// What lies behind the part that is shown, and around it.
+    public private(set) var ground = Ground.plain
+    /// Numbered marks on views, from 1 in this order.
+    public private(set) var callouts: [Callout] = []
+    /// Where the texts of the marks stand.
+    public private(set) var legend = Legend.inText
+    /// Light and dark unless given.
+    public private(set) var appearances = Appearance.allCases
+    /// The densities that files are made for, in pixels for each point: 1 and 2 unless given.
+    public private(set) var scales = [1, 2]
+
+    /// A picture of one screen.
+    /// - Parameters:
+    ///   - screen: its name in the catalog, with a state behind a slash.
+    ///   - configuration: the device, text size and so on; its appearance is replaced by each of the picture's.
+    public init(
+        _ name: String, of screen: String, in configuration: SnapshotConfiguration = .documentation,
+        alternativeText: String
+    ) {
+        self.init(name, .screen(screen, configuration), alternativeText)
+    }
+
+    /// A contact sheet: screens in several configurations in one picture, each with its name below. The configurations'
+    /// own appearances count.
+    /// - Parameters:
+    ///   - screens: names in the catalog, a row for each.
+    ///   - configurations: a column for each; nil for those that the screens have baselines for.
+    public init(
+        _ name: String, sheetOf screens: [String], in configurations: [SnapshotConfiguration]? = nil,
+        alternativeText: String
+    ) {
+        self.init(name, .sheet(screens, configurations), alternativeText)
+    }
+
+    private init(_ name: String, _ subject: Subject, _ alternativeText: String) {
+        self.name = name
+        self.subject = subject
+        self.alternativeText = alternativeText
+    }
+
+    public enum Subject: Hashable, Sendable {
+        case screen(String, SnapshotConfiguration)
+        case sheet([String], [SnapshotConfiguration]?)
+    }
+
+    /// A part of a screen.
+    public enum Crop: Hashable, Sendable {
+        /// The box of the view with this accessibility identifier.
+        case view(String)
+        /// In points from the screen's top left corner.
+        case rectangle(CGRect)
+    }
+
+    public enum Ground: Hashable, Sendable {
+        /// The screen's own.
+        case plain
+        /// Nothing: only what the cropped view and those in it draw is seen.
+        case transparent
+    }
+
+    /// A numbered mark on a view, with a text in the legend.
+    public struct Callout: Hashable, Sendable {
+        /// The view's accessibility identifier.
+        public let view: String
+        public let text: String
+    }
+
+    public enum Legend: Hashable, Sendable {
+        /// A numbered list in the page, below the picture.
+        case inText
+        /// A numbered list in the picture.
+        case inPicture
+    }
+}
+
+// MARK: - What may be said of a picture
+
+extension DocumentationPicture {
+    public func cropped(to crop: Crop) -> Self { with { $0.crop = crop } }
+    /// - Parameter points: of the screen, 0 or more.
+    public func padded(_ points: Double) -> Self { with { $0.padding = points } }
+    /// - Parameter factor: above 0.
+    public func zoomed(_ factor: Double) -> Self { with { $0.zoom = factor } }
+    public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }
+    /// Adds a mark with the next number.
+    public func callout(on view: String, _ text: String) -> Self {
+        with { $0.callouts.append(Callout(view: view, text: text)) }
+    }
+    public func legend(_ legend: Legend) -> Self { with { $0.legend = legend } }
+    public func captioned(_ caption: String) -> Self { with { $0.caption = caption } }
+    public func appearances(_ appearances: Appearance...) -> Self { with { $0.appearances = appearances } }
+    /// - Parameter scales: pixels for each point, 1…3.
+    public func scales(_ scales: Int...) -> Self { with { $0.scales = scales } }
+
+    private func with(_ change: (inout Self) -> Void) -> Self {
+        var picture = self
+        change(&picture)
+        return picture
+    }
+}
+
+extension SnapshotConfiguration {
+    /// What pictures in documentation show unless told otherwise: the standard device in light.
+    public static var documentation: SnapshotConfiguration {
+        SnapshotConfiguration(device: .standard, appearance: .light)
+    }
+}
