@@ -1,6 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// snapshot: begin ios-names
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
 let iOSNames: [SwiftSetting] = [
     .swiftLanguageMode(.v5),
@@ -20,6 +21,7 @@ let iOSNames: [SwiftSetting] = [
             "-module-alias", "_Testing_UIKit=BuilderTestingUIKit",
         ], .when(platforms: [.linux])),
 ]
+// snapshot: end ios-names
 
 /// A target in `Sources/Compatibility`: one file that re-exports what an original's name stands for.
 func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -146,6 +148,11 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),
+        // What the documentation quotes.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["Screens", "Builder", "BuilderSnapshots", "BuilderSnapshotTesting", "Render"],
+            exclude: ["__Snapshots__"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
         .testTarget(
