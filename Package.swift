@@ -151,7 +151,10 @@ let package = Package(
         // What the documentation quotes.
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Screens", "Builder", "BuilderSnapshots", "BuilderSnapshotTesting", "Render"],
+            dependencies: [
+                "Screens", "Builder", "BuilderSnapshots", "BuilderSnapshotTesting", "Render",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             exclude: ["__Snapshots__"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
