@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextSamples {
     @Test func fontsAreFoundByName() throws {
         // snapshot: begin font-by-name
-        let font = try #require(UIFont(name: "DejaVu Sans Mono", size: 15))
+        let font = try #require(UIFont(name: "DejaVuSansMono", size: 15))
         let label = LabelView("let answer = 42").font(font)
         // snapshot: end font-by-name
         #expect(label.build().sizeThatFits(CGSize(width: 1000, height: 1000)).width > 100)
