@@ -21,5 +21,6 @@ struct PriorityRowsView: ViewBuilder {
             }
         }
         .padding(16)
+        .backgroundColor(.systemBackground)
     }
 }

@@ -15,5 +15,6 @@ struct TextStylesView: ViewBuilder {
             }
         }
         .padding(16)
+        .backgroundColor(.systemBackground)
     }
 }

@@ -14,5 +14,6 @@ struct ThanksView: ViewBuilder {
                 .identifier("text")
         }
         .padding(20)
+        .backgroundColor(.systemBackground)
     }
 }
