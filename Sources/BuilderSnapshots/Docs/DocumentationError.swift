@@ -34,7 +34,8 @@ extension DocumentationError: CustomStringConvertible, StatusError {
                 + (!nearest.isEmpty
                     ? "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?"
                     : all.isEmpty
-                        ? "the catalog's documentation declares none" : "the pictures are " + all.joined(separator: ", "))
+                        ? "the catalog's documentation declares none"
+                        : "the pictures are " + all.joined(separator: ", "))
         case .nothingToDo:
             "the catalog's documentation declares no pictures, and no page has a marker: give it DocumentationPictures, "
                 + "or write <!-- snapshot: code NAME --> and <!-- snapshot: end --> into a page"

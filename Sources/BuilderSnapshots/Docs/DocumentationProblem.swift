@@ -69,7 +69,8 @@ extension DocumentationProblem.Reason: CustomStringConvertible {
                 + Self.hint(nearest, else: "declare it in the catalog's documentation")
         case .unknownCode(let name, let nearest, let sources):
             "no type or region is called “\(name)” in \(sources.joined(separator: ", ")): "
-                + Self.hint(nearest, else: "put “// snapshot: begin \(name)” and “// snapshot: end \(name)” around the code")
+                + Self.hint(
+                    nearest, else: "put “// snapshot: begin \(name)” and “// snapshot: end \(name)” around the code")
         case .ambiguousCode(let name, let places):
             "“\(name)” stands for code in several places, \(places.map(\.description).joined(separator: ", ")): quote a "
                 + "region instead, between “// snapshot: begin NAME” and “// snapshot: end NAME” with a name of its own"

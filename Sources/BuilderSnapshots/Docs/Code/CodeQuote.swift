@@ -52,7 +52,8 @@ struct CodeQuote: Hashable, Sendable {
                 common = indentation
                 continue
             }
-            common = zip(shared, indentation).prefix { $0 == $1 }.isEmpty
+            common =
+                zip(shared, indentation).prefix { $0 == $1 }.isEmpty
                 ? "" : shared.prefix(zip(shared, indentation).prefix { $0 == $1 }.count)
         }
         let count = common?.count ?? 0

@@ -21,7 +21,9 @@ struct RegionMarker: Hashable, Sendable {
             guard comment.range.count > 2, file[comment.range.lowerBound + 1] == UInt8(ascii: "/") else { return nil }
             let words = String(decoding: file[comment.range].dropFirst(2), as: UTF8.self)
                 .split { $0 == " " || $0 == "\t" }
-            guard words.count >= 2, words[0] == "snapshot:", words[1] == "begin" || words[1] == "end" else { return nil }
+            guard words.count >= 2, words[0] == "snapshot:", words[1] == "begin" || words[1] == "end" else {
+                return nil
+            }
             let line = SourceLines.line(around: comment.range.lowerBound, in: file)
             let isAlone = file[line.lowerBound..<comment.range.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
             return RegionMarker(

@@ -45,7 +45,8 @@ struct SwiftDeclarationFinder {
                 let begin = beginning(of: start)
                 pending = (name.names, found.count)
                 found.append(
-                    SwiftDeclaration(path: path, isExtension: word == "extension", range: begin..<begin, keyword: start))
+                    SwiftDeclaration(path: path, isExtension: word == "extension", range: begin..<begin, keyword: start)
+                )
                 continue
             }
             if byte == UInt8(ascii: "{") {

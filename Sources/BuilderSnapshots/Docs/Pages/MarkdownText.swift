@@ -4,9 +4,10 @@ enum MarkdownText {
     static func escaped(_ text: String) -> String {
         let line = singleLine(text)
         var result = ""
-        for character in line {
-            if "\\`*_[]<>|~&".contains(character) { result.append("\\") }
-            result.append(character)
+        // Scalar by scalar, as Markdown reads it: a mark that combines with a bracket leaves it a bracket.
+        for scalar in line.unicodeScalars {
+            if "\\`*_[]<>|~&".unicodeScalars.contains(scalar) { result.append("\\") }
+            result.unicodeScalars.append(scalar)
         }
         return escapingStart(of: result)
     }

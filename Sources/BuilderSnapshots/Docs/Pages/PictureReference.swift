@@ -31,7 +31,9 @@ struct PictureReference: Hashable, Sendable {
     ]
 
     /// The picture's name in a file name such as `card~dark@2x.png`, or in a bare name.
-    var pictureName: String { PictureFile.pictureName(ofFile: target.split(separator: "/").last.map(String.init) ?? "") }
+    var pictureName: String {
+        PictureFile.pictureName(ofFile: target.split(separator: "/").last.map(String.init) ?? "")
+    }
 
     /// The folders before the name; nil for a bare name.
     var folder: String? { target.lastIndex(of: "/").map { String(target[..<$0]) } }

@@ -21,7 +21,8 @@ struct PictureText {
         let scales = picture.scales.sorted()
         let sources = Appearance.allCases.reversed().filter(picture.appearances.contains).map { appearance in
             let files = scales.map { "\(address(appearance, $0)) \($0)x" }
-            return "  <source media=\"(prefers-color-scheme: \(appearance))\" srcset=\"\(files.joined(separator: ", "))\">"
+            return
+                "  <source media=\"(prefers-color-scheme: \(appearance))\" srcset=\"\(files.joined(separator: ", "))\">"
         }
         let fallback = Appearance.allCases.first(where: picture.appearances.contains) ?? .light
         let image =

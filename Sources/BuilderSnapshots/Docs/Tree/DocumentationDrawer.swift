@@ -15,7 +15,9 @@ struct DocumentationDrawer {
 
         /// The widths of the pictures in points.
         var widths: [String: Double] {
-            Dictionary(drawn.map { ($0.item.picture.name, Double($0.outcome.size.width)) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(
+                drawn.map { ($0.item.picture.name, Double($0.outcome.size.width)) },
+                uniquingKeysWith: { first, _ in first })
         }
 
         fileprivate mutating func add(_ error: any Error) {

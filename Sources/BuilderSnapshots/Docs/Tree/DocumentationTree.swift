@@ -44,7 +44,8 @@ struct DocumentationTree: Sendable {
                 return nil
             }
             let nearest = NameMatcher.nearest(to: name, among: pictures.map { ($0.name, []) }, limit: 3)
-            return DocumentationProblem(place: page.place(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
+            return DocumentationProblem(
+                place: page.place(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
         }
     }
 
@@ -106,7 +107,9 @@ struct DocumentationTree: Sendable {
     /// shows.
     var unusedFiles: [String] {
         var folders: [String] = []
-        for folder in pages.map(folder(of:)) + [pictureFolder] where !folders.contains(folder) { folders.append(folder) }
+        for folder in pages.map(folder(of:)) + [pictureFolder] where !folders.contains(folder) {
+            folders.append(folder)
+        }
         return folders.flatMap { folder in
             let shown = Set(
                 pictures.filter { self.folders(of: $0.name).contains(folder) }.flatMap(\.files).map(\.fileName))

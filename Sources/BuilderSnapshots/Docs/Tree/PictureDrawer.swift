@@ -11,7 +11,8 @@ struct LaidOutPicture: HasWarnings, Sendable {
 /// How pictures are laid out, painted and encoded.
 struct PictureDrawer: Sendable {
     /// Lays a picture out, once for each appearance.
-    var layOut: @MainActor @Sendable (DocumentationPicture, Catalog, Appearance, ScreenInput) async throws -> LaidOutPicture
+    var layOut:
+        @MainActor @Sendable (DocumentationPicture, Catalog, Appearance, ScreenInput) async throws -> LaidOutPicture
     /// Makes a file of pixels.
     var encode: @Sendable (Bitmap, Display) throws -> Data = { bitmap, display in
         try PNGEncoder(fingerprint: display.fingerprint).encode(bitmap, scale: display.scale)

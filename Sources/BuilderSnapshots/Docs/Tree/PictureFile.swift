@@ -15,7 +15,8 @@ struct PictureFile: Hashable, Sendable {
         guard fileName.hasSuffix(".png") else { return nil }
         var name = fileName.dropLast(4)
         (scale, appearance) = (1, .light)
-        if name.last == "x", let at = name.lastIndex(of: "@"), let scale = Int(name[name.index(after: at)...].dropLast()),
+        if name.last == "x", let at = name.lastIndex(of: "@"),
+            let scale = Int(name[name.index(after: at)...].dropLast()),
             scale > 1
         {
             self.scale = scale
