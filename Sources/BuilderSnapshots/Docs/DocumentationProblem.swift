@@ -9,7 +9,7 @@ struct TextPlace: Hashable, Sendable, CustomStringConvertible {
 
 /// Something in a page or source file that keeps documentation from being made, with its place.
 struct DocumentationProblem: Error, Hashable, Sendable {
-    enum Reason: Hashable, Sendable {
+    enum Reason: Error, Hashable, Sendable {
         // Markers of pages.
         case noEnd(of: String)
         case endWithoutBegin

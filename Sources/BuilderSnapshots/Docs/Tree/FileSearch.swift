@@ -18,7 +18,7 @@ struct FileSearch {
         var files: [String] = []
         for path in paths {
             guard FilePlace.exists(path) else { throw .missingPath(path, option: option) }
-            for file in FilePlace.isFolder(path) ? files(below: path) : [path] {
+            for file in FilePlace.isFolder(path) ? self.files(below: path) : [path] {
                 let known = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
                 if seen.insert(known).inserted { files.append(file) }
             }
