@@ -115,13 +115,15 @@ struct DocsCommand: ToolCommand {
         if let contactSheet {
             return try await ContactSheetFile(path: tool.resolve(contactSheet), screens: names).write(for: tool)
         }
-        guard check else { return try await run(for: tool).write() }
         do {
-            return try await run(for: tool).check()
+            let run = try run(for: tool)
+            return try await check ? run.check() : run.write()
         } catch {
+            // A line for each of several problems.
             for text in "\(error)".split(separator: "\n") { tool.console.error(String(text)) }
-            // Whatever went wrong: not everything was compared.
-            return CommandStatus(error) == .usage ? .usage : RunVerdict.notCompared.commandStatus
+            let status = CommandStatus(error)
+            // Whatever keeps a check from its end: not everything was compared.
+            return check && status != .usage ? RunVerdict.notCompared.commandStatus : status
         }
     }
 
@@ -129,18 +131,18 @@ struct DocsCommand: ToolCommand {
         try tool.catalog.validateDocumentation()
         let declared = tool.catalog.documentation
         let request = DocumentationRequest(
-            pages: (pages.isEmpty ? Self.existing(declared.pages, tool) : pages).map(tool.resolve),
+            pages: (pages.isEmpty ? existing(declared.pages, tool) : pages).map(tool.resolve),
             sources: (sources.isEmpty ? declared.sources : sources).map(tool.resolve),
             pictureFolder: tool.resolve(pictures ?? declared.pictureFolder), names: names, onlyChecks: check,
             prunes: prune, gallery: gallery.map(tool.resolve), jobs: jobs)
         return DocumentationRun(tool: tool, request: request, drawer: .documentation)
     }
 
-    /// Where a catalog doesn't say which pages it has, those of the usual ones that are there.
-    private static func existing(_ pages: [String], _ tool: SnapshotTool) -> [String] {
+    /// Where a catalog doesn't say which pages it has, those of the usual ones that are there; a gallery needs none.
+    private func existing(_ pages: [String], _ tool: SnapshotTool) -> [String] {
         guard pages == Documentation().pages else { return pages }
         let found = pages.filter { FilePlace.exists(tool.resolve($0)) }
-        return found.isEmpty ? pages : found
+        return found.isEmpty && gallery == nil ? pages : found
     }
 }
 

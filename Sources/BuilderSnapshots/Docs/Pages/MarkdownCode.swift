@@ -2,7 +2,7 @@
 /// is shown, so markers in it mean nothing.
 ///
 /// It knows as much of CommonMark as that takes: fences with their lengths, list items with the column of their content,
-/// and block quotes.
+/// block quotes, and DocC's directives.
 struct MarkdownCode {
     private struct Fence {
         var mark: Character
@@ -14,6 +14,8 @@ struct MarkdownCode {
     private var fence: Fence?
     /// The columns at which the contents of the open list items begin.
     private var items: [Int] = []
+    /// How many of DocC's directives are open, whose content may be indented by any number of spaces.
+    private var directives = 0
     /// What goes on within the block quote of the last line; none or one.
     private var quoted: [MarkdownCode] = []
     /// Whether an indented line would go on with a paragraph.
@@ -29,7 +31,7 @@ struct MarkdownCode {
         }
         if let fence {
             if column >= fence.column {
-                if column - fence.column < 4, Self.closes(rest, fence) { self.fence = nil }
+                if column - fence.column < 4 || directives > 0, Self.closes(rest, fence) { self.fence = nil }
                 return true
             }
             // The list item has ended, and its fence with it.
@@ -37,7 +39,7 @@ struct MarkdownCode {
         }
         while let item = items.last, item > column { items.removeLast() }
         while true {
-            if column - (items.last ?? 0) >= 4, !isParagraph { return true }
+            if column - (items.last ?? 0) >= 4, !isParagraph, directives == 0 { return true }
             if rest.first == ">" { return isQuotedCode(rest.dropFirst()) }
             quoted = []
             guard let item = Self.listItem(rest, at: column) else { break }
@@ -51,8 +53,16 @@ struct MarkdownCode {
             isParagraph = false
             return true
         }
+        noteDirective(rest)
         isParagraph = rest.first != "#" && !rest.hasPrefix("<!--")
         return false
+    }
+
+    /// `@Tab("Swift") {`, and the brace on a line of its own that ends it.
+    private mutating func noteDirective(_ text: Substring) {
+        let end = text.last { $0 != " " && $0 != "\t" }
+        if text.first == "@", end == "{" { directives += 1 }
+        if text.first == "}", end == "}", directives > 0 { directives -= 1 }
     }
 
     private mutating func isQuotedCode(_ content: Substring) -> Bool {

@@ -49,7 +49,6 @@ struct DocumentationRun {
             throw DocumentationError.notDrawn(result.errors.first.map { CommandStatus($0) } ?? .renderFailed)
         }
         let files = try files(plan, result)
-        // Of files that stay: what is deleted must not be what was just written.
         try gate.write { try files.write() }
         for file in files.files { try console.result(file.path) }
         let unused = plan.isWhole ? plan.tree.unusedFiles : []
@@ -94,7 +93,9 @@ struct DocumentationRun {
             for picture in plan.tree.unshown { console.warn(DocumentationReport.unshown(picture)) }
         }
         let all = result.drawn.flatMap(\.outcome.files)
-        let written = all.count { $0.data != nil }
-        console.message("\(RunResults.count(written, "picture file")) written, \(all.count - written) unchanged")
+        let pictures = all.count { $0.data != nil }
+        console.message(
+            "\(RunResults.count(pictures, "picture file")) and \(RunResults.count(files.files.count - pictures, "page")) "
+                + "written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
     }
 }

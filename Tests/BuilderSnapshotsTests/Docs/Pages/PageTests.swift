@@ -118,6 +118,8 @@ import Testing
             "```swift\ncode\n```\n" + block, "> ```\n> code\n\n" + block,
             "1. One\n\n   - Two\n\n     " + block.replacingOccurrences(of: "\n<", with: "\n     <"),
             "```not `code\n" + block,
+            "@TabNavigator {\n  @Tab(\"A\") {\n\n      ```\n      code\n      ```\n\n      "
+                + block.replacingOccurrences(of: "\n<", with: "\n      <") + "  }\n}\n\n    <!-- snapshot: end -->\n",
         ]
         for text in texts { #expect(try page(text).blocks.count == 1, "\(text)") }
     }
