@@ -49,7 +49,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
             "\(path) has the name of a picture and wasn't drawn by this tool, so it isn't overwritten: move it, or delete it"
         case .unfetchedFile(let path):
             "\(path) is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”, or delete it"
-        case .notDrawn: "nothing was written, as not every picture could be drawn"
+        case .notDrawn: "nothing was written, as not every picture could be made"
         case .notDeleted(let path, let reason): "\(path) can't be deleted (\(reason))"
         case .notReplaced(let path, let reason):
             "\(path) could not be replaced (\(reason)); all files are as they were"

@@ -108,10 +108,9 @@ struct DocsCommand: ToolCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        for (option, value) in [("--pictures", pictures)] + (pages + sources).map({ ("a path", Optional($0)) })
-        where value == "" {
-            throw CommandError.emptyOption(option)
-        }
+        if pictures == "" { throw CommandError.emptyOption("--pictures") }
+        if pages.contains("") { throw CommandError.emptyOption("--pages") }
+        if sources.contains("") { throw CommandError.emptyOption("--sources") }
         if let contactSheet {
             return try await ContactSheetFile(path: tool.resolve(contactSheet), screens: names).write(for: tool)
         }

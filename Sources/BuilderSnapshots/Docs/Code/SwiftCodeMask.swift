@@ -186,7 +186,7 @@ struct SwiftCodeMask {
 
     /// `#/…/#`, over several lines where the first has nothing behind the slash.
     private mutating func regex(hashes: Int) {
-        let isLong = Self.isSpace(at(hashes + 1))
+        let isLong = at(hashes + 1) == UInt8(ascii: "\n") || at(hashes + 1) == UInt8(ascii: "\r")
         blank(hashes + 1)
         while index < bytes.count {
             if !isLong, at(0) == UInt8(ascii: "\n") { break }
