@@ -14,7 +14,7 @@ import Testing
         try folder.write(Self.page("rows-1") + Self.page("part"), to: "README.md")
         #expect(try GalleryTool(["docs", "rows-1", "part"], in: folder).status == 0)
         let before = folder.files
-        let page = try folder.read("README.md") + Data(Self.page("labels-8").utf8 + Self.page("fault-crash").utf8)
+        let page = try folder.read("README.md") + Data((Self.page("labels-8") + Self.page("fault-crash")).utf8)
         try page.write(to: URL(fileURLWithPath: "\(folder.path)/README.md"))
         let run = try GalleryTool(["docs"], in: folder, faults: ["crash"], environment: ["GALLERY_VARIANT": "1"])
         #expect(run.wasKilled)
