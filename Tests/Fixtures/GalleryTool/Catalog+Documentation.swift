@@ -13,9 +13,9 @@ extension Documentation {
             .captioned(screen.title)
         }
         let part = DocumentationPicture(
-            "part", of: "rows-1", alternativeText: "The upper part of a screen, alone"
+            "part", of: "rows-1", alternativeText: "The middle of a screen, alone"
         )
-        .cropped(to: .rectangle(CGRect(x: 0, y: 40, width: 390, height: 200)))
+        .cropped(to: .rectangle(CGRect(x: 0, y: 340, width: 390, height: 200)))
         return Documentation(pictures: [part] + pictures)
     }
 }

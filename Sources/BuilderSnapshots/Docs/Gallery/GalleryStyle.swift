@@ -37,7 +37,7 @@ enum GalleryStyle {
         img.clear { border-radius: 0; box-shadow: none; }
         .words > :first-child { margin-top: 0; }
         .words ol { padding-left: 1.6rem; }
-        .places { color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere; }
+        .pages { color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere; }
         summary { cursor: pointer; font-weight: 600; overflow-wrap: anywhere; }
         pre { margin: .5rem 0 0; max-height: 32rem; overflow: auto; border-radius: .5rem; padding: .75rem 1rem;
           background: var(--raised); font: .85rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;

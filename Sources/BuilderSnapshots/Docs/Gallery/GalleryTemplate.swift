@@ -71,9 +71,9 @@ enum GalleryTemplate {
         {{/legend}}
         </ol>
         {{/hasLegend}}
-        {{#places}}
-        <p class="places">Shown by {{.}}</p>
-        {{/places}}
+        {{#pages}}
+        <p class="pages">Shown by {{.}}</p>
+        {{/pages}}
         {{#quotes}}
         <details open>
         <summary>{{name}}</summary>

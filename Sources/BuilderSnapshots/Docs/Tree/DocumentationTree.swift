@@ -87,6 +87,12 @@ struct DocumentationTree: Sendable {
         uses.filter { $0.picture == picture && $0.folder == folder }.map(\.place)
     }
 
+    /// The paths of the pages that show a picture, in their order.
+    func pages(showing picture: String) -> [String] {
+        let shown = Set(uses.filter { $0.picture == picture }.map(\.place.path))
+        return pages.map(\.path).filter(shown.contains)
+    }
+
     /// The declared pictures that no page shows.
     var unshown: [DocumentationPicture] {
         let shown = Set(uses.map(\.picture))
