@@ -41,6 +41,8 @@ import Testing
                   devices                 Lists the devices whose screens can be drawn.
                   init                    Makes a gallery of an app's own sources, and says
                                           what doesn't compile.
+                  docs                    Draws the pictures of the documentation and puts them
+                                          into its pages.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)

@@ -21,7 +21,7 @@ struct SnapshotCommand: ParsableCommand {
             subcommands: [
                 RenderCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self, DiffCommand.self,
                 MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, WorkerCommand.self,
+                InitCommand.self, DocsCommand.self, WorkerCommand.self,
             ])
     }
 

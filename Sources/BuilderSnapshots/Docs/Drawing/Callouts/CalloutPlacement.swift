@@ -1,0 +1,116 @@
+import Foundation
+
+/// Where the numbered discs of a picture stand, and how much margin they need.
+///
+/// The rule, for each view in the order of its marks:
+/// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it, above
+///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
+///    no other view that has a mark, and nothing that is drawn, but for what lies under the whole view.
+/// 2. Else it stands in a margin that the picture gets on the left or right: on the side where its line to the view is
+///    shorter and crosses less. In a margin discs stand in the order of their views, each as near to the middle of its view
+///    (of a tall one, to its top) as the others allow; where the picture isn't high enough for all, it gets margins above and
+///    below.
+///
+/// A disc never covers a view with a mark of which the whole shows beside it, nor another disc.
+struct CalloutPlacement {
+    /// A disc, in the coordinates of the part that is shown.
+    struct Disc: Hashable {
+        var center: CGPoint
+        /// From the disc's edge to the view's.
+        var line: (start: CGPoint, end: CGPoint)
+
+        static func == (a: Disc, b: Disc) -> Bool {
+            a.center == b.center && a.line.start == b.line.start && a.line.end == b.line.end
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine([center.x, center.y]) }
+    }
+
+    /// For each mark, in order.
+    private(set) var discs: [Disc] = []
+    /// What the part gets around it: whole points.
+    private(set) var margins = Margins()
+
+    struct Margins: Hashable {
+        var left: CGFloat = 0
+        var right: CGFloat = 0
+        var top: CGFloat = 0
+        var bottom: CGFloat = 0
+    }
+
+    /// Points.
+    static let diameter: CGFloat = 22
+    static let radius = diameter / 2
+    /// Between disc and view.
+    static let gap: CGFloat = 6
+    /// Between two discs, and between a disc and the picture's edge.
+    static let spacing: CGFloat = 3
+    /// Of a margin beside the picture.
+    static let marginWidth = diameter + 2 * gap
+    /// A view higher than this is pointed at near its top.
+    static let tallHeight: CGFloat = 100
+
+    /// - Parameters:
+    ///   - boxes: of the views with marks, in order, each inside the part.
+    ///   - ink: what is drawn.
+    ///   - size: of the part.
+    ///   - isRightToLeft: what “before” means.
+    init(boxes: [CGRect], ink: [CGRect], size: CGSize, isRightToLeft: Bool = false) {
+        let surroundings = CalloutSurroundings(boxes: boxes, ink: ink, size: size)
+        var centers = [CGPoint?](repeating: nil, count: boxes.count)
+        var margin = CalloutMargin(height: size.height)
+        for (number, box) in boxes.enumerated() {
+            let taken = centers.compactMap { $0 }
+            centers[number] = Self.places(beside: box, isRightToLeft: isRightToLeft)
+                .first { surroundings.isFree($0, for: box, discs: taken) }
+            guard centers[number] == nil else { continue }
+            let y = Self.anchor(of: box)
+            let left = surroundings.cost(ofLineAt: y, from: 0, to: box.minX, for: box)
+            let right = surroundings.cost(ofLineAt: y, from: box.maxX, to: size.width, for: box)
+            let goesLeft = left == right ? !isRightToLeft : left < right
+            margin.add(number, wantedY: y, side: goesLeft ? .left : .right)
+        }
+        let (places, top, bottom) = margin.arranged()
+        margins.top = top
+        margins.bottom = bottom
+        for (number, side, y) in places {
+            let reach = Self.gap + Self.radius
+            centers[number] = CGPoint(x: side == .left ? -reach : size.width + reach, y: y)
+            if side == .left { margins.left = Self.marginWidth } else { margins.right = Self.marginWidth }
+        }
+        discs = zip(centers, boxes).map { center, box in
+            let center = center ?? .zero
+            return Disc(center: center, line: Self.line(from: center, to: box))
+        }
+    }
+
+    /// The middle of a view; of a tall one a place near its top.
+    private static func anchor(of box: CGRect) -> CGFloat {
+        box.height > tallHeight ? box.minY + diameter : box.midY
+    }
+
+    private static func places(beside box: CGRect, isRightToLeft: Bool) -> [CGPoint] {
+        let reach = gap + radius
+        let y = anchor(of: box)
+        let left = CGPoint(x: box.minX - reach, y: y)
+        let right = CGPoint(x: box.maxX + reach, y: y)
+        // A box narrower than a disc has it at its middle.
+        let isNarrow = box.width < diameter
+        let leftEnd = isNarrow ? box.midX : box.minX + radius
+        let rightEnd = isNarrow ? box.midX : box.maxX - radius
+        let ends = isRightToLeft ? [rightEnd, leftEnd] : [leftEnd, rightEnd]
+        return (isRightToLeft ? [right, left] : [left, right])
+            + [box.minY - reach, box.maxY + reach].flatMap { y in ends.map { CGPoint(x: $0, y: y) } }
+    }
+
+    /// From the disc's edge to a point of the view's edge: the nearest one.
+    private static func line(from center: CGPoint, to box: CGRect) -> (start: CGPoint, end: CGPoint) {
+        let end = CGPoint(
+            x: min(max(center.x, box.minX), box.maxX), y: min(max(center.y, box.minY), box.maxY))
+        let length = hypot(end.x - center.x, end.y - center.y)
+        guard length > radius else { return (end, end) }
+        let part = radius / length
+        let start = CGPoint(x: center.x + (end.x - center.x) * part, y: center.y + (end.y - center.y) * part)
+        return (start, end)
+    }
+}
