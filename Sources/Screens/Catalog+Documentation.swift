@@ -33,11 +33,10 @@ extension Documentation {
                 in: Appearance.allCases.map { SnapshotConfiguration(device: .standard, appearance: $0) },
                 alternativeText: "The card and the list of users, each in light and in dark"),
             DocumentationPicture(
-                "users-states", sheetOf: ["users-loading", "users", "users-empty", "users-error"],
-                in: [SnapshotConfiguration(device: .standard, appearance: .light)],
-                alternativeText: "The users' screen while it loads, with users, without any, and with an error"
+                "users-states", sheetOf: ["users", "users-error"],
+                alternativeText: "The users' screen with users and with an error, each on two devices in light and dark"
             )
-            .captioned("One screen in four of its states."),
+            .captioned("A screen and one of its states, in every configuration that they have baselines for."),
         ]
     }
     // snapshot: end documentation-pictures
