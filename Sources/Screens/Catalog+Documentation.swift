@@ -51,9 +51,10 @@ extension Documentation {
                 "priorities", of: "sample-priorities", in: .sample(width: 220),
                 alternativeText: "Two rows with a title and a price; the first title needs two lines"
             )
-            .callout(on: "long-title", "Resists at 750, so it gives way and takes a second line.")
-            .callout(on: "price", "Resists and hugs at 1000: it keeps its width.")
-            .callout(on: "short-title", "Hugs at 250, so it takes the room that is left."),
+            .callout(on: "long-title", "Resists at 250: it gives way, and takes a second line.")
+            .callout(on: "price", "Resists at 1000: it keeps its width.")
+            .callout(on: "short-title", "Hugs at 250: it takes the room that is left.")
+            .callout(on: "total", "Hugs at 750: it is as wide as its text."),
             DocumentationPicture(
                 "text-styles", of: "sample-text-styles", in: .sample(),
                 alternativeText: "Seven text styles from Large Title to Caption 2, each set in its own"),

@@ -1,22 +1,21 @@
 import Builder
 
-/// Two rows that are too narrow for their texts: who gives way is a matter of priorities.
+/// Two rows: in each, one text gives way or takes the room.
 struct PriorityRowsView: ViewBuilder {
     var body: View {
         VStackView(spacing: 12) {
             HStackView(spacing: 8) {
                 LabelView("A long title that gives way")
+                    .contentCompressionResistancePriority(.defaultLow, for: .horizontal)
                     .identifier("long-title")
                 LabelView("24.00 €")
-                    .contentCompressionResistancePriority(.required, for: .horizontal)
-                    .contentHuggingPriority(.required, for: .horizontal)
                     .identifier("price")
             }
             HStackView(spacing: 8) {
                 LabelView("Total")
+                    .contentHuggingPriority(.defaultLow, for: .horizontal)
                     .identifier("short-title")
                 LabelView("24.00 €")
-                    .contentHuggingPriority(.required, for: .horizontal)
                     .identifier("total")
             }
         }
