@@ -17,53 +17,46 @@ struct EdgeSmoothing {
     }
 
     /// - Parameter offset: from a row of `picture` to the same row of `other`.
-    @inline(always)
     private static func isSmoothed(_ picture: PixelGrid, _ x: Int, _ y: Int, _ other: PixelGrid, _ offset: Int) -> Bool
     {
         let stride = picture.stride
         guard isInside(picture, x, y) else { return isAnySmoothed(picture, x, y, other, offset) }
         let pixel = picture.pixels + (y &* stride &+ x)
-        // In an area, or alone in one.
-        let equal = equalNeighbours(pixel, stride)
-        if equal > 2 || equal == 0 && areAlike(pixel, stride) { return false }
+        if equalNeighbours(pixel, stride) > 2 { return false }
         guard areOpaque(pixel, stride) else { return isAnySmoothed(picture, x, y, other, offset) }
-        // A key for each neighbour: its brightness, and below that its place in the order in which they are looked at, so that
-        // of equal ones the first wins, and the pixel itself before all. Nothing that the processor would have to guess.
-        let own = rank(pixel[0]) &<< 4
-        var least = own
-        var most = own | 15
-        order(&least, &most, rank(pixel[-1 &- stride]), 1)
-        order(&least, &most, rank(pixel[-1]), 2)
-        order(&least, &most, rank(pixel[stride &- 1]), 3)
-        order(&least, &most, rank(pixel[0 &- stride]), 4)
-        order(&least, &most, rank(pixel[stride]), 5)
-        order(&least, &most, rank(pixel[1 &- stride]), 6)
-        order(&least, &most, rank(pixel[1]), 7)
-        order(&least, &most, rank(pixel[stride &+ 1]), 8)
-        let darkest = least & 15
-        let brightest = 15 &- most & 15
+        let rank = Self.rank(pixel[0])
+        var least = rank
+        var most = rank
+        var darkest = 0
+        var brightest = 0
+        var column = -1
+        while column < 2 {
+            var place = column &- stride
+            while place <= column &+ stride {
+                let rank = Self.rank(pixel[place])
+                if rank < least {
+                    least = rank
+                    darkest = place
+                } else if rank > most {
+                    most = rank
+                    brightest = place
+                }
+                place = place &+ stride
+            }
+            column = column &+ 1
+        }
         guard darkest != 0, brightest != 0 else { return false }
         return isInAreas(picture, x, y, darkest, other, offset) || isInAreas(picture, x, y, brightest, other, offset)
     }
 
-    /// Keeps the least and the greatest key; see `isSmoothed`.
-    @inline(always)
-    private static func order(_ least: inout Int, _ most: inout Int, _ rank: Int, _ number: Int) {
-        let dark = rank &<< 4 | number
-        let bright = rank &<< 4 | (15 &- number)
-        least = dark < least ? dark : least
-        most = bright > most ? bright : most
-    }
-
     /// True when a neighbour belongs to an area in both pictures.
-    /// - Parameter number: the neighbour's, 1…8, column by column.
+    /// - Parameter place: the neighbour's distance in memory.
     private static func isInAreas(
-        _ picture: PixelGrid, _ x: Int, _ y: Int, _ number: Int, _ other: PixelGrid, _ offset: Int
+        _ picture: PixelGrid, _ x: Int, _ y: Int, _ place: Int, _ other: PixelGrid, _ offset: Int
     ) -> Bool {
-        let place = number < 5 ? number &- 1 : number
-        let right = place > 5 ? 1 : place > 2 ? 0 : -1
-        let column = x &+ right
-        let line = y &+ (place &- 3 &* right) &- 4
+        let down = place > 1 ? 1 : place < -1 ? -1 : 0
+        let column = x &+ place &- down &* picture.stride
+        let line = y &+ down
         return isInArea(picture, column, line) && isInArea(other, column, line &+ offset)
     }
 
@@ -94,15 +87,6 @@ struct EdgeSmoothing {
         if pixel[stride] == own { equal = equal &+ 1 }
         if pixel[stride &+ 1] == own { equal = equal &+ 1 }
         return equal
-    }
-
-    /// True when eight neighbours have one colour.
-    @inline(always)
-    private static func areAlike(_ pixel: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
-        let first = pixel[-1]
-        let above = (pixel[-1 &- stride] ^ first) | (pixel[0 &- stride] ^ first) | (pixel[1 &- stride] ^ first)
-        let below = (pixel[stride &- 1] ^ first) | (pixel[stride] ^ first) | (pixel[stride &+ 1] ^ first)
-        return above | below | (pixel[1] ^ first) == 0
     }
 
     /// True when the pixel and eight neighbours are opaque.
