@@ -37,6 +37,7 @@ final class PDFCanvas: DocumentCanvas {
     }
 
     deinit {
+        for group in groups { cairo_pattern_destroy(group.mask) }
         cairo_destroy(context)
         cairo_surface_finish(surface)
         for picture in pictures.values { cairo_surface_destroy(picture) }

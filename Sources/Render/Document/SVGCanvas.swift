@@ -15,6 +15,8 @@ final class SVGCanvas: DocumentCanvas {
     private var groups: [String?] = []
     private var outlines: [String: GlyphOutlines] = [:]
     private let size: CGSize
+    /// Pixels up to which a picture's file is made as small as can be: more would take seconds.
+    private static let compactLimit = 250_000
     /// What went wrong while a picture was encoded.
     private var failure: (any Error)?
 
@@ -138,7 +140,9 @@ final class SVGCanvas: DocumentCanvas {
         element.set("width", Double(bitmap.width))
         element.set("height", Double(bitmap.height))
         do {
-            let png = try PNGEncoder().compact().encode(bitmap, scale: 1)
+            let encoder = PNGEncoder()
+            let isSmall = bitmap.width * bitmap.height <= Self.compactLimit
+            let png = try (isSmall ? encoder.compact() : encoder).encode(bitmap, scale: 1)
             element.set("xlink:href", "data:image/png;base64," + png.base64EncodedString())
         } catch {
             failure = failure ?? error

@@ -9,8 +9,7 @@ import Testing
 @MainActor
 @Suite struct DocumentTests {
     private func display(_ view: UIView, width: Double = 320) async throws -> Display {
-        nonisolated(unsafe) let view = view
-        return try await Renderer(timeout: 600).display(of: view, width: width, scale: 2)
+        try await Renderer(timeout: 600).display(of: view, width: width, scale: 2)
     }
 
     private func check(_ display: Display, _ name: String, pdf limit: Double = 0.01) throws {

@@ -18,7 +18,7 @@ enum SampleLayers: String, CaseIterable {
     private static let green = PaintFixture.green
     private static let blue = PaintFixture.blue
 
-    private static func box(_ change: (inout Layer) -> Void = { _ in }) -> Layer {
+    private static func makeBox(_ change: (inout Layer) -> Void = { _ in }) -> Layer {
         var box = PaintFixture.box(20, 20, 80, 60, green)
         change(&box)
         return box
@@ -35,7 +35,7 @@ enum SampleLayers: String, CaseIterable {
         0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 5) << 8 | UInt32((x + y) * 2)
     }
 
-    private static func gradient(_ kind: GradientContent.Kind, last: Color = blue) -> LayerContent {
+    private static func makeGradient(_ kind: GradientContent.Kind, last: Color = blue) -> LayerContent {
         .gradient(
             GradientContent(
                 kind: kind,
@@ -44,7 +44,7 @@ enum SampleLayers: String, CaseIterable {
                 ], start: CGPoint(x: 0.2, y: 0.1), end: CGPoint(x: 0.9, y: 0.8)))
     }
 
-    private static func image(_ change: (inout ImageContent) -> Void = { _ in }) -> LayerContent {
+    private static func makeImage(_ change: (inout ImageContent) -> Void = { _ in }) -> LayerContent {
         var image = ImageContent(bitmap: smooth, destination: CGRect(x: 4, y: 3, width: 32, height: 24))
         change(&image)
         return .image(image)
@@ -57,18 +57,18 @@ enum SampleLayers: String, CaseIterable {
     private var layers: [Layer] {
         let turn = CGAffineTransform(rotationAngle: 0.3)
         switch self {
-        case .box: return [Self.box()]
-        case .translucentBox: return [Self.box { $0.background = Color(red: 1, green: 0, blue: 0, alpha: 0.4) }]
-        case .circular: return [Self.box { $0.corners.radius = 20 }]
-        case .continuous: return [Self.box { $0.corners = .init(radius: 20, curve: .continuous) }]
-        case .someCorners: return [Self.box { $0.corners = .init(radius: 40, mask: [.minXMinY, .maxXMaxY]) }]
+        case .box: return [Self.makeBox()]
+        case .translucentBox: return [Self.makeBox { $0.background = Color(red: 1, green: 0, blue: 0, alpha: 0.4) }]
+        case .circular: return [Self.makeBox { $0.corners.radius = 20 }]
+        case .continuous: return [Self.makeBox { $0.corners = .init(radius: 20, curve: .continuous) }]
+        case .someCorners: return [Self.makeBox { $0.corners = .init(radius: 40, mask: [.minXMinY, .maxXMaxY]) }]
         case .border:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.border = .init(width: 5, color: Self.red); $0.corners.radius = 14
                 }
             ]
-        case .thinBorder: return [Self.box { $0.border = .init(width: 0.5, color: Self.red) }]
+        case .thinBorder: return [Self.makeBox { $0.border = .init(width: 0.5, color: Self.red) }]
         case .clip: return [Self.clipped(radius: 18)]
         case .nestedClips: return [Self.clipped(radius: 0, inner: Self.clipped(radius: 25))]
         case .turnedClip: return [Self.clipped(radius: 12) { $0.transform = turn }]
@@ -79,7 +79,7 @@ enum SampleLayers: String, CaseIterable {
     private static func clipped(
         radius: Double, inner: Layer? = nil, _ change: (inout Layer) -> Void = { _ in }
     ) -> Layer {
-        box {
+        makeBox {
             $0.masksToBounds = true
             $0.corners.radius = radius
             $0.sublayers = [inner ?? PaintFixture.box(-10, 20, 60, 80, red)]
@@ -92,25 +92,25 @@ enum SampleLayers: String, CaseIterable {
         switch self {
         case .shadow:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.shadow = soft; $0.corners.radius = 10
                 }
             ]
         case .shadowOfPath:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.shadow = soft; $0.shadow?.path = Self.triangle; $0.background = nil
                 }
             ]
         case .shadowOfSublayers:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.shadow = soft; $0.background = nil; $0.sublayers = Self.overlapping()
                 }
             ]
         case .turnedShadow:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.shadow = soft; $0.transform = CGAffineTransform(rotationAngle: 0.3)
                 }
             ]
@@ -121,19 +121,19 @@ enum SampleLayers: String, CaseIterable {
     private var paints: [Layer]? {
         func content(_ contents: LayerContent...) -> [Layer] {
             [
-                Self.box {
+                Self.makeBox {
                     $0.background = nil; $0.contents = contents
                 }
             ]
         }
         switch self {
-        case .linear: return content(Self.gradient(.linear))
-        case .radial: return content(Self.gradient(.radial))
-        case .clearGradient: return content(Self.gradient(.linear, last: .clear))
+        case .linear: return content(Self.makeGradient(.linear))
+        case .radial: return content(Self.makeGradient(.radial))
+        case .clearGradient: return content(Self.makeGradient(.linear, last: .clear))
         case .gradientInCorners:
             return [
-                Self.box {
-                    $0.contents = [Self.gradient(.linear)]; $0.corners.radius = 22; $0.background = nil
+                Self.makeBox {
+                    $0.contents = [Self.makeGradient(.linear)]; $0.corners.radius = 22; $0.background = nil
                 }
             ]
         case .stroke: return content(.stroke(Self.triangle, Self.red, StrokeStyle(width: 4, cap: .round, join: .round)))
@@ -158,23 +158,23 @@ enum SampleLayers: String, CaseIterable {
         switch self {
         case .group:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.opacity = 0.5; $0.sublayers = Self.overlapping()
                 }
             ]
-        case .groupOfOne: return [Self.box { $0.opacity = 0.5 }]
+        case .groupOfOne: return [Self.makeBox { $0.opacity = 0.5 }]
         case .nestedGroups:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.opacity = 0.7
                     $0.sublayers = [
-                        Self.box {
+                        Self.makeBox {
                             $0.opacity = 0.5; $0.sublayers = Self.overlapping()
                         }
                     ]
                 }
             ]
-        case .mask: return [Self.masked { $0.contents = [Self.gradient(.linear, last: .clear)] }]
+        case .mask: return [Self.masked { $0.contents = [Self.makeGradient(.linear, last: .clear)] }]
         case .maskOfShapes:
             return [
                 Self.masked {
@@ -199,7 +199,7 @@ enum SampleLayers: String, CaseIterable {
     }
 
     private static func masked(_ change: (inout Layer) -> Void) -> Layer {
-        box {
+        makeBox {
             $0.sublayers = overlapping()
             $0.opacity = 0.9
             var mask = PaintFixture.box(0, 0, 80, 60)
@@ -211,34 +211,35 @@ enum SampleLayers: String, CaseIterable {
     private var images: [Layer] {
         func content(_ content: LayerContent, _ change: (inout Layer) -> Void = { _ in }) -> [Layer] {
             [
-                Self.box {
+                Self.makeBox {
                     $0.background = nil; $0.contents = [content]; change(&$0)
                 }
             ]
         }
         switch self {
-        case .enlargedImage: return content(Self.image { $0.destination = CGRect(x: 0, y: 0, width: 80, height: 60) })
-        case .turnedImage: return content(Self.image()) { $0.transform = CGAffineTransform(rotationAngle: 0.3) }
-        case .tintedImage: return content(Self.image { $0.tint = Color(red: 0.5, green: 0, blue: 1, alpha: 0.5) })
+        case .enlargedImage:
+            return content(Self.makeImage { $0.destination = CGRect(x: 0, y: 0, width: 80, height: 60) })
+        case .turnedImage: return content(Self.makeImage()) { $0.transform = CGAffineTransform(rotationAngle: 0.3) }
+        case .tintedImage: return content(Self.makeImage { $0.tint = Color(red: 0.5, green: 0, blue: 1, alpha: 0.5) })
         case .croppedImage:
             return content(
-                Self.image {
+                Self.makeImage {
                     $0.clip = CGRect(x: 10, y: 5, width: 15, height: 15)
                     $0.sourceRect = CGRect(x: 8, y: 8, width: 40, height: 30)
                 })
-        case .faded: return content(Self.image()) { $0.opacity = 0.3 }
+        case .faded: return content(Self.makeImage()) { $0.opacity = 0.3 }
         case .turned:
             return [
-                Self.box {
+                Self.makeBox {
                     $0.transform = CGAffineTransform(rotationAngle: 0.5); $0.corners.radius = 9
                 }
             ]
-        case .squeezed: return [Self.box { $0.transform = CGAffineTransform(scaleX: 0.7, y: 1.3) }]
+        case .squeezed: return [Self.makeBox { $0.transform = CGAffineTransform(scaleX: 0.7, y: 1.3) }]
         case .offGrid:
             return [
                 PaintFixture.box(20.3, 20.4, 50.4, 30.3, Self.red), PaintFixture.box(70.7, 50.7, 10.6, 10.2, Self.blue),
             ]
-        default: return content(Self.image())
+        default: return content(Self.makeImage())
         }
     }
 }
