@@ -17,9 +17,9 @@ struct DocumentPage {
         area = PixelRect(around: CGRect(origin: .zero, size: size).applying(.init(scaleX: self.scale, y: self.scale)))
     }
 
-    /// The whole page, in points.
+    /// All of the grid's pixels, in points: a broken pixel at the edge counts as a whole one, as in a picture.
     var outline: Path {
-        BoxShape(rect: CGRect(origin: .zero, size: size)).outline(visible: area)
+        BoxShape(rect: area.cgRect).outline(visible: area).applying(toPage)
     }
 
     /// Maps pixels to points.

@@ -3,9 +3,10 @@ import Foundation
 
 /// Which characters of a run each of its glyphs stands for, found from the font.
 ///
-/// A glyph that is its font's plain one for a character belongs to that character. What lies between two such is one
-/// cluster: a ligature, a letter with its marks, a word of joined letters. Right to left, glyphs still go from left to
-/// right, so that the last characters come first.
+/// A glyph that is its font's plain one for a character belongs to that character. Where others are among them the
+/// characters are shaped once more; when the same glyphs come out, HarfBuzz has said whose they are. Else what lies between
+/// two plain letters is one cluster: a ligature, a letter with its marks, a word. Right to left, glyphs still go from left
+/// to right, so that the last characters come first.
 struct GlyphClusters {
     struct Cluster {
         /// Places in `scalars`; in reading order, whatever the direction.
@@ -28,6 +29,7 @@ struct GlyphClusters {
         if isRightToLeft { plain.reverse() }
         match(plain, run.glyphs.map(\.id), space: font.glyph(0x20))
         if isRightToLeft { mirror() }
+        if !clusters.allSatisfy(\.isPlain), let shaped = shaped(run.glyphs.map(\.id), font: font) { clusters = shaped }
     }
 
     func text(_ cluster: Cluster) -> String {
@@ -82,10 +84,14 @@ struct GlyphClusters {
         // A word, where both have a space behind it; else all the rest.
         let wordEnd = plain.firstIndex { $0 == space }
         let wordGlyphsEnd = glyphs.firstIndex { $0 == space }
+        var characters = plain.count
+        var signs = glyphs.count
         if let wordEnd, let wordGlyphsEnd, wordEnd > plain.startIndex || wordGlyphsEnd > glyphs.startIndex {
-            return (wordEnd - plain.startIndex, wordGlyphsEnd - glyphs.startIndex)
+            characters = wordEnd - plain.startIndex
+            signs = wordGlyphsEnd - glyphs.startIndex
         }
-        return (plain.count, glyphs.count)
+        // As many of both: each letter has a form of its own.
+        return characters == signs ? (1, 1) : (characters, signs)
     }
 
     /// Characters without a glyph, and glyphs without a character, join what stands before them.
@@ -108,6 +114,46 @@ struct GlyphClusters {
             let range = clusters[index].scalars
             clusters[index].scalars = scalars.count - range.upperBound..<scalars.count - range.lowerBound
         }
+    }
+}
+
+// MARK: Shaping
+
+extension GlyphClusters {
+    /// HarfBuzz's own clusters; nil when it makes other glyphs of the characters than the run has.
+    private func shaped(_ glyphs: [UInt32], font: FontFile) -> [Cluster]? {
+        guard let buffer = hb_buffer_create() else { return nil }
+        defer { hb_buffer_destroy(buffer) }
+        let values = scalars.map(\.value)
+        hb_buffer_add_utf32(buffer, values, Int32(values.count), 0, Int32(values.count))
+        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
+        hb_buffer_guess_segment_properties(buffer)
+        ccairo_shape(font.font, buffer, nil, 0)
+        var count: UInt32 = 0
+        guard let start = hb_buffer_get_glyph_infos(buffer, &count) else { return nil }
+        let infos = UnsafeBufferPointer(start: start, count: Int(count))
+        guard infos.map(\.codepoint) == glyphs else { return nil }
+        return clusters(beginningAt: infos.map { Int($0.cluster) }, glyphs, font: font)
+    }
+
+    /// - Parameter firsts: for each glyph its cluster's first scalar.
+    private func clusters(beginningAt firsts: [Int], _ glyphs: [UInt32], font: FontFile) -> [Cluster] {
+        let ends = Array(Set(firsts).sorted().dropFirst()) + [scalars.count]
+        let endOfFirst = Dictionary(uniqueKeysWithValues: zip(Set(firsts).sorted(), ends))
+        var result: [Cluster] = []
+        for (index, first) in firsts.enumerated() {
+            if index > 0, firsts[index - 1] == first {
+                let last = result.count - 1
+                result[last].glyphs = result[last].glyphs.lowerBound..<index + 1
+                result[last].isPlain = false
+            } else {
+                let range = first..<(endOfFirst[first] ?? scalars.count)
+                let isPlain = range.count == 1 && font.glyph(scalars[first].value) == glyphs[index]
+                result.append(Cluster(scalars: range, glyphs: index..<index + 1, isPlain: isPlain))
+            }
+        }
+        return result
     }
 }
 

@@ -26,7 +26,8 @@ struct DocumentTextTests {
         let expected = LayerWords(layer).words
         #expect(found.map(\.text) == expected.map(\.text))
         for (word, expected) in zip(found, expected) {
-            #expect(abs(Double(word.box.minX) - expected.first.x) < 0.1, "\(word)")
+            // PDF's widths are whole thousandths of the size: over a long line they add up to some tenths of a point.
+            #expect(abs(Double(word.box.minX) - expected.first.x) < 0.4, "\(word)")
             // The baseline lies within, where the font's heights say.
             #expect(Double(word.box.minY) < expected.first.y && Double(word.box.maxY) > expected.first.y)
         }
@@ -68,8 +69,9 @@ struct DocumentTextTests {
         layer.sublayers += [masked, turned]
         layer.bounds.size.height = 120
         layer.position.y = 60
-        let text = try PDFReading(DocumentFixture.pdf(layer)).text()
-        for word in ["In a faded group", "Behind a mask", "Turned"] { #expect(text.contains(word), "\(text)") }
+        // What is turned poppler may part into letters.
+        let text = try PDFReading(DocumentFixture.pdf(layer)).text().filter { !$0.isWhitespace }
+        for word in ["Inafadedgroup", "Behindamask", "Turned"] { #expect(text.contains(word), "\(text)") }
     }
 
     @Test("PDF: its size is the page's, and it names a title but no date")

@@ -38,7 +38,7 @@ public struct ExternalTool: Sendable {
         try content.write(to: input)
         let written = folder.appendingPathComponent("output")
         let errors = folder.appendingPathComponent("errors")
-        for file in [written, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in [written, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         let result = output.map { folder.appendingPathComponent($0) } ?? written

@@ -17,7 +17,7 @@ public struct PDFReading {
 
     /// The text, as `pdftotext` reads it.
     public func text() throws -> String {
-        let arguments = ["-layout", "-enc", "UTF-8"]
+        let arguments = ["-raw", "-enc", "UTF-8"]
         let text = try ExternalTool.pdftotext.run(arguments, on: file, suffix: "pdf", output: "text.txt")
         return String(decoding: text, as: UTF8.self)
     }
