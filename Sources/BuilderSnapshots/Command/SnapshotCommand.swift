@@ -22,7 +22,7 @@ struct SnapshotCommand: ParsableCommand {
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
                 DiffCommand.self,
                 MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, WorkerCommand.self,
+                InitCommand.self, ManualCommand.self, WorkerCommand.self,
             ])
     }
 

@@ -39,7 +39,8 @@ struct PictureFit: Hashable, Sendable {
     }
 
     private static func cell(of size: Terminal.Size?, with pictureProtocol: PictureProtocol) -> Cell {
-        var (width, height) = (10.0, 20.0)
+        // A terminal that scales has as many pixels as the sharpest of its kind.
+        var (width, height) = pictureProtocol == .kitty ? (20.0, 40.0) : (10.0, 20.0)
         if let size, size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
             width = Double(size.pixelWidth / size.columns)
             height = Double(size.pixelHeight / size.rows)

@@ -8,12 +8,23 @@ enum OutputFormat: String, CaseIterable, Hashable, Sendable, ExpressibleByArgume
     case png
     /// The tree of its views, as text.
     case txt
+    /// The tree of its views, for programs.
+    case json
+
+    /// The formats by their names, and `text` for `txt`.
+    init?(argument: String) {
+        self.init(rawValue: argument == "text" ? "txt" : argument)
+    }
+
+    /// Whether it says what the views are, and isn't a picture of them.
+    var isTree: Bool { self == .txt || self == .json }
 
     /// What to do about a file name that says another format.
     var otherEnding: String {
         switch self {
         case .png: "pictures are PNG: end the name in .png, or name a folder"
         case .txt: "--format txt writes text: end the name in .txt, or name a folder"
+        case .json: "--format json writes JSON: end the name in .json, or name a folder"
         }
     }
 }
@@ -31,9 +42,10 @@ enum ScreenPage: HasWarnings, Sendable {
         switch format {
         case .png:
             self = .picture(try await renderer.display(of: try screen.make(input), width: drawing.width))
-        case .txt:
+        case .txt, .json:
             let (display, text) = try await renderer.display(
-                of: try screen.make(input), width: drawing.width, reading: { $0.textTree })
+                of: try screen.make(input), width: drawing.width,
+                reading: { format == .json ? ViewHierarchyJSON.text(of: $0) : $0.textTree })
             self = .text(text, warnings: display.warnings)
         }
     }

@@ -29,7 +29,7 @@ struct PictureOutput: Sendable {
         format = asked ?? named ?? .png
         guard let output else {
             // One text is read where it was asked for; pictures, and several texts, are files.
-            place = format == .txt && screens.count == 1 ? .standardOutput : .folder(tool.folder)
+            place = format.isTree && screens.count == 1 ? .standardOutput : .folder(tool.folder)
             return
         }
         if output.isEmpty { throw .emptyOption("--output") }

@@ -1,0 +1,107 @@
+/// The manual page of the command and all its subcommands, in `mdoc`: what the argument parser knows, so that it says what the
+/// command does.
+struct ManualPage {
+    /// What the command is called.
+    let name: String
+    let version: String
+    /// Such as “November 21, 2026”.
+    let date: String
+    let command: CommandDescription
+
+    var text: String { (heading + synopsis + description + commands + options).map { $0 + "\n" }.joined() }
+
+    private var heading: [String] {
+        let abstract = command.abstract ?? ""
+        return [
+            ".Dd \(date)", ".Dt \(ManualText.arguments(name.uppercased())) 1",
+            ".Os \(ManualText.arguments("\(name) \(version)"))", ".Sh NAME", ".Nm \(ManualText.arguments(name))",
+            ".Nd \(ManualText.arguments(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))",
+        ]
+    }
+
+    // MARK: Sections
+
+    private var synopsis: [String] {
+        [".Sh SYNOPSIS"]
+            + command.shownSubcommands.flatMap { subcommand in
+                [".Nm", ".Cm \(ManualText.arguments(subcommand.commandName))"]
+                    + subcommand.ownArguments.map(\.synopsis)
+            }
+    }
+
+    private var description: [String] { [".Sh DESCRIPTION"] + Self.paragraphs(command.discussion) }
+
+    private var commands: [String] {
+        [".Sh COMMANDS"]
+            + command.shownSubcommands.flatMap { subcommand in
+                [".Ss \(ManualText.arguments(subcommand.commandName))"]
+                    + Self.paragraphs(
+                        [subcommand.abstract, subcommand.discussion].compactMap(\.self).joined(separator: "\n\n"))
+                    + Self.list(subcommand.ownArguments)
+            }
+    }
+
+    /// What each command has.
+    private var options: [String] { [".Sh OPTIONS"] + Self.list(command.shownArguments) }
+
+    private static func list(_ arguments: [CommandDescription.Argument]) -> [String] {
+        if arguments.isEmpty { return [] }
+        return [".Bl -tag -width indent"]
+            + arguments.flatMap { [".It \($0.heading)"] + ManualText.lines($0.explanation) } + [".El"]
+    }
+
+    /// Paragraphs with an empty line between. One that gives an example shows it on a line of its own.
+    private static func paragraphs(_ text: String?) -> [String] {
+        let paragraphs = (text ?? "").split(separator: "\n\n").map { paragraph in
+            let example = "Example: "
+            return paragraph.hasPrefix(example)
+                ? ["Example:", ".Pp", ".Dl " + ManualText.arguments(String(paragraph.dropFirst(example.count)))]
+                : ManualText.lines(String(paragraph))
+        }
+        return Array(paragraphs.joined(separator: [".Pp"]))
+    }
+}
+
+extension CommandDescription {
+    /// Without what every command has.
+    fileprivate var ownArguments: [Argument] {
+        shownArguments.filter { argument in
+            !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
+        }
+    }
+}
+
+extension CommandDescription.Argument {
+    /// On its line in the synopsis.
+    fileprivate var synopsis: String {
+        let repeated = isRepeating ? " ..." : ""
+        if kind == .positional { return (isOptional ? ".Op Ar " : ".Ar ") + value + repeated }
+        let name = names?.last { $0.kind == .long } ?? names?.first
+        let text = (name?.macro ?? "") + (kind == .option ? " Ar \(value)" : "") + repeated
+        return isOptional || kind == .flag ? ".Op \(text)" : ".\(text)"
+    }
+
+    /// Above its explanation.
+    fileprivate var heading: String {
+        if kind == .positional { return "Ar \(value)" + (isRepeating ? " ..." : "") }
+        let names = (names ?? []).sorted { $0.isShort && !$1.isShort }.map(\.macro)
+        return names.joined(separator: " , ") + (kind == .option ? " Ar \(value)" : "")
+    }
+
+    private var value: String { ManualText.arguments(valueName ?? "value") }
+
+    /// What it is for, and which values it may have.
+    fileprivate var explanation: String {
+        var notes: [String] = []
+        if let allValues, kind != .flag { notes.append("values: " + allValues.joined(separator: ", ")) }
+        if let defaultValue { notes.append("default: \(defaultValue)") }
+        return (abstract ?? "") + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
+    }
+}
+
+extension CommandDescription.Argument.Name {
+    fileprivate var isShort: Bool { kind == .short }
+
+    /// The macro writes one hyphen.
+    fileprivate var macro: String { "Fl " + ManualText.arguments((kind == .long ? "-" : "") + name) }
+}
