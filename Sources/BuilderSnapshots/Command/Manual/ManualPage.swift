@@ -11,12 +11,16 @@ struct ManualPage {
     var text: String { (heading + synopsis + description + commands + options).map { $0 + "\n" }.joined() }
 
     private var heading: [String] {
-        let abstract = command.abstract ?? ""
-        return [
-            ".Dd \(date)", ".Dt \(ManualText.arguments(name.uppercased())) 1",
-            ".Os \(ManualText.arguments("\(name) \(version)"))", ".Sh NAME", ".Nm \(ManualText.arguments(name))",
-            ".Nd \(ManualText.arguments(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))",
+        [
+            ".Dd \(date)", ".Dt \(ManualText.arguments(name.uppercased())) 1", ".Os", ".Sh NAME",
+            ".Nm \(ManualText.arguments(name))", ".Nd \(ManualText.arguments(phrase))",
         ]
+    }
+
+    /// What the command does, as part of a sentence.
+    private var phrase: String {
+        let sentence = command.abstract ?? ""
+        return sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast(sentence.hasSuffix(".") ? 1 : 0)
     }
 
     // MARK: Sections
@@ -29,14 +33,15 @@ struct ManualPage {
             }
     }
 
-    private var description: [String] { [".Sh DESCRIPTION"] + Self.paragraphs(command.discussion) }
+    private var description: [String] {
+        [".Sh DESCRIPTION"] + Self.paragraphs([command.discussion, "This is version \(version)."])
+    }
 
     private var commands: [String] {
         [".Sh COMMANDS"]
             + command.shownSubcommands.flatMap { subcommand in
                 [".Ss \(ManualText.arguments(subcommand.commandName))"]
-                    + Self.paragraphs(
-                        [subcommand.abstract, subcommand.discussion].compactMap(\.self).joined(separator: "\n\n"))
+                    + Self.paragraphs([subcommand.abstract, subcommand.discussion])
                     + Self.list(subcommand.ownArguments)
             }
     }
@@ -51,8 +56,8 @@ struct ManualPage {
     }
 
     /// Paragraphs with an empty line between. One that gives an example shows it on a line of its own.
-    private static func paragraphs(_ text: String?) -> [String] {
-        let paragraphs = (text ?? "").split(separator: "\n\n").map { paragraph in
+    private static func paragraphs(_ texts: [String?]) -> [String] {
+        let paragraphs = texts.compactMap(\.self).flatMap { $0.split(separator: "\n\n") }.map { paragraph in
             let example = "Example: "
             return paragraph.hasPrefix(example)
                 ? ["Example:", ".Pp", ".Dl " + ManualText.arguments(String(paragraph.dropFirst(example.count)))]

@@ -18,7 +18,8 @@ final class RawMode {
     private static let isTaken = Mutex(false)
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     private var handlers: [(number: Int32, action: sigaction)] = []
-    private var isLeft = false
+    /// True until the mode is had.
+    private var isLeft = true
 
     /// Nil where the mode can't be had, or another is being had.
     init?(_ descriptor: Int32) {
@@ -29,6 +30,7 @@ final class RawMode {
                 return !taken
             })
         else { return nil }
+        isLeft = false
         Self.kept.mode.initialize(to: mode)
         Self.kept.descriptor.initialize(to: descriptor)
         takeSignals()
