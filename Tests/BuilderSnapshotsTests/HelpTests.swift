@@ -26,8 +26,9 @@ import Testing
                   -h, --help              Show help information.
 
                 SUBCOMMANDS:
-                  render                  Draws screens to PNG files, or writes their views as
-                                          text.
+                  render                  Draws screens to files, or writes their views as text
+                                          or JSON.
+                  show                    Shows screens in the terminal.
                   verify                  Draws every declared picture and holds it against its
                                           baseline.
                   record                  Makes the baselines of screens anew.
@@ -41,6 +42,7 @@ import Testing
                   devices                 Lists the devices whose screens can be drawn.
                   init                    Makes a gallery of an app's own sources, and says
                                           what doesn't compile.
+                  manual                  Writes the manual page.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)

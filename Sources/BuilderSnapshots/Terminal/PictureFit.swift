@@ -5,7 +5,9 @@ struct PictureFit: Hashable, Sendable {
     /// What the picture is scaled to.
     var width: Int
     var height: Int
+}
 
+extension PictureFit {
     /// The size at which a picture fits; it is never enlarged, and never without a pixel.
     /// - Parameters:
     ///   - width: of the picture, in pixels; 1 or more. So is `height`.

@@ -8,9 +8,13 @@ final class PseudoTerminal: Sendable {
     let line: Int32
 
     init?() {
-        screen = posix_openpt(O_RDWR | O_NOCTTY)
-        guard screen >= 0, grantpt(screen) == 0, unlockpt(screen) == 0, let name = ptsname(screen) else { return nil }
-        line = open(name, O_RDWR | O_NOCTTY)
+        screen = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        // Linux's TIOCSPTLCK and TIOCGPTN: unlocks the other end, and says its number.
+        var (lock, number): (Int32, Int32) = (0, 0)
+        guard screen >= 0, ioctl(screen, 0x4004_5431 as UInt, &lock) == 0,
+            ioctl(screen, 0x8004_5430 as UInt, &number) == 0
+        else { return nil }
+        line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
         if line < 0 { return nil }
     }
 
