@@ -59,7 +59,7 @@ struct PictureOutput: Sendable {
     }
 
     /// Endings of pictures that are not written: whoever asks for one means a file.
-    private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp", ".pdf", ".svg"]
+    private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp"]
 
     /// The folders that files are made in.
     var folders: [String] {

@@ -33,7 +33,10 @@ struct RenderCommand: ToolCommand {
         completion: .file())
     var output: String?
 
-    @Option(help: "A picture, or the tree of the views as text or JSON. (default: what --output ends in, else png)")
+    @Option(
+        help: ArgumentHelp(
+            "A picture, a page in which text stays text, or the tree of the views. (default: what --output ends in, else "
+                + "png)"))
     var format: OutputFormat?
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
