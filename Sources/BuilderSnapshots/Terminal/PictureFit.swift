@@ -25,12 +25,15 @@ extension PictureFit {
         if asked == nil, let terminal {
             factor = min(factor, Double(max(1, terminal.rows - reserve)) * cell.height / Double(height))
         }
-        self.width = max(1, Int((Double(width) * factor).rounded(.down)))
+        self.width = max(1, Self.whole(Double(width) * factor))
         let exact = Double(height) * factor
-        self.height = max(1, Int((exact / cell.stretch).rounded(.down)))
+        self.height = max(1, Self.whole(exact / cell.stretch))
         self.columns = (self.width + cell.width - 1) / cell.width
         rows = max(1, Int((Double(self.height) * cell.stretch / cell.height).rounded(.up)))
     }
+
+    /// Whole pixels of a length, which may miss them by what a division loses.
+    private static func whole(_ length: Double) -> Int { Int((length + 1e-6).rounded(.down)) }
 
     /// A cell's sides, in pixels as wide as high.
     private struct Cell {

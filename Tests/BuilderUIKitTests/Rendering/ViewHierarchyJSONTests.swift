@@ -81,13 +81,13 @@ import Testing
     @Test func aTreeMayBeDeep() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         var last = root
-        for _ in 0..<3000 {
+        for _ in 0..<1000 {
             let view = UIView(frame: CGRect(x: 1, y: 0, width: 1, height: 1))
             last.addSubview(view)
             last = view
         }
         let text = ViewHierarchyJSON.text(of: root)
-        #expect(text.contains("\"pictureFrame\": {\"height\": 1, \"width\": 1, \"x\": 3000, \"y\": 0}"))
+        #expect(text.contains("\"pictureFrame\": {\"height\": 1, \"width\": 1, \"x\": 1000, \"y\": 0}"))
     }
 
     /// The views' objects, each before those in it.
