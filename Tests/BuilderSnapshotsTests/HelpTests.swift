@@ -62,11 +62,11 @@ import Testing
                 Writes the paths of the files to standard output, one on a line. A screen that
                 can't be drawn doesn't keep the others from it.
 
-                The text has one line for each view: class, identifier, frame in the superview's
-                coordinates (points), state and text. JSON has an object for each view, with the
-                keys alpha, class, colors, frame, hidden, identifier, pictureFrame, subviews,
-                text and others: frames in the superview and in the picture, colours that the
-                view was given.
+                The text has one line for each view: class, identifier, frame in the
+                superview's coordinates (points), state and text. JSON has an object for each
+                view, with the keys alpha, class, colors, frame, hidden, identifier,
+                pictureFrame, subviews, text and others: frames in the superview and in the
+                picture, colours that the view was given.
 
                 USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--format <format>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
@@ -145,8 +145,9 @@ import Testing
                                           goes. (values: auto, kitty, sixel, blocks; default:
                                           auto)
                   --columns <count>       How many columns a picture may take, 1 to 1000; the
-                                          rows then don't count. It is never enlarged. (default:
-                                          as many as fit, with the height, into the terminal)
+                                          rows then don't count. It is never enlarged.
+                                          (default: as many as fit, with the height, into the
+                                          terminal)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -159,12 +160,12 @@ import Testing
 
                 Example: snapshot manual > snapshot.1
 
-                “man -l snapshot.1” shows it, and a folder such as ~/.local/share/man/man1 makes
-                it the answer of “man snapshot”. It bears the day on which the command was
-                built, or that of SOURCE_DATE_EPOCH.
+                “man -l snapshot.1” shows it, and a folder such as ~/.local/share/man/man1
+                makes it the answer of “man snapshot”. It bears the day on which the command
+                was built, or that of SOURCE_DATE_EPOCH.
 
-                What the shell completes is written by --generate-completion-script, followed by
-                bash, zsh or fish.
+                What the shell completes is written by --generate-completion-script, followed
+                by bash, zsh or fish.
 
                 USAGE: snapshot manual
 
