@@ -57,9 +57,10 @@ struct Terminal: Sendable {
     /// GNU screen.
     var isScreen: Bool { !isTmux && (!variable("STY").isEmpty || kind.hasPrefix("screen")) }
 
+    /// Whether the user wants no colours, as no-color.org has it: by any value but an empty one.
+    var wantsNoColors: Bool { !variable("NO_COLOR").isEmpty }
+
     var colors: TerminalColors {
-        // As no-color.org has it: any value but an empty one.
-        if !variable("NO_COLOR").isEmpty { return .none }
         let said = variable("COLORTERM").lowercased()
         return said == "truecolor" || said == "24bit" || kind.hasSuffix("-direct") || speaksKitty ? .all : .indexed
     }

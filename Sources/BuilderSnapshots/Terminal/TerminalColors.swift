@@ -4,6 +4,4 @@ enum TerminalColors: Hashable, Sendable {
     case all
     /// The 6 × 6 × 6 colours and 24 grays that terminals have in common.
     case indexed
-    /// The user wants none: `NO_COLOR`.
-    case none
 }

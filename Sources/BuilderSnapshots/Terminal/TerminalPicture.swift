@@ -20,15 +20,14 @@ struct TerminalPicture: Sendable {
         if let asked {
             if terminal.isScreen, asked != .blocks { throw .multiplexer(asked) }
             pictureProtocol = asked
-            // What is asked for by name outweighs a general wish.
-            colors = terminal.colors == .none ? .all : terminal.colors
         } else {
             guard terminal.size != nil else { throw .noTerminal }
             guard !terminal.isDumb else { throw .dumb }
             pictureProtocol = terminal.bestProtocol
-            colors = terminal.colors
-            if pictureProtocol == .blocks, colors == .none { throw .noColors }
+            // What is asked for by name outweighs the general wish.
+            if pictureProtocol == .blocks, terminal.wantsNoColors { throw .noColors }
         }
+        colors = terminal.colors
         passesTmux =
             switch pictureProtocol {
             case .kitty: terminal.isTmux

@@ -46,8 +46,8 @@ import Testing
         #expect(Terminal(environment: ["TERM": "xterm-256color"]).colors == .indexed)
         #expect(Terminal(environment: ["TERM": "xterm", "COLORTERM": "truecolor"]).colors == .all)
         #expect(Terminal(environment: ["TERM": "xterm-direct"]).colors == .all)
-        #expect(Terminal(environment: ["COLORTERM": "24bit", "NO_COLOR": "1"]).colors == .none)
-        #expect(Terminal(environment: ["COLORTERM": "24bit", "NO_COLOR": ""]).colors == .all)
+        #expect(Terminal(environment: ["COLORTERM": "24bit", "NO_COLOR": "1"]).wantsNoColors)
+        #expect(!Terminal(environment: ["COLORTERM": "24bit", "NO_COLOR": ""]).wantsNoColors)
     }
 
     // MARK: Answers
