@@ -4,17 +4,31 @@ struct HalfBlocks {
 
     /// Lines of the picture, with the colours reset at the end of each.
     func text(_ picture: ShownPixels) -> String {
+        let numbers = numbers(of: picture)
         var text = ""
         for y in stride(from: 0, to: picture.height, by: 2) {
             var state = Colors()
             for x in 0..<picture.width {
-                let upper = picture.colors[y * picture.width + x]
-                let lower = y + 1 < picture.height ? picture.colors[(y + 1) * picture.width + x] : nil
+                let upper = numbers[y * picture.width + x]
+                let lower = y + 1 < picture.height ? numbers[(y + 1) * picture.width + x] : nil
                 text += cell(upper, lower, &state)
             }
             text += "\u{1B}[0m\n"
         }
         return text
+    }
+
+    /// The pixels' colours as the terminal counts them: `0xRRGGBB`, or the number of an indexed one.
+    private func numbers(of picture: ShownPixels) -> [UInt32?] {
+        guard colors == .indexed else { return picture.colors }
+        var known: [UInt32: UInt32] = [:]
+        return picture.colors.map { color in
+            guard let color else { return nil }
+            if let number = known[color] { return number }
+            let number = UInt32(IndexedColors.nearest(to: color))
+            known[color] = number
+            return number
+        }
     }
 
     /// What letters are drawn with; nil where it is the terminal's own.
@@ -39,8 +53,7 @@ struct HalfBlocks {
         return codes.isEmpty ? "" : "\u{1B}[" + codes.joined(separator: ";") + "m"
     }
 
-    private func code(_ color: UInt32) -> String {
-        colors == .all
-            ? "2;\(color >> 16);\(color >> 8 & 0xFF);\(color & 0xFF)" : "5;\(IndexedColors.nearest(to: color))"
+    private func code(_ number: UInt32) -> String {
+        colors == .all ? "2;\(number >> 16);\(number >> 8 & 0xFF);\(number & 0xFF)" : "5;\(number)"
     }
 }
