@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func mistakesAreThoseOfRender() async {
-        #expect(await ToolRun("show", "bocks", "--protocol", "sixel").messages.contains("did you mean “box”?"))
+        #expect(await ToolRun("show", "greetin", "--protocol", "sixel").messages.contains("did you mean “greeting”?"))
         #expect(await ToolRun("show", "box", "--data", "x.json", "--protocol", "sixel").status == .usage)
         let broken = await ToolRun("show", "broken", "box", "--protocol", "blocks", "--columns", "5")
         #expect(broken.status == .renderFailed)
