@@ -46,7 +46,9 @@ struct ScreenPicture {
                 of: shown, screenSize: screen.display.size, base: isPlain ? screen.display.background : nil),
             margins: placement.margins)
         if !picture.callouts.isEmpty {
-            canvas.addMarks(try layer(of: CalloutMarks(placement: placement, origin: canvas.partOrigin), canvas.size))
+            let marks = CalloutMarks(
+                placement: placement, origin: canvas.partOrigin, appearance: screen.configuration.appearance)
+            canvas.addMarks(try layer(of: marks, canvas.size))
         }
         if picture.legend == .inPicture, !picture.callouts.isEmpty {
             canvas.addLegend(try legend(width: max(canvas.size.width, CalloutLegend.leastWidth)))

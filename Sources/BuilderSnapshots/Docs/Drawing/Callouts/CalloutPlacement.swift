@@ -6,12 +6,12 @@ import Foundation
 /// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it, above
 ///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
 ///    no other view that has a mark, and nothing that is drawn, but for what lies under the whole view.
-/// 2. Else it stands in a margin that the picture gets on the left or right: on the side where its line to the view is
-///    shorter and crosses less. In a margin discs stand in the order of their views, each as near to the middle of its view
-///    (of a tall one, to its top) as the others allow; where the picture isn't high enough for all, it gets margins above and
+/// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right: on the
+///    side where its line to the view is shorter and crosses less. In a margin discs stand in the order of their views, each as near to the middle of its view
+///    (of a tall one, to its top, or to where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins above and
 ///    below.
 ///
-/// A disc never covers a view with a mark of which the whole shows beside it, nor another disc.
+/// A disc never covers its own view, nor another disc.
 struct CalloutPlacement {
     /// A disc, in the coordinates of the part that is shown.
     struct Disc: Hashable {
@@ -58,17 +58,17 @@ struct CalloutPlacement {
     init(boxes: [CGRect], ink: [CGRect], size: CGSize, isRightToLeft: Bool = false) {
         let surroundings = CalloutSurroundings(boxes: boxes, ink: ink, size: size)
         var centers = [CGPoint?](repeating: nil, count: boxes.count)
-        var margin = CalloutMargin(height: size.height)
         for (number, box) in boxes.enumerated() {
             let taken = centers.compactMap { $0 }
             centers[number] = Self.places(beside: box, isRightToLeft: isRightToLeft)
                 .first { surroundings.isFree($0, for: box, discs: taken) }
-            guard centers[number] == nil else { continue }
-            let y = Self.anchor(of: box)
-            let left = surroundings.cost(ofLineAt: y, from: 0, to: box.minX, for: box)
-            let right = surroundings.cost(ofLineAt: y, from: box.maxX, to: size.width, for: box)
-            let goesLeft = left == right ? !isRightToLeft : left < right
-            margin.add(number, wantedY: y, side: goesLeft ? .left : .right)
+        }
+        var margin = CalloutMargin(height: size.height)
+        let beside = centers.compactMap { $0 }
+        for (number, box) in boxes.enumerated() where centers[number] == nil {
+            let place = surroundings.bestLine(
+                to: box, at: Self.anchors(of: box), discs: beside, isRightToLeft: isRightToLeft)
+            margin.add(number, wantedY: place.y, side: place.side)
         }
         let (places, top, bottom) = margin.arranged()
         margins.top = top
@@ -87,6 +87,12 @@ struct CalloutPlacement {
     /// The middle of a view; of a tall one a place near its top.
     private static func anchor(of box: CGRect) -> CGFloat {
         box.height > tallHeight ? box.minY + diameter : box.midY
+    }
+
+    /// Where a line from the side may end, best first: of a tall view all the way down.
+    private static func anchors(of box: CGRect) -> [CGFloat] {
+        guard box.height > tallHeight else { return [box.midY] }
+        return Array(stride(from: anchor(of: box), to: min(box.maxY, box.minY + 2000) - radius, by: radius))
     }
 
     private static func places(beside box: CGRect, isRightToLeft: Bool) -> [CGPoint] {
