@@ -7,7 +7,7 @@ import Foundation
 ///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
 ///    no other view that has a mark, and nothing that is drawn, but for what lies under the whole view.
 /// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right: on the
-///    side where its line to the view is shorter and crosses less. In a margin discs stand in the order of their views, each as near to the middle of its view
+///    side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin discs stand in the order of their views, each as near to the middle of its view
 ///    (of a tall one, to its top, or to where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins above and
 ///    below.
 ///
@@ -67,7 +67,8 @@ struct CalloutPlacement {
         let beside = centers.compactMap { $0 }
         for (number, box) in boxes.enumerated() where centers[number] == nil {
             let place = surroundings.bestLine(
-                to: box, at: Self.anchors(of: box), discs: beside, isRightToLeft: isRightToLeft)
+                to: box, at: Self.anchors(of: box), discs: beside, margin: margin,
+                isRightToLeft: isRightToLeft)
             margin.add(number, wantedY: place.y, side: place.side)
         }
         let (places, top, bottom) = margin.arranged()

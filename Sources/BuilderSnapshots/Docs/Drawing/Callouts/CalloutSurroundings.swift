@@ -27,13 +27,14 @@ struct CalloutSurroundings {
         return !obstacles(for: box).contains { $0.intersects(disc.insetBy(dx: -1, dy: -1)) }
     }
 
-    /// Where a level line from a margin to a view is shortest and crosses least: the first of equal ones, and of two sides the
-    /// one that is before the view.
+    /// Where a level line from a margin to a view is shortest, crosses least, and begins where no other disc is: the first of
+    /// equal ones, and of two sides the one that is before the view.
     /// - Parameters:
     ///   - anchors: where it may end, best first, at least one.
     ///   - discs: what it had better not cross either.
+    ///   - margin: who is in the margins already.
     func bestLine(
-        to box: CGRect, at anchors: [CGFloat], discs: [CGPoint], isRightToLeft: Bool
+        to box: CGRect, at anchors: [CGFloat], discs: [CGPoint], margin: CalloutMargin, isRightToLeft: Bool
     ) -> (y: CGFloat, side: CalloutMargin.Side) {
         let sides: [CalloutMargin.Side] = isRightToLeft ? [.right, .left] : [.left, .right]
         let obstacles = obstacles(for: box) + discs.map(Self.square)
@@ -43,7 +44,7 @@ struct CalloutSurroundings {
             for side in sides {
                 let range = side == .left ? (part.minX, box.minX) : (box.maxX, part.maxX)
                 let line = CGRect(x: range.0, y: y - 1, width: max(0, range.1 - range.0), height: 2)
-                let cost = Self.cost(of: line, crossing: obstacles)
+                let cost = Self.cost(of: line, crossing: obstacles) + 2 * margin.crowding(at: y, side)
                 if cost < least { (best, least) = ((y, side), cost) }
             }
         }
