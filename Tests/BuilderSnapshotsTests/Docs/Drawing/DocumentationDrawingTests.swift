@@ -92,6 +92,24 @@ import Testing
         #expect(try await PictureGallery.bitmap(picture.ground(.transparent)).pixel(x: 30, y: 8) == 0)
     }
 
+    @Test func aRoundedBareViewKeepsItsCorners() async throws {
+        let catalog = Catalog([
+            Screen("pill") {
+                let view = UIView()
+                view.backgroundColor = .blue
+                view.layer.cornerRadius = 20
+                view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+                return view
+            }
+        ])
+        var configuration = PictureGallery.small
+        configuration.width = 80
+        let picture = DocumentationPicture("pill", of: "pill", in: configuration, alternativeText: "A pill")
+        let drawn = try await DocumentationDrawing(picture, in: catalog, appearance: .light).display.bitmap()
+        #expect(drawn.pixel(x: 0, y: 0) == Self.white)
+        #expect(drawn.pixel(x: 40, y: 20) == Self.blue)
+    }
+
     @Test func theFirstDensityIsSet() async throws {
         let drawing = try await PictureGallery.drawing(PictureGallery.picture().scales(3, 1))
         #expect(drawing.display.scale == 3)

@@ -23,15 +23,13 @@ struct CalloutMarks {
 
     /// A line, black with white edges in light and the reverse in dark, and a dot at the end of one that comes from far.
     private func addLine(of disc: CalloutPlacement.Disc, to layer: CALayer) {
-        let (start, end) = disc.line
-        let length = hypot(end.x - start.x, end.y - start.y)
-        guard length > 1 else { return }
+        let length = disc.line.length
+        guard length > Self.lineGap else { return }
         let isFar = length > 2 * CalloutPlacement.gap
         // What stands at the end stays outside of the view.
-        let stop = (length - (isFar ? Self.dotRadius + Self.lineGap : Self.lineGap)) / length
-        let tip = CGPoint(x: start.x + (end.x - start.x) * stop, y: start.y + (end.y - start.y) * stop)
+        let tip = disc.line.point(at: length - Self.lineGap - (isFar ? Self.dotRadius : 0))
         let path = UIBezierPath()
-        path.move(to: moved(start))
+        path.move(to: moved(disc.line.start))
         path.addLine(to: moved(tip))
         let dot = isFar ? UIBezierPath(ovalIn: Self.square(around: moved(tip), radius: Self.dotRadius)) : nil
         let (edge, core): (UIColor, UIColor) = appearance == .dark ? (.black, .white) : (.white, .black)

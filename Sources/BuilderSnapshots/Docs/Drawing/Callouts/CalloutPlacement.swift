@@ -7,9 +7,9 @@ import Foundation
 ///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
 ///    no other view that has a mark, and nothing that is drawn, but for what lies under the whole view.
 /// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right: on the
-///    side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin discs stand in the order of their views, each as near to the middle of its view
-///    (of a tall one, to its top, or to where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins above and
-///    below.
+///    side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin discs stand in
+///    the order of their views, each as near to the middle of its view (of a tall one, to its top, or to where its line crosses
+///    less) as the others allow; where the picture isn't high enough for all, it gets margins above and below.
 ///
 /// A disc never covers its own view, nor another disc.
 struct CalloutPlacement {
@@ -17,13 +17,22 @@ struct CalloutPlacement {
     struct Disc: Hashable {
         var center: CGPoint
         /// From the disc's edge to the view's.
-        var line: (start: CGPoint, end: CGPoint)
+        var line: Line
+    }
 
-        static func == (a: Disc, b: Disc) -> Bool {
-            a.center == b.center && a.line.start == b.line.start && a.line.end == b.line.end
+    struct Line: Hashable {
+        var start: CGPoint
+        var end: CGPoint
+
+        var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+        /// A point of it.
+        /// - Parameter distance: from its start.
+        func point(at distance: CGFloat) -> CGPoint {
+            guard length > 0 else { return start }
+            let part = distance / length
+            return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
         }
-
-        func hash(into hasher: inout Hasher) { hasher.combine([center.x, center.y]) }
     }
 
     /// For each mark, in order.
@@ -111,13 +120,10 @@ struct CalloutPlacement {
     }
 
     /// From the disc's edge to a point of the view's edge: the nearest one.
-    private static func line(from center: CGPoint, to box: CGRect) -> (start: CGPoint, end: CGPoint) {
+    private static func line(from center: CGPoint, to box: CGRect) -> Line {
         let end = CGPoint(
             x: min(max(center.x, box.minX), box.maxX), y: min(max(center.y, box.minY), box.maxY))
-        let length = hypot(end.x - center.x, end.y - center.y)
-        guard length > radius else { return (end, end) }
-        let part = radius / length
-        let start = CGPoint(x: center.x + (end.x - center.x) * part, y: center.y + (end.y - center.y) * part)
-        return (start, end)
+        let whole = Line(start: center, end: end)
+        return Line(start: whole.point(at: min(radius, whole.length)), end: end)
     }
 }
