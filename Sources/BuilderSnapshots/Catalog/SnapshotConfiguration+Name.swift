@@ -8,8 +8,7 @@ extension SnapshotConfiguration {
         if orientation == .landscape { parts.append(Self.landscape) }
         if layoutDirection == .rightToLeft { parts.append(Self.rightToLeft) }
         if contentSizeCategory != .large {
-            let known = Self.textSizes.first { $0.category == contentSizeCategory }?.name
-            parts.append(Self.textPrefix + (known ?? "unspecified"))
+            parts.append(Self.textPrefix + textSizeName)
         }
         if let width { parts.append("\(Self.widthPrefix)\(width)") }
         return parts.joined(separator: ".")
@@ -34,6 +33,11 @@ extension SnapshotConfiguration {
                 return nil
             }
         }
+    }
+
+    /// Such as `xxl` or `ax-l`.
+    var textSizeName: String {
+        Self.textSizes.first { $0.category == contentSizeCategory }?.name ?? "unspecified"
     }
 
     private static let landscape = "landscape"

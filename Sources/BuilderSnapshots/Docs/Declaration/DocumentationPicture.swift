@@ -20,9 +20,9 @@ public struct DocumentationPicture: Sendable {
     public private(set) var caption: String?
     /// The part of the screen that is shown; nil for all of it.
     public private(set) var crop: Crop?
-    /// What is left free around the part that is shown, in points of the screen, 0 or more.
+    /// What is shown around the part, in points of the screen, 0…1000.
     public private(set) var padding = 0.0
-    /// How many times larger than the screen it is shown, above 0.
+    /// How many times larger than the screen it is shown, 0.1…10.
     public private(set) var zoom = 1.0
     /// What lies behind the part that is shown, and around it.
     public private(set) var ground = Ground.plain
@@ -34,6 +34,8 @@ public struct DocumentationPicture: Sendable {
     public private(set) var appearances = Appearance.allCases
     /// The densities that files are made for, in pixels for each point: 1 and 2 unless given.
     public private(set) var scales = [1, 2]
+    /// Where it is declared, for errors.
+    public let place: DeclarationPlace
 
     /// A picture of one screen.
     /// - Parameters:
@@ -41,9 +43,10 @@ public struct DocumentationPicture: Sendable {
     ///   - configuration: the device, text size and so on; its appearance is replaced by each of the picture's.
     public init(
         _ name: String, of screen: String, in configuration: SnapshotConfiguration = .documentation,
-        alternativeText: String
+        alternativeText: String, file: String = #filePath, line: Int = #line
     ) {
-        self.init(name, .screen(screen, configuration), alternativeText)
+        let place = DeclarationPlace(file: file, line: line)
+        self.init(name, .screen(screen, configuration), alternativeText, place)
     }
 
     /// A contact sheet: screens in several configurations in one picture, each with its name below. The configurations'
@@ -53,34 +56,42 @@ public struct DocumentationPicture: Sendable {
     ///   - configurations: a column for each; nil for those that the screens have baselines for.
     public init(
         _ name: String, sheetOf screens: [String], in configurations: [SnapshotConfiguration]? = nil,
-        alternativeText: String
+        alternativeText: String, file: String = #filePath, line: Int = #line
     ) {
-        self.init(name, .sheet(screens, configurations), alternativeText)
+        let place = DeclarationPlace(file: file, line: line)
+        self.init(name, .sheet(screens, configurations), alternativeText, place)
     }
 
-    private init(_ name: String, _ subject: Subject, _ alternativeText: String) {
+    private init(_ name: String, _ subject: Subject, _ alternativeText: String, _ place: DeclarationPlace) {
         self.name = name
         self.subject = subject
         self.alternativeText = alternativeText
+        self.place = place
     }
 
+    /// What a picture is of.
     public enum Subject: Hashable, Sendable {
+        /// A screen's name, with a state behind a slash, and what it is drawn for.
         case screen(String, SnapshotConfiguration)
+        /// A contact sheet of screens in configurations; nil for those that the screens have baselines for.
         case sheet([String], [SnapshotConfiguration]?)
     }
 
     /// A part of a screen.
     public enum Crop: Hashable, Sendable {
-        /// The box of the view with this accessibility identifier.
+        /// The visible box of the view with this accessibility identifier, its edges moved outward to whole points.
         case view(String)
         /// In points from the screen's top left corner.
         case rectangle(CGRect)
     }
 
+    /// What lies behind and around.
     public enum Ground: Hashable, Sendable {
-        /// The screen's own.
+        /// The screen's own; beyond its edge the colour that it is filled with, and for a bare view without one the
+        /// system's background.
         case plain
-        /// Nothing: only what the cropped view and those in it draw is seen.
+        /// Nothing. Of a picture cropped to a view, only what that view and those in it draw is seen, with its shadow; of
+        /// any other, the screen without the plain colours that fill it behind all else.
         case transparent
     }
 
@@ -88,9 +99,13 @@ public struct DocumentationPicture: Sendable {
     public struct Callout: Hashable, Sendable {
         /// The view's accessibility identifier.
         public let view: String
+        /// What the legend says of it.
         public let text: String
+        /// Where it is declared, for errors.
+        public let place: DeclarationPlace
     }
 
+    /// Where the texts of marks stand.
     public enum Legend: Hashable, Sendable {
         /// A numbered list in the page, below the picture.
         case inText
@@ -102,19 +117,35 @@ public struct DocumentationPicture: Sendable {
 // MARK: - What may be said of a picture
 
 extension DocumentationPicture {
+    /// Shows only a part of the screen.
     public func cropped(to crop: Crop) -> Self { with { $0.crop = crop } }
-    /// - Parameter points: of the screen, 0 or more.
+    /// Shows more around the part: the screen's surroundings, and beyond the screen's edge its ground.
+    /// - Parameter points: of the screen, 0…1000. What is shown ends at whole points.
     public func padded(_ points: Double) -> Self { with { $0.padding = points } }
-    /// - Parameter factor: above 0.
+    /// Shows everything but marks and legend larger, as if the device had so many more pixels: nothing gets coarser.
+    /// - Parameter factor: 0.1…10.
     public func zoomed(_ factor: Double) -> Self { with { $0.zoom = factor } }
+    /// Says what lies behind the screen and around it.
     public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }
     /// Adds a mark with the next number.
-    public func callout(on view: String, _ text: String) -> Self {
-        with { $0.callouts.append(Callout(view: view, text: text)) }
+    ///
+    /// It never covers its view. It stands beside it where nothing else is drawn, else in a margin that the picture gets
+    /// for it, with a line to the view.
+    /// - Parameters:
+    ///   - view: its accessibility identifier, which no other view that shows may have.
+    ///   - text: what the legend says of it.
+    public func callout(on view: String, _ text: String, file: String = #filePath, line: Int = #line) -> Self {
+        with {
+            $0.callouts.append(Callout(view: view, text: text, place: DeclarationPlace(file: file, line: line)))
+        }
     }
+    /// Says where the texts of the marks stand.
     public func legend(_ legend: Legend) -> Self { with { $0.legend = legend } }
+    /// Says what stands below the picture in the page.
     public func captioned(_ caption: String) -> Self { with { $0.caption = caption } }
+    /// Says for which appearances there are files.
     public func appearances(_ appearances: Appearance...) -> Self { with { $0.appearances = appearances } }
+    /// Says for which densities there are files.
     /// - Parameter scales: pixels for each point, 1…3.
     public func scales(_ scales: Int...) -> Self { with { $0.scales = scales } }
 

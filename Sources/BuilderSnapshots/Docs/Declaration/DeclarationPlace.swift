@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where in the sources something was declared, so that an error can say which line to mend.
+public struct DeclarationPlace: Hashable, Sendable {
+    /// The file's path, as the compiler was given it.
+    public let file: String
+    public let line: Int
+
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+}
+
+extension DeclarationPlace: CustomStringConvertible {
+    /// Such as `Sources/App/Catalog.swift:12`: relative to the current folder where the file lies in it.
+    public var description: String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        let path = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+        return "\(path):\(line)"
+    }
+}
