@@ -1,43 +1,49 @@
 import Foundation
+import Synchronization
 
 extension PixelScan {
     /// The least pixels that are worth a thread.
     private static let leastPixels = 250_000
+    /// The rows of a band.
+    private static let bandHeight = 96
 
-    /// Compares rows that belong together, in bands on as many threads as there are cores. What is found doesn't depend on
-    /// their number.
-    mutating func scanBands(
-        _ run: RowRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount
-    ) {
-        let parts = bands(of: run, threads)
-        guard parts.count > 1 else { return scanHere(run) }
+    /// Compares rows that belong together, on as many threads as there are cores. What is found doesn't depend on their
+    /// number.
+    ///
+    /// Each thread takes the next band of rows until none is left, so that one whose core is busy with something else holds
+    /// nobody up.
+    mutating func scanBands(_ run: RowRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+        let threads = enough == Int.max ? min(threads, run.count * width / Self.leastPixels, 8) : 1
+        guard threads > 1 else { return scanHere(run) }
+        let bands = Self.bands(of: run)
         if let collects, regions == nil { regions = RegionGrid(collects) }
-        var scans = parts.map { _ in PixelScan(beside: self) }
+        var scans = (0..<threads).map { _ in PixelScan(beside: self) }
+        let next = Atomic(0)
         scans.withUnsafeMutableBufferPointer { scans in
             // Each thread has an element of its own.
             nonisolated(unsafe) let scans = scans
-            DispatchQueue.concurrentPerform(iterations: parts.count) { scans[$0].scanHere(parts[$0]) }
+            DispatchQueue.concurrentPerform(iterations: threads) { thread in
+                while true {
+                    let band = next.add(1, ordering: .relaxed).oldValue
+                    guard band < bands.count else { return }
+                    scans[thread].scanHere(bands[band])
+                }
+            }
         }
         for scan in scans { take(scan) }
     }
 
     /// The run cut where a new row of squares begins, because no two threads may write into one square.
-    private func bands(of run: RowRun, _ threads: Int) -> [RowRun] {
-        guard enough == Int.max else { return [run] }
-        let most = min(threads, run.count * width / Self.leastPixels, 8)
-        guard most > 1 else { return [run] }
-        var parts: [RowRun] = []
+    private static func bands(of run: RowRun) -> [RowRun] {
+        var bands: [RowRun] = []
         var start = 0
-        for band in 1...most {
-            let even =
-                (run.drawn + run.count * band / most) / RegionGrid.side * RegionGrid.side - run.drawn
-            let end = band == most ? run.count : even
-            guard end > start else { continue }
-            parts.append(
-                RowRun(recorded: run.recorded + start, drawn: run.drawn + start, count: end - start))
+        while start < run.count {
+            let even = (run.drawn + start + bandHeight) / RegionGrid.side * RegionGrid.side - run.drawn
+            let end = min(even, run.count)
+            bands.append(RowRun(recorded: run.recorded + start, drawn: run.drawn + start, count: end - start))
             start = end
         }
-        return parts
+        return bands
     }
 
     private mutating func take(_ other: PixelScan) {
