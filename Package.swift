@@ -126,9 +126,10 @@ let package = Package(
             name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
 
         // Tests.
+        .target(name: "DocumentTools", dependencies: ["Render"], path: "Tests/Support/DocumentTools"),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "CCairo"]),
-        .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render"]),
+            name: "RenderTests", dependencies: ["Render", "CCairo", "DocumentTools"]),
+        .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render", "DocumentTools"]),
         .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [
@@ -149,7 +150,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render"]),
+            dependencies: [
+                "Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render", "DocumentTools",
+            ]),
         // What the documentation quotes.
         .testTarget(
             name: "DocumentationTests",

@@ -26,8 +26,9 @@ import Testing
                   -h, --help              Show help information.
 
                 SUBCOMMANDS:
-                  render                  Draws screens to PNG files, or writes their views as
-                                          text.
+                  render                  Draws screens to files, or writes their views as text
+                                          or JSON.
+                  show                    Shows screens in the terminal.
                   verify                  Draws every declared picture and holds it against its
                                           baseline.
                   record                  Makes the baselines of screens anew.
@@ -43,6 +44,7 @@ import Testing
                                           what doesn't compile.
                   docs                    Draws the pictures of the documentation and puts them
                                           into its pages.
+                  manual                  Writes the manual page.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)
@@ -51,7 +53,7 @@ import Testing
     @Test func render() {
         #expect(
             help(RenderCommand.self) == """
-                OVERVIEW: Draws screens to PNG files, or writes their views as text.
+                OVERVIEW: Draws screens to files, or writes their views as text or JSON.
 
                 Example: snapshot render card list --output pictures --device iphone-se-3rd
                 --appearance dark
@@ -63,7 +65,10 @@ import Testing
                 can't be drawn doesn't keep the others from it.
 
                 The text has one line for each view: class, identifier, frame in the
-                superview's coordinates (points), state and text.
+                superview's coordinates (points), state and text. JSON has an object for each
+                view, with the keys alpha, class, colors, frame, hidden, identifier,
+                pictureFrame, subviews, text and others: frames in the superview and in the
+                picture, colours that the view was given.
 
                 USAGE: snapshot render <screen> ... [--jobs <count>] [--output <file|folder>] [--format <format>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
 
@@ -89,14 +94,84 @@ import Testing
                   --jobs <count>          How many pictures are painted at a time, 1 or more.
                                           (default: the number of cores)
                   -o, --output <file|folder>
-                                          The file of one screen when it ends in .png or .txt,
-                                          - for standard output, or else the folder of
-                                          <screen>.png or <screen>.txt. It is made if it is
-                                          missing. (default: the current folder; for the text
-                                          of one screen, standard output)
-                  --format <format>       A picture, or the tree of the views as text.
-                                          (default: what --output ends in, else png) (values:
-                                          png, txt)
+                                          The file of one screen when it ends in a format, such
+                                          as .png, - for standard output, or else the folder of
+                                          <screen>.png. It is made if it is missing. (default:
+                                          the current folder; for the text or JSON of one
+                                          screen, standard output)
+                  --format <format>       A picture, a page in which text stays text, or the
+                                          tree of the views. (default: what --output ends in,
+                                          else png) (values: png, pdf, svg, txt, json)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func show() {
+        #expect(
+            help(ShowCommand.self) == """
+                OVERVIEW: Shows screens in the terminal.
+
+                Example: snapshot show card --appearance dark
+
+                A screen is drawn as “render” draws it, and made smaller until it fits.
+                Terminals get it in Kitty's or in Sixel graphics where they show them, else as
+                coloured half blocks. Within tmux, pictures in Kitty's graphics need its option
+                allow-passthrough; NO_COLOR leaves half blocks out.
+
+                USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
+
+                ARGUMENTS:
+                  <screen>                The screens, by name; “list” names them.
+
+                DRAWING:
+                  --device <name>         The iPhone or iPad whose whole screen is drawn; case,
+                                          spaces and hyphens don't matter. (default: iPhone 12)
+                  --appearance <appearance>
+                                          Light or dark. (values: light, dark; default: light)
+                  --scale <pixels>        Pixels for each point: a number above 0 and at most
+                                          100. (default: the device's own)
+                  --width <points>        Draws the bare view, this many points wide and as
+                                          high as its content asks for, instead of the whole
+                                          screen: a number above 0 and at most 100000.
+                  --full-content          Draws a scrolling screen to its whole length.
+                  --status-bar            Draws a status bar that says 9:41.
+                  --data <file>           The JSON file of what the screens show, in place of
+                                          their sample.
+
+                OPTIONS:
+                  --jobs <count>          How many pictures are painted at a time, 1 or more.
+                                          (default: the number of cores)
+                  --protocol <protocol>   How the picture gets to the terminal: by what it is
+                                          known to show, or as is said here, wherever output
+                                          goes. (values: auto, kitty, sixel, blocks; default:
+                                          auto)
+                  --columns <count>       How many columns a picture may take, 1 to 1000; the
+                                          rows then don't count. It is never enlarged.
+                                          (default: as many as fit, with the height, into the
+                                          terminal)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func manual() {
+        #expect(
+            help(ManualCommand.self) == """
+                OVERVIEW: Writes the manual page.
+
+                Example: snapshot manual > snapshot.1
+
+                “man -l snapshot.1” shows it, and a folder such as ~/.local/share/man/man1
+                makes it the answer of “man snapshot”. It bears the day on which the command
+                was built, or that of SOURCE_DATE_EPOCH.
+
+                What the shell completes is written by --generate-completion-script, followed
+                by bash, zsh or fish.
+
+                USAGE: snapshot manual
+
+                OPTIONS:
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -238,7 +313,7 @@ import Testing
         for arguments in [["render", "--help"], ["help", "render"], ["render", "-h"]] {
             let run = await ToolRun(arguments)
             #expect(run.status == .success)
-            #expect(run.text.hasPrefix("OVERVIEW: Draws screens to PNG files, or"))
+            #expect(run.text.hasPrefix("OVERVIEW: Draws screens to files, or"))
             #expect(run.messages.isEmpty)
         }
     }

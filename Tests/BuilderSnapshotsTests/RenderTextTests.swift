@@ -58,12 +58,14 @@ import Testing
         #expect(short.lines.contains { $0.contains("UIScrollView frame=(0 0; 320 568) contentSize=(100 2000)") })
     }
 
-    @Test(arguments: [("txt", "a.png"), ("png", "a.txt"), ("txt", "a.jpg"), ("bmp", "a")])
+    @Test(arguments: [
+        ("txt", "a.png"), ("png", "a.txt"), ("txt", "a.jpg"), ("json", "a.txt"), ("png", "a.json"), ("bmp", "a"),
+    ])
     func contradictionsAreUsageErrors(format: String, output: String) async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "box", "--format", format, "-o", output, in: folder)
         #expect(run.status == .usage)
-        let wanted = format == "bmp" ? "'png' and 'txt'" : "end the name in .\(format)"
+        let wanted = format == "bmp" ? "'png', 'pdf', 'svg', 'txt' or 'json'" : "end the name in .\(format)"
         #expect(run.messages.contains(wanted), "\(run.messages)")
         #expect(folder.files.isEmpty)
     }

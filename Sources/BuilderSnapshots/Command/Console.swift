@@ -9,6 +9,8 @@ public final class Console: Sendable {
     private let writeMessage: @Sendable (Data) -> Void
     /// Whether there is somebody who sees the status line.
     let showsStatus: Bool
+    /// What standard output goes to.
+    let terminal: Terminal
     private let hasStatus = Mutex(false)
     /// The warnings that were written.
     private let warned = Mutex<Set<String>>([])
@@ -17,11 +19,19 @@ public final class Console: Sendable {
     ///   - showsStatus: true where messages go to a terminal.
     ///   - result: writes to standard output, or throws.
     ///   - message: writes to standard error.
-    public init(
+    public convenience init(
         showsStatus: Bool, result: @escaping @Sendable (Data) throws -> Void,
         message: @escaping @Sendable (Data) -> Void
     ) {
+        self.init(showsStatus: showsStatus, terminal: Terminal(), result: result, message: message)
+    }
+
+    init(
+        showsStatus: Bool, terminal: Terminal, result: @escaping @Sendable (Data) throws -> Void,
+        message: @escaping @Sendable (Data) -> Void
+    ) {
         self.showsStatus = showsStatus
+        self.terminal = terminal
         writeResult = result
         writeMessage = message
     }
@@ -29,6 +39,7 @@ public final class Console: Sendable {
     /// The process's own standard output and standard error.
     public static let standard = Console(
         showsStatus: isatty(STDERR_FILENO) == 1,
+        terminal: .ofProcess,
         result: { data in
             if let reason = write(data, to: STDOUT_FILENO) { throw CommandError.standardOutput(reason: reason) }
         },

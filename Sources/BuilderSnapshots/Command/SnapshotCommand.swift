@@ -19,9 +19,10 @@ struct SnapshotCommand: ParsableCommand {
                 """,
             version: tool?.version ?? "",
             subcommands: [
-                RenderCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self, DiffCommand.self,
+                RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
+                DiffCommand.self,
                 MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, DocsCommand.self, WorkerCommand.self,
+                InitCommand.self, DocsCommand.self, ManualCommand.self, WorkerCommand.self,
             ])
     }
 

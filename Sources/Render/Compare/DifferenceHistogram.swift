@@ -20,6 +20,17 @@ final class DifferenceHistogram {
         counters.greatest.deallocate()
     }
 
+    /// Takes what another one of the same range has counted.
+    func add(_ other: DifferenceHistogram) {
+        let (own, others) = (counters, other.counters)
+        var bucket = 0
+        while bucket <= own.last {
+            own.counts[bucket] = own.counts[bucket] &+ others.counts[bucket]
+            if others.greatest[bucket] > own.greatest[bucket] { own.greatest[bucket] = others.greatest[bucket] }
+            bucket = bucket &+ 1
+        }
+    }
+
     /// A limit that at most `allowed` differences exceed, the least to within a ten-thousandth of the range.
     func limit(allowing allowed: Int) -> Double {
         let counters = counters

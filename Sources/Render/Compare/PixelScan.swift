@@ -1,13 +1,15 @@
 import Foundation
 
 /// Goes through two pictures row by row and judges the pixels that differ. Written for unoptimised builds: equal parts are
-/// found by `memcmp`, so that only what differs costs time.
+/// found by `memcmp`, so that only what differs costs time. From the first difference on, the rows of large pictures are
+/// shared out to the cores (`scanBands`).
 struct PixelScan {
     let recorded: PixelGrid
     let drawn: PixelGrid
-    private let width: Int
+    let width: Int
     let measure: PixelMeasure
     let smoothing: EdgeSmoothing
+    private let tolerance: Tolerance
     private let shifts: PixelShifts?
     private let open: UnmaskedRows
     /// The row that is examined, and the one before it, which waits to be judged: judging reads the next row too, and it is
@@ -34,8 +36,24 @@ struct PixelScan {
     init(
         _ recorded: ComparedPicture, _ drawn: ComparedPicture, tolerance: Tolerance, open: UnmaskedRows, width: Int
     ) {
-        self.recorded = recorded.grid
-        self.drawn = drawn.grid
+        self.init(recorded.grid, drawn.grid, tolerance, open, width)
+    }
+
+    /// A scan of the same pictures that has found nothing yet. The only memory that both write to is that of `regions` and
+    /// `marks`: they may run at the same time on rows of different squares.
+    init(beside other: PixelScan) {
+        self.init(other.recorded, other.drawn, other.tolerance, other.open, other.width)
+        regions = other.regions
+        collects = other.collects
+        marks = other.marks
+    }
+
+    private init(
+        _ recorded: PixelGrid, _ drawn: PixelGrid, _ tolerance: Tolerance, _ open: UnmaskedRows, _ width: Int
+    ) {
+        self.recorded = recorded
+        self.drawn = drawn
+        self.tolerance = tolerance
         self.width = width
         self.open = open
         examined = DifferingRow(width: width)
@@ -52,20 +70,37 @@ struct PixelScan {
 
     /// Compares rows that belong together.
     mutating func scan(_ run: RowRun) {
-        let isContiguous = recorded.stride == drawn.stride && recorded.stride == width
-        // As many rows as the processor's nearest memories hold.
-        let block = 16
+        let start = equalRows(run, from: 0)
+        guard start < run.count else { return }
+        scanBands(RowRun(recorded: run.recorded + start, drawn: run.drawn + start, count: run.count - start))
+    }
+
+    /// The same on this thread.
+    mutating func scanHere(_ run: RowRun) {
         var row = 0
         while row < run.count, failing <= enough {
-            let count = run.count - row < block ? run.count - row : block
-            let first = recorded.row(run.recorded + row)
-            let second = drawn.row(run.drawn + row)
-            if !isContiguous || memcmp(first, second, count * width * 4) != 0 {
-                scanRows(run, from: row, to: row + count)
-            }
-            row += count
+            row = equalRows(run, from: row)
+            let end = min(row + Self.block, run.count)
+            scanRows(run, from: row, to: end)
+            row = end
         }
         judgeWaiting()
+    }
+
+    /// As many rows as the processor's nearest memories hold.
+    private static let block = 16
+
+    /// Where the first block of rows from `start` on begins that has a difference.
+    private func equalRows(_ run: RowRun, from start: Int) -> Int {
+        guard recorded.stride == drawn.stride, recorded.stride == width else { return start }
+        var row = start
+        while row < run.count {
+            let count = min(Self.block, run.count - row)
+            let (first, second) = (recorded.row(run.recorded + row), drawn.row(run.drawn + row))
+            if memcmp(first, second, count * width * 4) != 0 { return row }
+            row += count
+        }
+        return run.count
     }
 
     private mutating func scanRows(_ run: RowRun, from start: Int, to end: Int) {
@@ -125,7 +160,7 @@ struct PixelScan {
         }
         if difference > greatest { greatest = difference }
         if histogram == nil, let collects {
-            regions = RegionGrid(collects)
+            regions = regions ?? RegionGrid(collects)
             histogram = DifferenceHistogram(range: measure.isYIQ ? YIQ.greatestDistance : 100.01)
         }
         if let histogram {

@@ -5,6 +5,8 @@ import Foundation
 /// The picture is cut into squares of eight pixels. Squares that touch, also at a corner, belong together: so pixels less
 /// than eight apart always share a region, and pixels more than sixteen apart with nothing between them never do.
 final class RegionGrid {
+    /// Rows and columns of a square.
+    static let side = 8
     /// The most regions that are told apart.
     static let limit = 50
 
@@ -59,25 +61,28 @@ final class RegionGrid {
         let squares = squares
         let columns = columns
         var extent = RegionExtent()
-        waiting[0] = start
+        // Row and column in one number: to divide would cost more than all the rest.
+        waiting[0] = (start / columns) &<< 32 | start % columns
         var depth = 1
         while depth > 0 {
             depth = depth &- 1
-            let square = waiting[depth]
-            var middle = square &- columns
-            while middle <= square &+ columns {
-                var next = middle &- 1
-                while next <= middle &+ 1 {
-                    let bits = squares[next]
+            let row = waiting[depth] &>> 32
+            let column = waiting[depth] & 0xFFFF_FFFF
+            var line = row &- 1
+            while line <= row &+ 1 {
+                let first = line &* columns
+                var next = column &- 1
+                while next <= column &+ 1 {
+                    let bits = squares[first &+ next]
                     if bits != 0 {
-                        squares[next] = 0
-                        extent.add(bits, x: (next % columns &- 1) &<< 3, y: (next / columns &- 1) &<< 3)
-                        waiting[depth] = next
+                        squares[first &+ next] = 0
+                        extent.add(bits, x: (next &- 1) &<< 3, y: (line &- 1) &<< 3)
+                        waiting[depth] = line &<< 32 | next
                         depth = depth &+ 1
                     }
                     next = next &+ 1
                 }
-                middle = middle &+ columns
+                line = line &+ 1
             }
         }
         // Rows come from the top, in both pictures.

@@ -1,6 +1,7 @@
-import BuilderSnapshots
 import Foundation
 import Synchronization
+
+@testable import BuilderSnapshots
 
 /// A command line that has run, with what it wrote.
 struct ToolRun {
@@ -18,12 +19,12 @@ struct ToolRun {
     @MainActor
     init(
         _ arguments: [String], in folder: TemporaryFolder? = nil, catalog: Catalog = Gallery.catalog,
-        showsStatus: Bool = false, outputFault: (any Error)? = nil
+        showsStatus: Bool = false, outputFault: (any Error)? = nil, terminal: Terminal = Terminal()
     ) async {
         let output = Collector()
         let messages = Collector()
         let console = Console(
-            showsStatus: showsStatus,
+            showsStatus: showsStatus, terminal: terminal,
             result: { data in
                 if let outputFault { throw outputFault }
                 output.append(data)

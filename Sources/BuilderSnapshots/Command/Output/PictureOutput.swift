@@ -29,7 +29,7 @@ struct PictureOutput: Sendable {
         format = asked ?? named ?? .png
         guard let output else {
             // One text is read where it was asked for; pictures, and several texts, are files.
-            place = format == .txt && screens.count == 1 ? .standardOutput : .folder(tool.folder)
+            place = format.isTree && screens.count == 1 ? .standardOutput : .folder(tool.folder)
             return
         }
         if output.isEmpty { throw .emptyOption("--output") }
@@ -59,7 +59,7 @@ struct PictureOutput: Sendable {
     }
 
     /// Endings of pictures that are not written: whoever asks for one means a file.
-    private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp", ".pdf", ".svg"]
+    private static let otherPictures = [".jpg", ".jpeg", ".gif", ".webp", ".heic", ".tiff", ".bmp"]
 
     /// The folders that files are made in.
     var folders: [String] {

@@ -22,7 +22,7 @@ struct DoctorCommand: ToolCommand {
     @Argument(
         help: ArgumentHelp(
             "The screens to draw, by name, with a slash before a state. (default: all)", valueName: "screen"),
-        completion: .custom { _, _, _ in SnapshotTool.current?.catalog.screens.map(\.name) ?? [] })
+        completion: .screens)
     var only: [String] = []
 
     @Flag(help: "Writes the report to standard output as JSON.")

@@ -17,7 +17,7 @@ struct ExplainCommand: ToolCommand {
 
     @Argument(
         help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"),
-        completion: .custom { _, _, _ in SnapshotTool.current?.catalog.screens.map(\.name) ?? [] })
+        completion: .screens)
     var screen: String
 
     @Option(

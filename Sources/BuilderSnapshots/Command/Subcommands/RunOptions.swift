@@ -6,7 +6,7 @@ struct SelectionOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
             "The screens, by name, with a slash before a state; “list” names them. (default: all)", valueName: "screen"),
-        completion: .custom { _, _, _ in SnapshotTool.current?.catalog.screens.map(\.name) ?? [] })
+        completion: .screens)
     var screens: [String] = []
 
     @Option(

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ScreenArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp("The screens, by name; “list” names them.", valueName: "screen"),
-        completion: .custom { _, _, _ in SnapshotTool.current?.catalog.screens.map(\.name) ?? [] })
+        completion: .screens)
     var screens: [String]
 
     @Option(

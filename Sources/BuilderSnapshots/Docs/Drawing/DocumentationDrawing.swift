@@ -5,6 +5,13 @@ import Render
 ///
 /// The screen is laid out once, at its device's own density. Crop, zoom, marks and legend are layers around it, so that text
 /// stays text.
+///
+/// ```swift
+/// let picture = DocumentationPicture("sign-up", of: "sign-up", alternativeText: "A form").cropped(to: .view("form"))
+/// var drawing = try await DocumentationDrawing(picture, in: catalog, appearance: .dark)
+/// drawing.display.scale = 2
+/// let png = try drawing.display.png()
+/// ```
 public struct DocumentationDrawing: Sendable {
     /// What is painted. Its size is in whole points; its scale is the picture's first, and may be set before painting.
     public var display: Display

@@ -3,7 +3,7 @@ import Render
 
 /// The plain colours that fill a screen behind all else: its window's, and those of the views at the very back that fill it too.
 struct ScreenGround {
-    /// From the root on, each the backmost layer in the one before. All fill the picture.
+    /// From the root on, each the backmost layer in the one before. All fill the picture to its corners.
     private let layers: [Layer]
 
     /// - Parameter size: the picture's, in points.
@@ -13,7 +13,9 @@ struct ScreenGround {
         var toPicture = CGAffineTransform.identity
         while let layer = next {
             toPicture = layer.transformToParent.concatenating(toPicture)
-            guard layer.opacity >= 1, layer.mask.isEmpty, layer.bounds.applying(toPicture).fills(size) else { break }
+            guard layer.opacity >= 1, layer.mask.isEmpty, layer.corners.radius <= 0,
+                layer.bounds.applying(toPicture).fills(size)
+            else { break }
             layers.append(layer)
             next = layer.contents.isEmpty ? layer.sublayers.first : nil
         }

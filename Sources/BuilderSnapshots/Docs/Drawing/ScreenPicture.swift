@@ -46,12 +46,16 @@ struct ScreenPicture {
                 of: shown, screenSize: screen.display.size, base: isPlain ? screen.display.background : nil),
             margins: placement.margins)
         if !picture.callouts.isEmpty {
-            canvas.addMarks(try layer(of: CalloutMarks(placement: placement, origin: canvas.partOrigin), canvas.size))
-        }
-        if picture.legend == .inPicture, !picture.callouts.isEmpty {
-            canvas.addLegend(try legend(width: max(canvas.size.width, CalloutLegend.leastWidth)))
+            let marks = CalloutMarks(
+                placement: placement, origin: canvas.partOrigin, appearance: screen.configuration.appearance)
+            canvas.addMarks(try layer(of: marks, canvas.size))
         }
         var display = screen.display
+        if picture.legend == .inPicture, !picture.callouts.isEmpty {
+            let legend = try legend(width: max(canvas.size.width, CalloutLegend.leastWidth))
+            canvas.addLegend(legend)
+            display.warnings += legend.warnings.filter { !display.warnings.contains($0) }
+        }
         display.layer = canvas.layer
         display.size = canvas.size
         display.background = isPlain ? screen.groundColor : nil

@@ -34,6 +34,10 @@ extension UITextField: TextTreeDetailing {
     }
 }
 
+extension UITextView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { text.isEmpty ? [] : [.text("text", text)] }
+}
+
 extension UISwitch: TextTreeDetailing {
     var textTreeDetails: [TextTreeDetail] { [.flag(isOn ? "on" : "off")] }
 }

@@ -47,7 +47,8 @@ struct ViewTextTree {
         return ([ViewClassName.of(view)] + details.map(\.description)).joined(separator: " ")
     }
 
-    private static func state(of view: UIView) -> [TextTreeDetail] {
+    /// What isn't as usual.
+    static func state(of view: UIView) -> [TextTreeDetail] {
         var details: [TextTreeDetail] = []
         if view.isHidden { details.append(.flag("hidden")) }
         if view.alpha != 1 { details.append(.number("alpha", view.alpha)) }
@@ -75,7 +76,7 @@ struct ViewTextTree {
     }
 
     /// Subviews from back to front; in a table, the views of rows and sections among them from the top.
-    private static func children(of view: UIView) -> [(view: UIView, row: IndexPath?)] {
+    static func children(of view: UIView) -> [(view: UIView, row: IndexPath?)] {
         guard let table = view as? UITableView else { return view.subviews.map { ($0, nil) } }
         var paths: [ObjectIdentifier: IndexPath] = [:]
         for path in table.indexPathsForVisibleRows ?? [] {

@@ -7,6 +7,7 @@ struct CalloutMarks {
     let placement: CalloutPlacement
     /// Where the part that is shown begins in the picture.
     let origin: CGPoint
+    let appearance: Appearance
 
     /// A clear view with all marks: lines first, so that none crosses a disc.
     func view(size: CGSize) -> UIView {
@@ -20,20 +21,19 @@ struct CalloutMarks {
         return view
     }
 
-    /// A black line with white edges, and a dot at the end of one that comes from far.
+    /// A line, black with white edges in light and the reverse in dark, and a dot at the end of one that comes from far.
     private func addLine(of disc: CalloutPlacement.Disc, to layer: CALayer) {
-        let (start, end) = disc.line
-        let length = hypot(end.x - start.x, end.y - start.y)
-        guard length > 1 else { return }
+        let length = disc.line.length
+        guard length > Self.lineGap else { return }
         let isFar = length > 2 * CalloutPlacement.gap
         // What stands at the end stays outside of the view.
-        let stop = (length - (isFar ? Self.dotRadius + 1 : 0.5)) / length
-        let tip = CGPoint(x: start.x + (end.x - start.x) * stop, y: start.y + (end.y - start.y) * stop)
+        let tip = disc.line.point(at: length - Self.lineGap - (isFar ? Self.dotRadius : 0))
         let path = UIBezierPath()
-        path.move(to: moved(start))
+        path.move(to: moved(disc.line.start))
         path.addLine(to: moved(tip))
         let dot = isFar ? UIBezierPath(ovalIn: Self.square(around: moved(tip), radius: Self.dotRadius)) : nil
-        for (color, extra) in [(UIColor.white, CGFloat(1)), (.black, 0)] {
+        let (edge, core): (UIColor, UIColor) = appearance == .dark ? (.black, .white) : (.white, .black)
+        for (color, extra) in [(edge, CGFloat(1)), (core, 0)] {
             layer.addSublayer(Self.stroke(path, color, width: Self.lineWidth + 2 * extra))
             if let dot { layer.addSublayer(Self.fill(dot, color, edge: extra)) }
         }
@@ -42,6 +42,8 @@ struct CalloutMarks {
     /// Points.
     private static let lineWidth: CGFloat = 1.5
     private static let dotRadius: CGFloat = 2.5
+    /// Between a line's end and the view.
+    private static let lineGap: CGFloat = 1.5
 
     private static func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat) -> CAShapeLayer {
         let line = CAShapeLayer()

@@ -6,24 +6,33 @@ import Foundation
 /// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it, above
 ///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
 ///    no other view that has a mark, and nothing that is drawn, but for what lies under the whole view.
-/// 2. Else it stands in a margin that the picture gets on the left or right: on the side where its line to the view is
-///    shorter and crosses less. In a margin discs stand in the order of their views, each as near to the middle of its view
-///    (of a tall one, to its top) as the others allow; where the picture isn't high enough for all, it gets margins above and
-///    below.
+/// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right: on the
+///    side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin discs stand in
+///    the order of their views, each as near to the middle of its view (of a tall one, to its top, or to where its line crosses
+///    less) as the others allow; where the picture isn't high enough for all, it gets margins above and below.
 ///
-/// A disc never covers a view with a mark of which the whole shows beside it, nor another disc.
+/// A disc never covers its own view, nor another disc.
 struct CalloutPlacement {
     /// A disc, in the coordinates of the part that is shown.
     struct Disc: Hashable {
         var center: CGPoint
         /// From the disc's edge to the view's.
-        var line: (start: CGPoint, end: CGPoint)
+        var line: Line
+    }
 
-        static func == (a: Disc, b: Disc) -> Bool {
-            a.center == b.center && a.line.start == b.line.start && a.line.end == b.line.end
+    struct Line: Hashable {
+        var start: CGPoint
+        var end: CGPoint
+
+        var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+
+        /// A point of it.
+        /// - Parameter distance: from its start.
+        func point(at distance: CGFloat) -> CGPoint {
+            guard length > 0 else { return start }
+            let part = distance / length
+            return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
         }
-
-        func hash(into hasher: inout Hasher) { hasher.combine([center.x, center.y]) }
     }
 
     /// For each mark, in order.
@@ -58,17 +67,18 @@ struct CalloutPlacement {
     init(boxes: [CGRect], ink: [CGRect], size: CGSize, isRightToLeft: Bool = false) {
         let surroundings = CalloutSurroundings(boxes: boxes, ink: ink, size: size)
         var centers = [CGPoint?](repeating: nil, count: boxes.count)
-        var margin = CalloutMargin(height: size.height)
         for (number, box) in boxes.enumerated() {
             let taken = centers.compactMap { $0 }
             centers[number] = Self.places(beside: box, isRightToLeft: isRightToLeft)
                 .first { surroundings.isFree($0, for: box, discs: taken) }
-            guard centers[number] == nil else { continue }
-            let y = Self.anchor(of: box)
-            let left = surroundings.cost(ofLineAt: y, from: 0, to: box.minX, for: box)
-            let right = surroundings.cost(ofLineAt: y, from: box.maxX, to: size.width, for: box)
-            let goesLeft = left == right ? !isRightToLeft : left < right
-            margin.add(number, wantedY: y, side: goesLeft ? .left : .right)
+        }
+        var margin = CalloutMargin(height: size.height)
+        let beside = centers.compactMap { $0 }
+        for (number, box) in boxes.enumerated() where centers[number] == nil {
+            let place = surroundings.bestLine(
+                to: box, at: Self.anchors(of: box), discs: beside, margin: margin,
+                isRightToLeft: isRightToLeft)
+            margin.add(number, wantedY: place.y, side: place.side)
         }
         let (places, top, bottom) = margin.arranged()
         margins.top = top
@@ -89,6 +99,12 @@ struct CalloutPlacement {
         box.height > tallHeight ? box.minY + diameter : box.midY
     }
 
+    /// Where a line from the side may end, best first: of a tall view all the way down.
+    private static func anchors(of box: CGRect) -> [CGFloat] {
+        guard box.height > tallHeight else { return [box.midY] }
+        return Array(stride(from: anchor(of: box), to: min(box.maxY, box.minY + 2000) - radius, by: radius))
+    }
+
     private static func places(beside box: CGRect, isRightToLeft: Bool) -> [CGPoint] {
         let reach = gap + radius
         let y = anchor(of: box)
@@ -104,13 +120,10 @@ struct CalloutPlacement {
     }
 
     /// From the disc's edge to a point of the view's edge: the nearest one.
-    private static func line(from center: CGPoint, to box: CGRect) -> (start: CGPoint, end: CGPoint) {
+    private static func line(from center: CGPoint, to box: CGRect) -> Line {
         let end = CGPoint(
             x: min(max(center.x, box.minX), box.maxX), y: min(max(center.y, box.minY), box.maxY))
-        let length = hypot(end.x - center.x, end.y - center.y)
-        guard length > radius else { return (end, end) }
-        let part = radius / length
-        let start = CGPoint(x: center.x + (end.x - center.x) * part, y: center.y + (end.y - center.y) * part)
-        return (start, end)
+        let whole = Line(start: center, end: end)
+        return Line(start: whole.point(at: min(radius, whole.length)), end: end)
     }
 }

@@ -19,8 +19,7 @@ struct CalloutSurroundings {
     /// Whether a disc at `center` for the view at `box` is in nobody's way.
     func isFree(_ center: CGPoint, for box: CGRect, discs: [CGPoint]) -> Bool {
         let spacing = CalloutPlacement.spacing
-        let disc = CGRect(origin: center, size: .zero)
-            .insetBy(dx: -CalloutPlacement.radius, dy: -CalloutPlacement.radius)
+        let disc = Self.square(around: center)
         let room = disc.insetBy(dx: -spacing, dy: -spacing)
         guard part.contains(room) else { return false }
         let distance = CalloutPlacement.diameter + spacing
@@ -28,14 +27,40 @@ struct CalloutSurroundings {
         return !obstacles(for: box).contains { $0.intersects(disc.insetBy(dx: -1, dy: -1)) }
     }
 
-    /// How far a level line goes, what it crosses counted three times.
-    func cost(ofLineAt y: CGFloat, from left: CGFloat, to right: CGFloat, for box: CGRect) -> CGFloat {
-        let line = CGRect(x: left, y: y - 1, width: max(0, right - left), height: 2)
-        let crossed = obstacles(for: box).reduce(CGFloat(0)) { sum, obstacle in
-            let part = obstacle.intersection(line)
-            return part.isNull ? sum : sum + part.width
+    /// Where a level line from a margin to a view is shortest, crosses least, and begins where no other disc is: the first of
+    /// equal ones, and of two sides the one that is before the view.
+    /// - Parameters:
+    ///   - anchors: where it may end, best first, at least one.
+    ///   - discs: what it had better not cross either.
+    ///   - margin: who is in the margins already.
+    func bestLine(
+        to box: CGRect, at anchors: [CGFloat], discs: [CGPoint], margin: CalloutMargin, isRightToLeft: Bool
+    ) -> (y: CGFloat, side: CalloutMargin.Side) {
+        let sides: [CalloutMargin.Side] = isRightToLeft ? [.right, .left] : [.left, .right]
+        let obstacles = obstacles(for: box) + discs.map(Self.square)
+        var best = (y: anchors.first ?? box.midY, side: sides[0])
+        var least = CGFloat.infinity
+        for y in anchors {
+            for side in sides {
+                let range = side == .left ? (part.minX, box.minX) : (box.maxX, part.maxX)
+                let line = CGRect(x: range.0, y: y - 1, width: max(0, range.1 - range.0), height: 2)
+                let cost = Self.cost(of: line, crossing: obstacles) + 2 * margin.crowding(at: y, side)
+                if cost < least { (best, least) = ((y, side), cost) }
+            }
         }
-        return line.width + 2 * crossed
+        return best
+    }
+
+    /// How long a line is, what it crosses counted three times.
+    private static func cost(of line: CGRect, crossing obstacles: [CGRect]) -> CGFloat {
+        obstacles.reduce(line.width) { sum, obstacle in
+            let part = obstacle.intersection(line)
+            return part.isNull ? sum : sum + 2 * part.width
+        }
+    }
+
+    private static func square(around center: CGPoint) -> CGRect {
+        CGRect(origin: center, size: .zero).insetBy(dx: -CalloutPlacement.radius, dy: -CalloutPlacement.radius)
     }
 
     /// What is drawn beside a view, not under the whole of it.

@@ -8,6 +8,7 @@ struct ContactSheetCell {
     let detail: String
     /// Points.
     let size: CGSize
+    let isBareView: Bool
     let warnings: [String]
     private let layer: Layer
     private let ground: Color
@@ -16,6 +17,7 @@ struct ContactSheetCell {
         title = screen.name
         detail = screen.configuration.caption
         size = screen.display.size
+        isBareView = !screen.isWholeScreen
         layer = screen.display.layer
         ground = screen.groundColor
         warnings = screen.display.warnings.map { "\(screen.name) (\(screen.configuration.name)): \($0)" }

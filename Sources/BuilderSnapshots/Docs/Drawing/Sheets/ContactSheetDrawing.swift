@@ -16,8 +16,8 @@ public struct ContactSheetDrawing: Sendable {
     ///   - screens: a row for each.
     ///   - configurations: a column for each; nil for those that the screens have baselines for, each once.
     ///   - appearance: the sheet's own; the screens have those of the configurations.
-    ///   - zoom: how much larger than usual the thumbnails are, at least 0.1.
-    ///   - padding: what is left free around, in points.
+    ///   - zoom: how much larger than usual the thumbnails are, 0.1…10.
+    ///   - padding: what is left free around, in points, 0…1000.
     ///   - ground: `plain` is the system's background.
     ///   - input: what the screens are made from.
     /// - Throws: `ContactSheetError`, or `RenderError` where the captions can't be drawn.
@@ -27,6 +27,7 @@ public struct ContactSheetDrawing: Sendable {
         zoom: Double = 1, padding: Double = 0, ground: DocumentationPicture.Ground = .plain,
         input: ScreenInput = ScreenInput()
     ) async throws {
+        try Self.check(zoom: zoom, padding: padding)
         let columns = configurations ?? Self.declared(by: screens)
         guard !screens.isEmpty, !columns.isEmpty else { throw ContactSheetError.empty }
         var rows: [[ContactSheetCell]] = []
@@ -44,6 +45,15 @@ public struct ContactSheetDrawing: Sendable {
         display = try grid.display(appearance: appearance)
         display.background = ground == .plain ? .systemBackground(for: appearance) : nil
         display.warnings += warnings
+    }
+
+    private static func check(zoom: Double, padding: Double) throws(ContactSheetError) {
+        guard (0.1...10).contains(zoom) else {
+            throw .invalidNumber(name: "zoom", value: zoom, range: "a factor from 0.1 to 10")
+        }
+        guard (0...1000).contains(padding) else {
+            throw .invalidNumber(name: "padding", value: padding, range: "points from 0 to 1000")
+        }
     }
 
     /// The configurations of all screens, each once, in the order of the first that has it.

@@ -4,6 +4,8 @@ import Foundation
 public enum ContactSheetError: Error, Sendable {
     /// There is nothing to show.
     case empty
+    /// A number out of its range.
+    case invalidNumber(name: String, value: Double, range: String)
     /// A screen fails in one of the configurations; `cause` says how.
     case cell(screen: String, configuration: String, cause: any Error)
 }
@@ -12,6 +14,8 @@ extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusErro
     public var description: String {
         switch self {
         case .empty: "a contact sheet needs a screen and a configuration"
+        case .invalidNumber(let name, let value, let range):
+            "a contact sheet can't have a \(name) of \(value): use \(range)"
         case .cell(let screen, let configuration, let cause):
             "the contact sheet's cell of “\(screen)” for “\(configuration)” can't be drawn: \(cause)"
         }
@@ -21,7 +25,7 @@ extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusErro
 
     public var commandStatus: CommandStatus {
         switch self {
-        case .empty: .usage
+        case .empty, .invalidNumber: .usage
         case .cell(_, _, let cause): (cause as? any StatusError)?.commandStatus ?? .renderFailed
         }
     }

@@ -7,6 +7,7 @@ struct ContactSheetGrid {
     private let rows: [[ContactSheetCell]]
     private let factors: [CGFloat]
     private let columnWidths: [CGFloat]
+    private let zoom: CGFloat
     private let padding: CGFloat
 
     /// - Parameters:
@@ -17,14 +18,16 @@ struct ContactSheetGrid {
         self.rows = rows
         self.padding = padding.rounded(.up)
         let columns = rows[0].indices.map { column in rows.map { $0[column] } }
-        let factors = columns.map { Self.factor(of: $0.map(\.size)) * zoom }
+        let factors = columns.map { cells in (cells.map(Self.factor).min() ?? 1) * zoom }
+        self.zoom = zoom
         self.factors = factors
         columnWidths = zip(columns, factors).map { cells, factor in
-            max(Self.leastColumnWidth, cells.map { Self.scaled($0.size, factor).width }.max() ?? 0)
+            cells.map { ($0.size.width * factor).rounded() }.reduce(Self.leastColumnWidth, max)
         }
     }
 
-    /// Thumbnails' sides, in points: upright screens fit into 180 × 340, those on their side into 340 × 180.
+    /// Thumbnails' sides, in points: upright screens fit into 180 × 340, those on their side into 340 × 180. Bare views are at
+    /// most 180 wide; what is higher than 340 is cut off.
     private static let shortSide: CGFloat = 180
     private static let longSide: CGFloat = 340
     private static let leastColumnWidth: CGFloat = 120
@@ -33,16 +36,19 @@ struct ContactSheetGrid {
     /// Between a thumbnail and what stands below it.
     private static let captionGap: CGFloat = 6
 
-    /// The largest factor, at most 1, at which all of these fit.
-    private static func factor(of sizes: [CGSize]) -> CGFloat {
-        sizes.map { size in
-            min(1, shortSide / min(size.width, size.height), longSide / max(size.width, size.height))
-        }.min() ?? 1
+    /// The largest factor, at most 1, at which a screen fits.
+    private static func factor(of cell: ContactSheetCell) -> CGFloat {
+        let size = cell.size
+        if cell.isBareView { return min(1, shortSide / size.width) }
+        return min(1, shortSide / min(size.width, size.height), longSide / max(size.width, size.height))
     }
 
-    private static func scaled(_ size: CGSize, _ factor: CGFloat) -> CGSize {
-        CGSize(
-            width: max(1, (size.width * factor).rounded()), height: max(1, (size.height * factor).rounded()))
+    /// How large a thumbnail is: whole points.
+    private func size(of cell: ContactSheetCell, in column: Int) -> CGSize {
+        let factor = factors[column]
+        return CGSize(
+            width: max(1, (cell.size.width * factor).rounded()),
+            height: max(1, min(cell.size.height * factor, Self.longSide * zoom).rounded()))
     }
 
     /// Thumbnails and captions. Thumbnails of a row stand on one line.
@@ -53,13 +59,13 @@ struct ContactSheetGrid {
         var thumbnails: [Layer] = []
         var y = padding + Self.gap
         for row in rows {
-            let heights = zip(row, factors).map { Self.scaled($0.size, $1).height }
-            let bottom = y + (heights.max() ?? 0)
+            let sizes = row.enumerated().map { size(of: $1, in: $0) }
+            let bottom = y + (sizes.map(\.height).max() ?? 0)
             y = bottom + Self.captionGap
             var x = padding + Self.gap
             for (column, cell) in row.enumerated() {
-                let size = Self.scaled(cell.size, factors[column])
-                let frame = CGRect(x: x, y: bottom - size.height, width: size.width, height: size.height)
+                let frame = CGRect(
+                    origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
                 thumbnails.append(cell.thumbnail(in: frame, factor: factors[column], border: border))
                 let end = ContactSheetCaption(cell).add(
                     to: captions, at: CGPoint(x: x, y: bottom + Self.captionGap), width: columnWidths[column])

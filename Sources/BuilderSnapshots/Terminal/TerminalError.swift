@@ -1,0 +1,29 @@
+/// Why a picture can't be shown in the terminal.
+enum TerminalError: Error, Hashable {
+    /// Standard output is a file or a pipe.
+    case noTerminal
+    /// `TERM` says that the terminal follows no sequences.
+    case dumb
+    /// `NO_COLOR` is set, and the terminal shows no pictures.
+    case noColors
+    /// GNU screen lets no pictures through.
+    case multiplexer(PictureProtocol)
+}
+
+extension TerminalError: CustomStringConvertible, StatusError {
+    var description: String {
+        switch self {
+        case .noTerminal:
+            "standard output is no terminal: draw into files with “render”, or say with --protocol what reads it"
+        case .dumb:
+            "TERM=dumb is a terminal without pictures and colours: draw into files with “render”"
+        case .noColors:
+            "NO_COLOR is set, and this terminal shows pictures by coloured letters only: ask for them with "
+                + "--protocol blocks, or draw into files with “render”"
+        case .multiplexer(let asked):
+            "GNU screen lets no \(asked) pictures through: use --protocol blocks, or draw into files with “render”"
+        }
+    }
+
+    var commandStatus: CommandStatus { .usage }
+}

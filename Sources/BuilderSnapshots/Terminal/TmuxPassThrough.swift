@@ -1,0 +1,14 @@
+/// Sequences that tmux hands to the terminal around it, where its option `allow-passthrough` is on.
+enum TmuxPassThrough {
+    static func wrap(_ sequence: String) -> String {
+        "\u{1B}Ptmux;"
+            + sequence.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "\u{1B}\u{1B}")
+            + "\u{1B}\\"
+    }
+
+    /// Draws beside tmux's back, which doesn't know of the picture: rows are made free for it first, and the cursor is moved
+    /// below it at the end.
+    static func draw(_ sequences: [String], rows: Int) -> String {
+        String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A" + sequences.map(wrap).joined() + "\u{1B}[\(rows)B\r"
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A view and everything below it as JSON, for programs: what a text tree says, with each frame in the picture as well, and with
+/// colours.
+///
+/// Objects have their keys in the order of the alphabet, and a view's object its simple values on a line of their own each, so
+/// that two texts can be compared line by line. Nothing depends on the locale.
+@MainActor
+package struct ViewHierarchyJSON {
+    private enum Step {
+        case view(UIView, toPicture: CGAffineTransform, row: IndexPath?, depth: Int, isLast: Bool)
+        /// What follows a view's subviews.
+        case text(String)
+    }
+
+    /// The text, with the picture's size in points and its scale around the views. Lay out first.
+    package static func text(of root: UIView) -> String {
+        // In the picture the root's corner is (0, 0), wherever it lies.
+        let start = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
+        // Not by calls within calls: a tree may be deeper than the stack.
+        var pending: [Step] = [.view(root, toPicture: start, row: nil, depth: 0, isLast: true)]
+        var views = ""
+        while let step = pending.popLast() {
+            switch step {
+            case .text(let text): views += text
+            case .view(let view, let toPicture, let row, let depth, let isLast):
+                let (before, after) = members(of: view, toPicture, row: row)
+                let indentation = String(repeating: "  ", count: depth * 2 + 1)
+                let inner = ",\n\(indentation)  "
+                views += (view === root ? "" : indentation) + "{\n\(indentation)  " + before.joined(separator: inner)
+                let children = ViewTextTree.children(of: view)
+                views += inner + (children.isEmpty ? "\"subviews\": []" : "\"subviews\": [\n")
+                pending.append(
+                    .text(
+                        (children.isEmpty ? "" : "\(indentation)  ]") + after.map { inner + $0 }.joined()
+                            + "\n\(indentation)}" + (isLast ? "" : ",") + (view === root ? "" : "\n")))
+                for (index, child) in children.enumerated().reversed() {
+                    pending.append(
+                        .view(
+                            child.view, toPicture: child.view.toSuperview.concatenating(toPicture), row: child.row,
+                            depth: depth + 1, isLast: index == children.count - 1))
+                }
+            }
+        }
+        let scale = JSONLiteral.number(root.traitCollection.displayScale)
+        return
+            "{\n  \"scale\": \(scale),\n  \"size\": \(JSONLiteral.size(root.bounds.size)),\n  \"view\": \(views)\n}\n"
+    }
+
+    /// A view's members but `subviews`, as JSON has them: those before it in the alphabet, and those after.
+    private static func members(
+        of view: UIView, _ toPicture: CGAffineTransform, row: IndexPath?
+    ) -> (before: [String], after: [String]) {
+        var values: [String: String] = [
+            "alpha": JSONLiteral.number(view.alpha), "class": JSONLiteral.string(ViewClassName.of(view)),
+            "frame": JSONLiteral.rect(view.frame), "hidden": view.isHidden ? "true" : "false",
+            "pictureFrame": JSONLiteral.rect(view.bounds.applying(toPicture)),
+        ]
+        if let identifier = view.accessibilityIdentifier { values["identifier"] = JSONLiteral.string(identifier) }
+        if view.tag != 0 { values["tag"] = String(view.tag) }
+        if let row { values["row"] = JSONLiteral.numbers([CGFloat(row.section), CGFloat(row.row)]) }
+        let colors = colors(of: view)
+        if !colors.isEmpty { values["colors"] = JSONLiteral.object(colors.mapValues(JSONLiteral.string)) }
+        var flags: [String] = []
+        let details = ViewTextTree.state(of: view) + ((view as? any TextTreeDetailing)?.textTreeDetails ?? [])
+        for detail in details {
+            switch detail {
+            case .flag("hidden"), .number("alpha", _): break
+            case .flag(let flag):
+                // `accessory=checkmark` names its value, others stand for themselves.
+                if let mark = flag.firstIndex(of: "=") {
+                    values[String(flag[..<mark])] = JSONLiteral.string(String(flag[flag.index(after: mark)...]))
+                } else {
+                    flags.append(flag)
+                }
+            case .text(let name, let text): values[name] = JSONLiteral.string(text)
+            case .number(let name, let number): values[name] = JSONLiteral.number(number)
+            // A picture without a name.
+            case .numbers(let name, let numbers) where name == "image" || name == "backgroundImage":
+                values[name + "Size"] = JSONLiteral.numbers(numbers)
+            case .numbers(let name, let numbers): values[name] = JSONLiteral.numbers(numbers)
+            case .rect(let name, let rect): values[name] = JSONLiteral.rect(rect)
+            }
+        }
+        if !flags.isEmpty { values["states"] = JSONLiteral.array(flags.map(JSONLiteral.string)) }
+        let names = values.keys.sorted()
+        let texts = names.compactMap { name in values[name].map { (name, "\(JSONLiteral.string(name)): \($0)") } }
+        return (texts.filter { $0.0 < "subviews" }.map(\.1), texts.filter { $0.0 > "subviews" }.map(\.1))
+    }
+
+    /// The colours that a view itself was given, resolved: `#RRGGBB`, or `#RRGGBBAA` where they aren't opaque.
+    private static func colors(of view: UIView) -> [String: String] {
+        var colors: [String: UIColor] = [:]
+        colors["background"] = view.backgroundColor
+        colors["tint"] = view.ownTintColor
+        switch view {
+        case let label as UILabel: colors["text"] = label.textColor
+        case let field as UITextField: colors["text"] = field.textColor
+        case let text as UITextView: colors["text"] = text.textColor
+        case let button as UIButton where button.currentTitle != nil: colors["text"] = button.currentTitleColor
+        default: break
+        }
+        let traits = view.traitCollection
+        var texts = colors.mapValues { $0.renderColor(for: traits, tint: view.tintColor).hexadecimal }
+        if view.layer.borderWidth > 0, let border = view.layer.borderColor {
+            texts["border"] = border.value.hexadecimal
+        }
+        return texts
+    }
+}
+
+extension UIView {
+    /// From its own coordinates to its superview's.
+    fileprivate var toSuperview: CGAffineTransform {
+        let anchor = layer.anchorPoint
+        return CGAffineTransform(
+            translationX: -(bounds.minX + anchor.x * bounds.width), y: -(bounds.minY + anchor.y * bounds.height)
+        )
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+}

@@ -1,0 +1,177 @@
+import BuilderSnapshots
+import BuilderUIKit
+import Render
+import Testing
+
+@MainActor
+@Suite struct DocumentationDrawingTests {
+    private static let white: UInt32 = 0xFFFF_FFFF
+    private static let blue: UInt32 = 0xFF00_00FF
+    private static let green: UInt32 = 0xFF00_FF00
+    private static let red: UInt32 = 0xFFFF_0000
+
+    @Test(arguments: [1.0, 2, 3])
+    func aWholeScreenIsDrawnAsTheScreenItself(scale: Double) async throws {
+        let drawn = try await PictureGallery.bitmap(PictureGallery.picture(), scale: scale)
+        #expect(drawn == (try await PictureGallery.screen(scale: scale)))
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func aCropIsThePartOfTheScreenByteForByte(scale: Int) async throws {
+        let picture = PictureGallery.picture().cropped(to: .view("outer")).padded(10)
+        let drawn = try await PictureGallery.bitmap(picture, scale: Double(scale))
+        let screen = try await PictureGallery.screen(scale: Double(scale))
+        #expect(drawn == screen.part(x: 30 * scale, y: 40 * scale, width: 140 * scale, height: 100 * scale))
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func edgesBetweenPointsMoveOutward(scale: Int) async throws {
+        let picture = PictureGallery.picture().cropped(to: .view("inner"))
+        let drawn = try await PictureGallery.bitmap(picture, scale: Double(scale))
+        let screen = try await PictureGallery.screen(scale: Double(scale))
+        #expect(drawn == screen.part(x: 60 * scale, y: 60 * scale, width: 41 * scale, height: 31 * scale))
+    }
+
+    @Test func zoomDrawsAsADensityDoes() async throws {
+        let picture = PictureGallery.picture().cropped(to: .view("outer")).padded(10)
+        let zoomed = try await PictureGallery.bitmap(picture.zoomed(2), scale: 1)
+        #expect(zoomed == (try await PictureGallery.bitmap(picture, scale: 2)))
+    }
+
+    @Test func zoomedSizesAreWholePoints() async throws {
+        let picture = PictureGallery.picture().cropped(to: .rectangle(CGRect(x: 3, y: 5, width: 21, height: 11)))
+        let drawing = try await PictureGallery.drawing(picture.zoomed(1.25))
+        #expect(drawing.display.size == CGSize(width: 27, height: 14))
+    }
+
+    @Test func paddingBeyondTheScreenHasItsGround() async throws {
+        let picture = PictureGallery.picture().cropped(to: .rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let drawn = try await PictureGallery.bitmap(picture.padded(5))
+        #expect(drawn.width == 20)
+        #expect(drawn.pixel(x: 0, y: 0) == Self.green)
+        #expect(drawn.isOpaque)
+    }
+
+    @Test func aScrolledViewShowsItsVisiblePart() async throws {
+        let drawing = try await PictureGallery.drawing(PictureGallery.picture().cropped(to: .view("row-2")))
+        #expect(drawing.display.size == CGSize(width: 200, height: 20))
+    }
+
+    @Test func aTurnedViewShowsTheBoxAroundIt() async throws {
+        let drawing = try await PictureGallery.drawing(PictureGallery.picture().cropped(to: .view("turned")))
+        #expect(drawing.display.size == CGSize(width: 20, height: 60))
+    }
+
+    @Test func onClearGroundOnlyTheViewAndItsShadowAreDrawn() async throws {
+        let picture = PictureGallery.picture().cropped(to: .view("outer")).padded(50).ground(.transparent)
+        let drawn = try await PictureGallery.bitmap(picture)
+        #expect(drawn.width == 220)
+        #expect(drawn.pixel(x: 55, y: 55) == Self.blue)
+        #expect(drawn.pixel(x: 90, y: 80) == Self.red)
+        #expect(drawn.pixel(x: 10, y: 10) == 0)
+        #expect(drawn.pixel(x: 215, y: 60) == 0, "the twin beside it")
+        let shadow = drawn.pixel(x: 48, y: 90) >> 24
+        #expect(shadow > 0 && shadow < 255)
+    }
+
+    @Test func onClearGroundAScreenLosesThePlainColoursThatFillIt() async throws {
+        let drawn = try await PictureGallery.bitmap(PictureGallery.picture().ground(.transparent))
+        #expect(drawn.pixel(x: 5, y: 5) == 0)
+        #expect(drawn.pixel(x: 45, y: 55) == Self.blue)
+    }
+
+    @Test func aBareViewLiesOnTheSystemsBackgroundOrOnNothing() async throws {
+        var configuration = PictureGallery.small
+        configuration.width = 40
+        let picture = PictureGallery.picture(of: "badge", configuration)
+        let light = try await PictureGallery.bitmap(picture)
+        #expect(light.height == 16)
+        #expect(light.pixel(x: 30, y: 8) == Self.white)
+        #expect(light.pixel(x: 8, y: 8) == Self.red)
+        #expect(try await PictureGallery.bitmap(picture, .dark).pixel(x: 30, y: 8) == 0xFF00_0000)
+        #expect(try await PictureGallery.bitmap(picture.ground(.transparent)).pixel(x: 30, y: 8) == 0)
+    }
+
+    @Test func aRoundedBareViewKeepsItsCorners() async throws {
+        let catalog = Catalog([
+            Screen("pill") {
+                let view = UIView()
+                view.backgroundColor = .blue
+                view.layer.cornerRadius = 20
+                view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+                return view
+            }
+        ])
+        var configuration = PictureGallery.small
+        configuration.width = 80
+        let picture = DocumentationPicture("pill", of: "pill", in: configuration, alternativeText: "A pill")
+        let drawn = try await DocumentationDrawing(picture, in: catalog, appearance: .light).display.bitmap()
+        #expect(drawn.pixel(x: 0, y: 0) == Self.white)
+        #expect(drawn.pixel(x: 40, y: 20) == Self.blue)
+    }
+
+    @Test func theFirstDensityIsSet() async throws {
+        let drawing = try await PictureGallery.drawing(PictureGallery.picture().scales(3, 1))
+        #expect(drawing.display.scale == 3)
+    }
+}
+
+@MainActor
+@Suite struct DocumentationDrawingErrorTests {
+    @Test func anUnknownViewGetsTheNearestNames() async throws {
+        let error = await PictureGallery.reason(PictureGallery.picture().cropped(to: .view("iner")))
+        guard case .unknownView("iner", "panel", let nearest) = error?.reason else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(nearest.first == "inner")
+        #expect(error?.description.contains("“picture”") == true)
+        #expect(error?.description.contains("PictureGallery.swift:") == true)
+    }
+
+    @Test func aMarkThatIsAtFaultIsNamedWithItsOwnLine() async throws {
+        let line = #line + 1
+        let picture = PictureGallery.picture().callout(on: "outer", "There").callout(on: "nowhere", "Not there")
+        let error = await PictureGallery.reason(picture)
+        #expect(error?.place.line == line)
+        #expect(error?.place.file.hasSuffix("DocumentationDrawingTests.swift") == true)
+    }
+
+    @Test(arguments: ["hidden", "row-9", "below"])
+    func aViewThatDoesNotShowIsSaidToBeHidden(name: String) async throws {
+        let error = await PictureGallery.reason(PictureGallery.picture().callout(on: name, "Hidden"))
+        #expect(error?.reason == .hiddenView(name, screen: "panel"))
+    }
+
+    @Test func severalViewsOfANameAreCounted() async throws {
+        let error = await PictureGallery.reason(PictureGallery.picture().cropped(to: .view("twin")))
+        #expect(error?.reason == .severalViews("twin", screen: "panel", count: 2))
+        #expect(error?.commandStatus == .renderFailed)
+    }
+
+    @Test func aMarkOutsideOfThePartIsRefused() async throws {
+        let picture = PictureGallery.picture().cropped(to: .view("outer")).callout(on: "turned", "Elsewhere")
+        #expect(await PictureGallery.reason(picture)?.reason == .viewOutsidePart("turned", screen: "panel"))
+        let clear = picture.padded(200).ground(.transparent)
+        #expect(await PictureGallery.reason(clear)?.reason == .viewOutsidePart("turned", screen: "panel"))
+    }
+
+    @Test func aPartBeyondTheScreenIsRefused() async throws {
+        let rect = CGRect(x: 400, y: 0, width: 10, height: 10)
+        let error = await PictureGallery.reason(PictureGallery.picture().cropped(to: .rectangle(rect)))
+        #expect(
+            error?.reason
+                == .cropOutsideScreen(rect, screen: "panel", size: CGSize(width: 320, height: 568)))
+    }
+
+    @Test func moreThanCanBePaintedIsRefusedBeforePainting() async throws {
+        let error = await PictureGallery.reason(PictureGallery.picture().zoomed(10).scales(1, 3))
+        #expect(error?.reason == .tooLarge(width: 9600, height: 17040, scale: 3, limit: 64_000_000))
+    }
+
+    @Test func whatAScreenThrowsComesThrough() async throws {
+        await #expect(throws: Gallery.Fault.self) {
+            try await PictureGallery.drawing(PictureGallery.picture(of: "broken"))
+        }
+    }
+}

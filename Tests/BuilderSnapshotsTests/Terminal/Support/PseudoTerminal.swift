@@ -1,0 +1,55 @@
+import Foundation
+
+/// A terminal without a screen: what is written to one end is read from the other.
+final class PseudoTerminal: Sendable {
+    /// Where the terminal itself sits: reads what programs write.
+    let screen: Int32
+    /// Where programs read and write.
+    let line: Int32
+
+    init?() {
+        screen = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        // Linux's TIOCSPTLCK and TIOCGPTN: unlocks the other end, and says its number.
+        var (lock, number): (Int32, Int32) = (0, 0)
+        guard screen >= 0, ioctl(screen, 0x4004_5431 as UInt, &lock) == 0,
+            ioctl(screen, 0x8004_5430 as UInt, &number) == 0
+        else { return nil }
+        line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+        if line < 0 { return nil }
+    }
+
+    deinit {
+        close(line)
+        close(screen)
+    }
+
+    /// Whether what is typed is shown and comes line by line.
+    var isOrdinary: Bool {
+        var mode = termios()
+        return tcgetattr(line, &mode) == 0
+            && mode.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG)
+    }
+
+    func setSize(columns: Int, rows: Int, pixelWidth: Int, pixelHeight: Int) {
+        var size = winsize(
+            ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(pixelWidth),
+            ws_ypixel: UInt16(pixelHeight))
+        _ = ioctl(screen, UInt(TIOCSWINSZ), &size)
+    }
+
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(screen, bytes, bytes.count)
+    }
+
+    /// Waits until so many bytes were written to the terminal.
+    func read(_ count: Int) -> String {
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            var byte: UInt8 = 0
+            guard Foundation.read(screen, &byte, 1) == 1 else { break }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
