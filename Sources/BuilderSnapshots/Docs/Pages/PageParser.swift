@@ -5,7 +5,7 @@ struct PageParser {
     private(set) var references: [PictureReference] = []
     private(set) var problems: [DocumentationProblem] = []
     /// The begin marker whose end hasn't come.
-    private var open: (marker: PageMarker, line: Int)?
+    private var open: (marker: PageMarker, line: Int, hasOther: Bool)?
 
     init(path: String) {
         self.path = path
@@ -40,10 +40,13 @@ struct PageParser {
                 made: lines[(begin.line + 1)..<number].map { Self.outdented($0.text, by: indentation) },
                 digest: digest)
             blocks.append(block)
-            if let problem = block.problem { note(problem, at: begin.line) }
+            // What is wrong with another marker in the text was said already.
+            if !begin.hasOther, let problem = block.problem { note(problem, at: begin.line) }
         case (.end, nil): throw .endWithoutBegin
-        case (_, let begin?): throw .nested(within: begin.line + 1)
-        case (_, nil): open = (marker, number)
+        case (_, let begin?):
+            open?.hasOther = true
+            throw .nested(within: begin.line + 1)
+        case (_, nil): open = (marker, number, false)
         }
     }
 

@@ -63,7 +63,9 @@ struct DocumentationRun {
         for file in result.drawn.flatMap(\.outcome.files) {
             if let data = file.data { files.add(data, to: file.path) }
         }
-        for page in plan.changedPages(widths: result.widths) { files.add(page.data, to: page.path) }
+        for page in plan.changedPages(widths: result.widths) {
+            files.add(page.data, to: page.path, surviving: .powerCut)
+        }
         if let gallery = request.gallery {
             let data = try GalleryPage(plan, result).data()
             if (try? Data(contentsOf: URL(fileURLWithPath: gallery))) != data { files.add(data, to: gallery) }

@@ -6,14 +6,16 @@ struct FileSet {
     struct File: Hashable {
         var path: String
         var data: Data
+        var durability: AtomicFile.Durability
     }
 
     private(set) var files: [File] = []
     /// The system's `rename`.
     var move: (_ from: String, _ to: String) -> Int32 = { rename($0, $1) }
 
-    mutating func add(_ data: Data, to path: String) {
-        files.append(File(path: path, data: data))
+    /// - Parameter durability: what the new content survives; what can be drawn again needn't survive a power cut.
+    mutating func add(_ data: Data, to path: String, surviving durability: AtomicFile.Durability = .process) {
+        files.append(File(path: path, data: data, durability: durability))
     }
 
     /// Finds out early whether folders can be written, or made where they are missing.
@@ -81,7 +83,7 @@ struct FileSet {
             temporary = "\(base)new-\(unique)\(AtomicFile.temporarySuffix)"
             backup = "\(base)old-\(unique)\(AtomicFile.temporarySuffix)"
             isNew = !FilePlace.exists(target)
-            try AtomicFile.write(file.data, to: temporary, surviving: .process)
+            try AtomicFile.write(file.data, to: temporary, surviving: file.durability)
             var status = stat()
             if stat(target, &status) == 0 { chmod(temporary, status.st_mode & 0o7777) }
         }
