@@ -15,6 +15,15 @@ import Testing
         #expect(info.width == 600)
     }
 
+    @Test func aViewBecomesAPage() async throws {
+        // snapshot: begin draw-a-page
+        let pdf = try await Renderer().pdf(of: ThanksView(name: "Ada"), width: 300, title: "Thanks")
+        let svg = try await Renderer().svg(of: ThanksView(name: "Ada"), width: 300)
+        // snapshot: end draw-a-page
+        #expect(pdf.starts(with: Data("%PDF".utf8)))
+        #expect(String(decoding: svg, as: UTF8.self).contains("<svg"))
+    }
+
     @Test func aRendererHasADeviceAndTraits() async throws {
         // snapshot: begin device-and-traits
         let renderer = Renderer(
