@@ -1,3 +1,4 @@
+import Builder
 import BuilderSnapshots
 
 extension Documentation {
@@ -17,7 +18,8 @@ extension Documentation {
                 "card", of: "card",
                 alternativeText: "A user's details on a card, under a navigation bar"
             )
-            .zoomed(0.6),
+            .cropped(to: .rectangle(CGRect(x: 0, y: 40, width: 390, height: 500)))
+            .zoomed(0.75),
             DocumentationPicture(
                 "card-parts", of: "card",
                 alternativeText: "The card alone: a photo with a name over its lower edge, and rows of details"
