@@ -72,12 +72,12 @@ struct GlyphClusters {
             }
             return plain[scalar] == glyphs[glyph]
         }
-        // One glyph in another's place first: what is exchanged is told from what comes and goes.
+        // As many of both: each letter has a form of its own. One in another's place is looked for first.
         if agrees(1, 1) { return (1, 1) }
         for sum in 1...Self.reach {
             for characters in stride(from: (sum + 1) / 2, through: sum, by: 1) {
                 for (a, b) in [(characters, sum - characters), (sum - characters, characters)] where agrees(a, b) {
-                    return (a, b)
+                    return a == b ? (1, 1) : (a, b)
                 }
             }
         }
@@ -90,7 +90,6 @@ struct GlyphClusters {
             characters = wordEnd - plain.startIndex
             signs = wordGlyphsEnd - glyphs.startIndex
         }
-        // As many of both: each letter has a form of its own.
         return characters == signs ? (1, 1) : (characters, signs)
     }
 

@@ -16,8 +16,9 @@ public struct PDFReading {
     }
 
     /// The text, as `pdftotext` reads it.
-    public func text() throws -> String {
-        let arguments = ["-raw", "-enc", "UTF-8"]
+    /// - Parameter inDrawnOrder: as it was drawn, line by line; else as people read it, which right to left isn't the same.
+    public func text(inDrawnOrder: Bool = true) throws -> String {
+        let arguments = (inDrawnOrder ? ["-raw"] : []) + ["-enc", "UTF-8"]
         let text = try ExternalTool.pdftotext.run(arguments, on: file, suffix: "pdf", output: "text.txt")
         return String(decoding: text, as: UTF8.self)
     }
