@@ -38,6 +38,7 @@ enum GalleryStyle {
         .words > :first-child { margin-top: 0; }
         .words ol { padding-left: 1.6rem; }
         .pages { color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere; }
+        details { margin-top: 1rem; }
         summary { cursor: pointer; font-weight: 600; overflow-wrap: anywhere; }
         pre { margin: .5rem 0 0; max-height: 32rem; overflow: auto; border-radius: .5rem; padding: .75rem 1rem;
           background: var(--raised); font: .85rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
