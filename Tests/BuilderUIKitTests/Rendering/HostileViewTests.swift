@@ -25,7 +25,7 @@ import Testing
     }
 
     enum Loop: CaseIterable {
-        case asksAgain, laysItselfOut, laysItsParentOut, changesAConstant, asksForConstraints, swapsSubviews
+        case asksAgain, laysItselfOut, laysItsParentOut, laysItsParentOutTwice, changesAConstant, asksForConstraints, swapsSubviews
         case asksInTheQueue, asksInATask
     }
 
@@ -52,7 +52,7 @@ import Testing
             case .laysItselfOut:
                 setNeedsLayout()
                 layoutIfNeeded()
-            case .laysItsParentOut:
+            case .laysItsParentOut, .laysItsParentOutTwice:
                 superview?.setNeedsLayout()
                 superview?.layoutIfNeeded()
             case .changesAConstant: side.constant = 10 + CGFloat(rounds % 7)
@@ -84,9 +84,15 @@ import Testing
         }
     }
 
+    @MainActor static func parent(of loop: Loop) -> UIView {
+        let parent = UIView()
+        for _ in 0..<(loop == .laysItsParentOutTwice ? 2 : 1) { parent.addSubview(Restless(loop)) }
+        return parent
+    }
+
     @Test(arguments: Loop.allCases) func layoutThatNeverEndsIsGivenUp(_ loop: Loop) async throws {
         let renderer = Renderer(timeout: 600, settlingLimit: 0.05)
-        let display = try await renderer.display(of: Restless(loop), width: 40, height: 40, scale: 1)
+        let display = try await renderer.display(of: Self.parent(of: loop), width: 40, height: 40, scale: 1)
         #expect(try display.bitmap().width == 40)
     }
 }

@@ -52,32 +52,35 @@ import Testing
         }
     }
 
-    static let renderers: [Renderer] = [
-        Renderer(device: Device.find("iphone12") ?? .standard, timeout: 600),
-        Renderer(traits: UITraitCollection(userInterfaceStyle: .dark), timeout: 600),
-        Renderer(traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), timeout: 600),
-        Renderer(traits: UITraitCollection(layoutDirection: .rightToLeft), timeout: 600),
-        Renderer(device: Device.find("iphonese(1st)") ?? .standard, timeout: 600),
-        Renderer(orientation: .landscape, timeout: 600),
-        Renderer(
-            traits: UITraitCollection(traitsFrom: [
-                UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(layoutDirection: .rightToLeft),
-            ]), timeout: 600),
-        Renderer(scale: 1, timeout: 600),
-    ]
+    static func renderers() throws -> [Renderer] {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let backwards = UITraitCollection(layoutDirection: .rightToLeft)
+        return [
+            Renderer(device: try Device.find("iphone12"), timeout: 600),
+            Renderer(traits: dark, timeout: 600),
+            Renderer(traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), timeout: 600),
+            Renderer(traits: backwards, timeout: 600),
+            Renderer(device: try Device.find("iPhone SE (1st)"), timeout: 600),
+            Renderer(orientation: .landscape, timeout: 600),
+            Renderer(traits: UITraitCollection(traitsFrom: [dark, backwards]), timeout: 600),
+            Renderer(scale: 1, timeout: 600),
+        ]
+    }
 
-    static func draw(_ index: Int) async throws -> Data {
-        let width: Double? = index % 2 == 0 ? 150 + Double(index) * 20 : nil
-        return try await renderers[index].png(of: Witness(), width: width)
+    static func draw(_ index: Int, _ renderer: Renderer) async throws -> Data {
+        try await renderer.png(of: Witness(), width: index % 2 == 0 ? 150 + Double(index) * 20 : nil)
     }
 
     @Test func eightAtOnceDrawWhatEachDrawsAlone() async throws {
         var alone: [Data] = []
-        for index in Self.renderers.indices { alone.append(try await Self.draw(index)) }
+        let renderers = try Self.renderers()
+        for (index, renderer) in renderers.enumerated() { alone.append(try await Self.draw(index, renderer)) }
         #expect(Set(alone).count == alone.count)
         for _ in 0..<3 {
             try await withThrowingTaskGroup(of: (Int, Data).self) { group in
-                for index in Self.renderers.indices { group.addTask { (index, try await Self.draw(index)) } }
+                for (index, renderer) in renderers.enumerated() {
+                    group.addTask { (index, try await Self.draw(index, renderer)) }
+                }
                 for try await (index, png) in group { #expect(png == alone[index], "renderer \(index)") }
             }
         }
