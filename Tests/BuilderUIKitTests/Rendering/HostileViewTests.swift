@@ -25,7 +25,8 @@ import Testing
     }
 
     enum Loop: CaseIterable {
-        case asksAgain, laysItselfOut, laysItsParentOut, laysItsParentOutTwice, changesAConstant, asksForConstraints, swapsSubviews
+        case asksAgain, laysItselfOut, laysItsParentOut, laysItsParentOutTwice, changesAConstant, asksForConstraints,
+            swapsSubviews
         case asksInTheQueue, asksInATask
     }
 

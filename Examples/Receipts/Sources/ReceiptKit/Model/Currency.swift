@@ -6,6 +6,12 @@ struct Currency: Hashable, Sendable {
     /// Digits after the point: 2 for EUR, 0 for JPY, 3 for KWD.
     let digits: Int
 
+    /// One that is known to exist.
+    init(known code: String, digits: Int) {
+        self.code = code
+        self.digits = digits
+    }
+
     /// - Returns: nil where there is no such currency.
     init?(code: String) {
         guard Locale.commonISOCurrencyCodes.contains(code) else { return nil }

@@ -32,7 +32,8 @@ struct OrderFault {
                 return fault("\(path).quantity", "\(item.quantity) is no quantity: write a number above 0")
             }
             if !(item.price >= 0 && item.price <= greatest) {
-                return fault("\(path).price", "\(item.price) is no price: write 0 or more; what is taken off is a discount")
+                return fault(
+                    "\(path).price", "\(item.price) is no price: write 0 or more; what is taken off is a discount")
             }
             if !(item.tax >= 0 && item.tax <= 100) {
                 return fault("\(path).tax", "\(item.tax) is no rate: write percent between 0 and 100")

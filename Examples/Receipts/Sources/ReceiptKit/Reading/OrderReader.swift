@@ -49,7 +49,8 @@ public struct OrderReader: Sendable {
         switch error {
         case .keyNotFound(let key, let context):
             (context.codingPath.map(AnyKey.init), "\(key.stringValue) is missing")
-        case .typeMismatch(let type, let context): (context.codingPath.map(AnyKey.init), "should be \(words(for: type))")
+        case .typeMismatch(let type, let context):
+            (context.codingPath.map(AnyKey.init), "should be \(words(for: type))")
         case .valueNotFound(let type, let context):
             (context.codingPath.map(AnyKey.init), "is null, and should be \(words(for: type))")
         case .dataCorrupted(let context): (context.codingPath.map(AnyKey.init), context.debugDescription)
