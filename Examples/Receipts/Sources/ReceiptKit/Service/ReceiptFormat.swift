@@ -28,7 +28,9 @@ public enum ReceiptFormat: String, CaseIterable, Sendable {
     {
         switch self {
         case .png: try await renderer.png(of: ReceiptView(order), width: width, scale: scale)
-        case .pdf: try await renderer.pdf(of: ReceiptView(order), width: width)
+        case .pdf:
+            try await renderer.pdf(
+                of: ReceiptView(order), width: width, title: "\(order.shop.name) \(order.number)")
         }
     }
 }
