@@ -5,6 +5,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include <cairo.h>
+#include <cairo-pdf.h>
 #include <cairo-ft.h>
 #include <fribidi.h>
 #include <pixman.h>

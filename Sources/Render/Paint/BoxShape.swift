@@ -60,12 +60,11 @@ struct BoxShape {
     func add(to canvas: Canvas, isStroked: Bool = false) {
         canvas.use(transform)
         let context = canvas.context
+        let area = transform == nil ? limited(to: canvas.rect) : rect
         guard isRounded else {
-            let area = transform == nil ? limited(to: canvas) : rect
             cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
             return
         }
-        let area = transform == nil ? limited(to: canvas) : rect
         let pixelsPerUnit = transform.map { max(hypot($0.a, $0.b), hypot($0.c, $0.d)) } ?? 1
         let corners = CornerPlace.corners(of: area)
         cairo_new_sub_path(context)
@@ -86,9 +85,9 @@ struct BoxShape {
     }
 
     /// Far edges brought near, where cairo's numbers still reach: nothing of what is visible changes.
-    private func limited(to canvas: Canvas) -> CGRect {
+    func limited(to visible: PixelRect) -> CGRect {
         let margin = 2 * cornerReach + 16
-        let frame = canvas.rect.cgRect.insetBy(dx: -margin, dy: -margin)
+        let frame = visible.cgRect.insetBy(dx: -margin, dy: -margin)
         if frame.contains(rect) { return rect }
         let left = max(rect.minX, frame.minX)
         let top = max(rect.minY, frame.minY)

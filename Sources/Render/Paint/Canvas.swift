@@ -67,7 +67,7 @@ final class Canvas {
         }
     }
 
-    private static func text(_ status: cairo_status_t) -> String {
+    static func text(_ status: cairo_status_t) -> String {
         cairo_status_to_string(status).map { String(cString: $0) } ?? "cairo status \(status.rawValue)"
     }
 

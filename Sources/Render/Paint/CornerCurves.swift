@@ -13,7 +13,7 @@ struct CircularCorner {
     /// How far a step's control points may lie from its chord, in pixels.
     private static let flatness = 0.1
     /// The distance of a circle's control points, in units of the radius.
-    private static let kappa = 0.5522847498
+    static let kappa = 0.5522847498
 
     init(radius: Double, pixelsPerUnit: Double, isStroked: Bool) {
         self.radius = radius
@@ -80,20 +80,21 @@ enum ContinuousCorner {
 
     /// - Parameter available: how far the curve may reach along each edge, from `radius` to `reach * radius`.
     static func add(to context: OpaquePointer, at place: CornerPlace, radius: Double, reach available: Double) {
-        let smoothness = max(0, min(1, (available / radius - 1) / (reach - 1)))
-        func point(_ index: Int) -> CGPoint {
-            let from = round[index]
-            let to = smooth[index]
-            return place.point(
-                (from.0 + (to.0 - from.0) * smoothness) * radius, (from.1 + (to.1 - from.1) * smoothness) * radius)
+        let points = points(at: place, radius: radius, reach: available)
+        cairo_line_to(context, points[0].x, points[0].y)
+        for index in stride(from: 1, to: points.count, by: 3) {
+            cairo_curve_to(
+                context, points[index].x, points[index].y, points[index + 1].x, points[index + 1].y,
+                points[index + 2].x, points[index + 2].y)
         }
-        let start = point(0)
-        cairo_line_to(context, start.x, start.y)
-        for curve in 0..<3 {
-            let first = point(curve * 3 + 1)
-            let second = point(curve * 3 + 2)
-            let end = point(curve * 3 + 3)
-            cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+    }
+
+    /// Where the corner begins, and for each of its three curves two control points and the end.
+    static func points(at place: CornerPlace, radius: Double, reach available: Double) -> [CGPoint] {
+        let smoothness = max(0, min(1, (available / radius - 1) / (reach - 1)))
+        return zip(round, smooth).map { from, to in
+            place.point(
+                (from.0 + (to.0 - from.0) * smoothness) * radius, (from.1 + (to.1 - from.1) * smoothness) * radius)
         }
     }
 }

@@ -49,8 +49,11 @@ struct LayerWalker {
         self.fonts = fonts
     }
 
-    mutating func paint(_ layer: Layer) throws {
-        try enter(layer, parent: CGAffineTransform(scaleX: scale, y: scale), source: nil)
+    /// - Parameters:
+    ///   - parent: maps the coordinates around the layer to the device; nil for points from the top left.
+    ///   - source: the view that the layer is part of, if it has none of its own.
+    mutating func paint(_ layer: Layer, parent: CGAffineTransform? = nil, source: Layer.Source? = nil) throws {
+        try enter(layer, parent: parent ?? CGAffineTransform(scaleX: scale, y: scale), source: source)
         while let top = frames.indices.last {
             let next = frames[top].nextSublayer
             if frames[top].stage == .sublayers, next < frames[top].layer.sublayers.count {

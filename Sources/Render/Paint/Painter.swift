@@ -25,7 +25,7 @@ public struct Painter: Sendable {
     ///   - background: what the picture is filled with before; nil leaves it clear.
     /// - Throws: `PaintError`, which names the view of the layer at fault, or `FontError`.
     public func paint(_ layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> Bitmap {
-        let (width, height) = try Self.pixels(size, scale: scale, source: layer.source)
+        let (width, height) = try Self.pixels(of: size, scale: scale, source: layer.source)
         let isOpaque = background.map { Canvas.steps($0.alpha) >= 255 } ?? false
         let bytesPerRow = width * 4
         let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
@@ -46,7 +46,8 @@ public struct Painter: Sendable {
     }
 
     /// The number of pixels for a size in points.
-    private static func pixels(_ size: CGSize, scale: Double, source: Layer.Source?) throws -> (Int, Int) {
+    /// - Throws: `PaintError` for what is no size, or has more pixels than one picture may have.
+    static func pixels(of size: CGSize, scale: Double, source: Layer.Source?) throws -> (Int, Int) {
         let width = Double(size.width)
         let height = Double(size.height)
         guard width.isFinite, height.isFinite, scale.isFinite, width > 0, height > 0, scale > 0 else {

@@ -1,0 +1,228 @@
+import CCairo
+import Foundation
+
+/// Draws on a page of cairo's PDF surface.
+final class PDFCanvas: DocumentCanvas {
+    private let surface: OpaquePointer
+    private let context: OpaquePointer
+    private let fonts: FontFaceResolver
+    private let output = Output()
+    /// cairo reads pictures at the end: they stay until then, and equal ones are written once.
+    private var pictures: [Bitmap: OpaquePointer] = [:]
+    private var groups: [(opacity: Double, mask: OpaquePointer?)] = []
+
+    /// What cairo has written so far.
+    private final class Output {
+        var data = Data()
+    }
+
+    /// - Throws: `PaintError.drawingFailed`.
+    init(size: CGSize, title: String?, fonts: FontFaceResolver) throws {
+        let write: cairo_write_func_t = { closure, bytes, count in
+            guard let closure, let bytes else { return CAIRO_STATUS_SUCCESS }
+            Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+            return CAIRO_STATUS_SUCCESS
+        }
+        let surface = cairo_pdf_surface_create_for_stream(
+            write, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
+        guard let surface, let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+            let status = cairo_surface_status(surface)
+            cairo_surface_destroy(surface)
+            throw PaintError.drawingFailed(detail: Canvas.text(status), source: nil)
+        }
+        self.surface = surface
+        self.context = context
+        self.fonts = fonts
+        PDFMetadata(title: title).set(on: surface)
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_finish(surface)
+        for picture in pictures.values { cairo_surface_destroy(picture) }
+        cairo_surface_destroy(surface)
+    }
+
+    /// Ends the page; nothing may be drawn afterwards.
+    /// - Throws: `PaintError.drawingFailed` when a drawing call before has failed.
+    func finish(source: Layer.Source?) throws -> Data {
+        cairo_show_page(context)
+        let drawn = cairo_status(context)
+        cairo_surface_finish(surface)
+        let written = cairo_surface_status(surface)
+        for status in [drawn, written] where status != CAIRO_STATUS_SUCCESS {
+            throw PaintError.drawingFailed(detail: Canvas.text(status), source: source)
+        }
+        return PDFMetadata.withoutDates(output.data)
+    }
+
+    // MARK: Shapes
+
+    func fill(_ path: Path, _ color: Color, _ rule: FillRule) {
+        setColor(color)
+        path.add(to: context, .identity)
+        fill(rule)
+    }
+
+    private func fill(_ rule: FillRule = .nonZero) {
+        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+    }
+
+    func stroke(_ path: Path, _ toPage: CGAffineTransform, _ color: Color, _ style: StrokeStyle) {
+        setColor(color)
+        path.add(to: context, toPage)
+        withCoordinates(toPage) {
+            style.apply(to: context, toPage)
+            cairo_stroke(context)
+        }
+    }
+
+    func fill(_ path: Path, _ gradient: GradientContent, alpha: Double, _ toPage: CGAffineTransform) {
+        guard let pattern = gradient.makePattern(alpha: alpha) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        setSource(pattern, toPage)
+        path.add(to: context, .identity)
+        fill()
+    }
+
+    // MARK: Pictures
+
+    func draw(_ picture: PlacedPicture) {
+        guard let surface = surface(of: picture.bitmap), let pattern = cairo_pattern_create_for_surface(surface)
+        else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        setSource(pattern, picture.toPage)
+        withCoordinates(picture.toPage) {
+            cairo_rectangle(context, 0, 0, Double(picture.bitmap.width), Double(picture.bitmap.height))
+        }
+        cairo_clip(context)
+        if picture.alpha < 1 {
+            cairo_paint_with_alpha(context, picture.alpha)
+        } else {
+            cairo_paint(context)
+        }
+    }
+
+    private func surface(of bitmap: Bitmap) -> OpaquePointer? {
+        if let known = pictures[bitmap] { return known }
+        let bytes = UnsafeMutableRawPointer(mutating: bitmap.pixels).assumingMemoryBound(to: UInt8.self)
+        let made = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: bitmap.width), Int32(clamping: bitmap.height),
+            Int32(clamping: bitmap.bytesPerRow))
+        guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(made)
+            return nil
+        }
+        pictures[bitmap] = made
+        return made
+    }
+
+    // MARK: Text
+
+    func draw(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws {
+        guard let file = fonts.library.file(named: run.face.name) else {
+            throw FontError.faceMissing(name: run.face.name, directories: fonts.library.directories)
+        }
+        guard try fonts.canScale(run, toPage, source: source) else { return }
+        let clusters = GlyphClusters(run, font: file)
+        // The last characters' glyphs come first where text goes from right to left; its clusters are told in reading
+        // order all the same.
+        let inOrder = clusters.isRightToLeft ? clusters.clusters.reversed() : clusters.clusters
+        let text = inOrder.map { clusters.text($0) }
+        let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: $0.y) }
+        let pieces = zip(inOrder, text).map {
+            cairo_text_cluster_t(num_bytes: Int32($1.utf8.count), num_glyphs: Int32($0.glyphs.count))
+        }
+        let utf8 = Array(text.joined().utf8CString)
+        try withCoordinates(toPage) {
+            try fonts.select(run.face, size: run.drawnSize, in: context)
+            setColor(run.color)
+            cairo_show_text_glyphs(
+                context, utf8, Int32(utf8.count - 1), glyphs, Int32(glyphs.count), pieces, Int32(pieces.count),
+                clusters.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0))
+        }
+    }
+
+    // MARK: Clips and groups
+
+    func beginClip(_ path: Path) {
+        cairo_save(context)
+        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        path.add(to: context, .identity)
+        cairo_clip(context)
+    }
+
+    func endClip() {
+        cairo_restore(context)
+    }
+
+    func beginGroup(opacity: Double, isMasked: Bool) {
+        groups.append((opacity, nil))
+        cairo_push_group(context)
+    }
+
+    func beginMask() {
+        // What was drawn until now waits as a pattern.
+        groups[groups.count - 1].mask = cairo_pop_group(context)
+        cairo_push_group(context)
+    }
+
+    func endGroup() {
+        let (opacity, content) = groups.removeLast()
+        guard let content else {
+            cairo_pop_group_to_source(context)
+            paint(opacity)
+            return
+        }
+        let mask = cairo_pop_group(context)
+        if opacity < 1 { cairo_push_group(context) }
+        cairo_set_source(context, content)
+        cairo_mask(context, mask)
+        if opacity < 1 {
+            cairo_pop_group_to_source(context)
+            paint(opacity)
+        }
+        cairo_set_source_rgba(context, 0, 0, 0, 0)
+        cairo_pattern_destroy(content)
+        cairo_pattern_destroy(mask)
+    }
+
+    private func paint(_ opacity: Double) {
+        if opacity < 1 {
+            cairo_paint_with_alpha(context, opacity)
+        } else {
+            cairo_paint(context)
+        }
+        cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+
+    // MARK: State
+
+    private func setColor(_ color: Color) {
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    }
+
+    /// Makes a pattern the source; `toPage` maps its coordinates to the page.
+    private func setSource(_ pattern: OpaquePointer, _ toPage: CGAffineTransform) {
+        var matrix = cairo_matrix_t(toPage.inverted())
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_set_source(context, pattern)
+    }
+
+    private func withCoordinates(_ toPage: CGAffineTransform, _ body: () throws -> Void) rethrows {
+        var matrix = cairo_matrix_t(toPage)
+        cairo_set_matrix(context, &matrix)
+        defer { cairo_identity_matrix(context) }
+        try body()
+    }
+}
+
+extension cairo_matrix_t {
+    fileprivate init(_ t: CGAffineTransform) {
+        self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    }
+}

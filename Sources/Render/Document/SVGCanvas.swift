@@ -1,0 +1,222 @@
+import Foundation
+
+/// Writes the elements of an SVG file, one a line.
+final class SVGCanvas: DocumentCanvas {
+    private let library: FontLibrary
+    private let fonts: FontFaceResolver
+    private var body: [String] = []
+    private var definitions: [String] = []
+    /// Clips and pictures that are there already, by what they say.
+    private var clips: [String: String] = [:]
+    private var pictures: [Bitmap: String] = [:]
+    private var gradients: [String: String] = [:]
+    private var masks = 0
+    /// The masks of the groups that are open; nil for those without.
+    private var groups: [String?] = []
+    private var outlines: [String: GlyphOutlines] = [:]
+    private let size: CGSize
+    /// What went wrong while a picture was encoded.
+    private var failure: (any Error)?
+
+    init(size: CGSize, fonts: FontFaceResolver) {
+        self.size = size
+        self.fonts = fonts
+        library = fonts.library
+    }
+
+    /// - Throws: what encoding a picture threw.
+    func finish(title: String?) throws -> Data {
+        if let failure { throw failure }
+        var root = SVGElement("svg")
+        root.set("xmlns", "http://www.w3.org/2000/svg")
+        root.set("xmlns:xlink", "http://www.w3.org/1999/xlink")
+        root.set("width", Double(size.width))
+        root.set("height", Double(size.height))
+        let sides = [size.width, size.height].map { SVGNumber.length(Double($0)) }
+        root.set("viewBox", "0 0 " + sides.joined(separator: " "))
+        root.set("text-rendering", "geometricPrecision")
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", root.opened]
+        if let title, !title.isEmpty { lines.append("<title>" + SVGText.escaped(title) + "</title>") }
+        if !definitions.isEmpty { lines += ["<defs>"] + definitions + ["</defs>"] }
+        lines += body + ["</svg>", ""]
+        return Data(lines.joined(separator: "\n").utf8)
+    }
+
+    // MARK: Shapes
+
+    func fill(_ path: Path, _ color: Color, _ rule: FillRule) {
+        guard !path.isEmpty else { return }
+        var element = SVGElement("path")
+        element.set("fill", color)
+        if rule == .evenOdd { element.set("fill-rule", "evenodd") }
+        element.set("d", path.svg)
+        body.append(element.closed)
+    }
+
+    func stroke(_ path: Path, _ toPage: CGAffineTransform, _ color: Color, _ style: StrokeStyle) {
+        guard !path.isEmpty else { return }
+        var element = SVGElement("path")
+        element.set("fill", "none")
+        element.set("stroke", color)
+        element.set("stroke-width", style.width)
+        if style.cap != .butt { element.set("stroke-linecap", style.cap == .round ? "round" : "square") }
+        switch style.join {
+        case .miter: element.set("stroke-miterlimit", style.usableMiterLimit)
+        case .round: element.set("stroke-linejoin", "round")
+        case .bevel: element.set("stroke-linejoin", "bevel")
+        }
+        let dashes = style.usableDashes(toPage)
+        if !dashes.isEmpty {
+            element.set("stroke-dasharray", dashes.map { SVGNumber.length($0) }.joined(separator: " "))
+            if style.dashPhase.isFinite, style.dashPhase != 0 { element.set("stroke-dashoffset", style.dashPhase) }
+        }
+        // A line that is only moved stands at its place; any other keeps its own coordinates, for its width.
+        if toPage.isShift {
+            element.set("d", path.applying(toPage).svg)
+        } else {
+            element.set("transform", toPage)
+            element.set("d", path.svg)
+        }
+        body.append(element.closed)
+    }
+
+    func fill(_ path: Path, _ gradient: GradientContent, alpha: Double, _ toPage: CGAffineTransform) {
+        guard !path.isEmpty else { return }
+        var element = SVGElement("path")
+        element.set("fill", "url(#\(identifier(of: gradient, toPage)))")
+        element.setOpacity("fill-opacity", alpha)
+        element.set("d", path.svg)
+        body.append(element.closed)
+    }
+
+    private func identifier(of gradient: GradientContent, _ toPage: CGAffineTransform) -> String {
+        let name = gradient.kind == .linear ? "linearGradient" : "radialGradient"
+        var element = SVGElement("")
+        element.set("gradientUnits", "userSpaceOnUse")
+        if gradient.kind == .linear {
+            for (name, value) in zip(
+                ["x1", "y1", "x2", "y2"], [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y])
+            {
+                element.set(name, SVGNumber.factor(Double(value)))
+            }
+        } else {
+            for (name, value) in [("cx", "0"), ("cy", "0"), ("r", "1")] { element.set(name, value) }
+        }
+        element.set("gradientTransform", toPage)
+        let stops = gradient.orderedStops.map { stop in
+            var element = SVGElement("stop")
+            element.set("offset", SVGNumber.factor(stop.location))
+            element.set("stop-color", SVGElement.hexadecimal(stop.color))
+            element.setOpacity("stop-opacity", max(0, stop.color.alpha))
+            return element.closed
+        }
+        let content = element.opened.dropFirst() + stops.joined() + "</\(name)>"
+        let key = name + content
+        if let known = gradients[key] { return known }
+        let identifier = "gradient\(gradients.count + 1)"
+        gradients[key] = identifier
+        definitions.append("<\(name) id=\"\(identifier)\"" + content)
+        return identifier
+    }
+
+    // MARK: Pictures
+
+    func draw(_ picture: PlacedPicture) {
+        var element = SVGElement("use")
+        element.set("xlink:href", "#" + identifier(of: picture.bitmap))
+        element.setOpacity("opacity", picture.alpha)
+        element.set("transform", picture.toPage)
+        body.append(element.closed)
+    }
+
+    private func identifier(of bitmap: Bitmap) -> String {
+        if let known = pictures[bitmap] { return known }
+        let identifier = "picture\(pictures.count + 1)"
+        pictures[bitmap] = identifier
+        var element = SVGElement("image")
+        element.set("id", identifier)
+        element.set("width", Double(bitmap.width))
+        element.set("height", Double(bitmap.height))
+        do {
+            let png = try PNGEncoder().compact().encode(bitmap, scale: 1)
+            element.set("xlink:href", "data:image/png;base64," + png.base64EncodedString())
+        } catch {
+            failure = failure ?? error
+        }
+        definitions.append(element.closed)
+        return identifier
+    }
+
+    // MARK: Text
+
+    func draw(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws {
+        guard let file = library.file(named: run.face.name) else {
+            throw FontError.faceMissing(name: run.face.name, directories: library.directories)
+        }
+        guard try fonts.canScale(run, toPage, source: source) else { return }
+        if let text = SVGTextRun(run, font: file) {
+            body.append(text.element(toPage))
+            return
+        }
+        let known = outlines[run.face.name] ?? GlyphOutlines(file: file)
+        outlines[run.face.name] = known
+        let path = known.outline(of: run).applying(toPage)
+        guard !path.isEmpty else { return }
+        var element = SVGElement("path")
+        element.set("role", "img")
+        element.set("aria-label", SVGText.escaped(run.text))
+        element.set("fill", run.color)
+        element.set("d", path.svg)
+        body.append(element.closed)
+    }
+
+    // MARK: Clips and groups
+
+    func beginClip(_ path: Path) {
+        let outline = path.svg
+        let identifier = clips[outline] ?? "clip\(clips.count + 1)"
+        if clips.updateValue(identifier, forKey: outline) == nil {
+            definitions.append("<clipPath id=\"\(identifier)\"><path d=\"\(outline)\"/></clipPath>")
+        }
+        body.append("<g clip-path=\"url(#\(identifier))\">")
+    }
+
+    func endClip() {
+        body.append("</g>")
+    }
+
+    func beginGroup(opacity: Double, isMasked: Bool) {
+        var element = SVGElement("g")
+        element.setOpacity("opacity", opacity)
+        var mask: String?
+        if isMasked {
+            masks += 1
+            mask = "mask\(masks)"
+            element.set("mask", "url(#mask\(masks))")
+        }
+        groups.append(mask)
+        body.append(element.opened)
+    }
+
+    func beginMask() {
+        guard let mask = groups.last ?? nil else { return }
+        var element = SVGElement("mask")
+        element.set("id", mask)
+        element.set("maskUnits", "userSpaceOnUse")
+        element.set("x", 0)
+        element.set("y", 0)
+        element.set("width", Double(size.width))
+        element.set("height", Double(size.height))
+        body += ["</g>", element.opened]
+    }
+
+    func endGroup() {
+        let mask = groups.removeLast()
+        body.append(mask == nil ? "</g>" : "</mask>")
+    }
+}
+
+extension CGAffineTransform {
+    /// True when lengths and directions stay.
+    var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,76 @@
+import CCairo
+import Foundation
+
+/// What cairo is told of paths and lines, whatever surface it draws on.
+extension Path {
+    /// Adds the path, mapped by `transform`, to the context's path in the context's present coordinates.
+    func add(to context: OpaquePointer, _ transform: CGAffineTransform) {
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        // cairo's numbers end at eight million pixels.
+        func place(_ point: CGPoint) -> CGPoint {
+            let place = point.applying(transform)
+            return CGPoint(x: max(-4e6, min(4e6, place.x)), y: max(-4e6, min(4e6, place.y)))
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                current = place(point)
+                start = current
+                cairo_move_to(context, current.x, current.y)
+            case .line(let point):
+                current = place(point)
+                cairo_line_to(context, current.x, current.y)
+            case .quadCurve(let point, let control):
+                let end = place(point)
+                let middle = place(control)
+                let first = CGPoint(
+                    x: current.x + (middle.x - current.x) * 2 / 3, y: current.y + (middle.y - current.y) * 2 / 3)
+                let second = CGPoint(
+                    x: end.x + (middle.x - end.x) * 2 / 3, y: end.y + (middle.y - end.y) * 2 / 3)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+                current = end
+            case .curve(let point, let control1, let control2):
+                let first = place(control1)
+                let second = place(control2)
+                current = place(point)
+                cairo_curve_to(context, first.x, first.y, second.x, second.y, current.x, current.y)
+            case .close:
+                cairo_close_path(context)
+                current = start
+            }
+        }
+    }
+}
+
+extension StrokeStyle {
+    /// Makes this the style of the context's lines; `transform` maps the lines' coordinates to the device.
+    func apply(to context: OpaquePointer, _ transform: CGAffineTransform) {
+        cairo_set_line_width(context, width)
+        cairo_set_line_cap(
+            context,
+            cap == .butt ? CAIRO_LINE_CAP_BUTT : cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_SQUARE)
+        cairo_set_line_join(
+            context,
+            join == .miter ? CAIRO_LINE_JOIN_MITER : join == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_BEVEL)
+        cairo_set_miter_limit(context, usableMiterLimit)
+        let dashes = usableDashes(transform)
+        if dashes.isEmpty {
+            cairo_set_dash(context, nil, 0, 0)
+        } else {
+            cairo_set_dash(context, dashes, Int32(dashes.count), dashPhase.isFinite ? dashPhase : 0)
+        }
+    }
+
+    /// 1 or more.
+    var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
+
+    /// Empty for a solid line.
+    ///
+    /// cairo refuses dashes that are negative or all zero, for good, and takes forever over ones too fine to see: such
+    /// a line is solid.
+    func usableDashes(_ transform: CGAffineTransform) -> [Double] {
+        let pixels = dashes.reduce(0, +) * hypot(transform.a, transform.b)
+        return dashes.allSatisfy { $0 >= 0 && $0.isFinite } && pixels > 0.1 ? dashes : []
+    }
+}
