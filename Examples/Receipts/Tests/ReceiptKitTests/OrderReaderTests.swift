@@ -25,19 +25,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"quantity\": 2", "\"quantity\": -2", 14, "items[0].quantity", "no quantity"),
-        ("\"quantity\": 2", "\"quantity\": 0", 14, "items[0].quantity", "no quantity"),
-        ("\"quantity\": 2", "\"quantity\": \"2\"", 14, "items[0].quantity", "a number"),
-        ("\"price\": 3.20", "\"price\": -3.20", 15, "items[1].price", "no price"),
-        ("\"price\": 3.20", "\"price\": 1e30", 15, "items[1].price", "no price"),
-        ("\"price\": 3.20, ", "", 15, "items[1]", "price is missing"),
-        ("\"name\": \"Flat white\"", "\"name\": \" \"", 14, "items[0].name", "is empty"),
-        ("\"tax\": 20 }\n", "\"tax\": 120 }\n", 15, "items[1].tax", "no rate"),
-        ("\"percent\": 10", "\"percent\": 110", 19, "items[2].discount.percent", "no discount"),
-        ("\"percent\": 10", "\"percent\": 10, \"amount\": 1", 19, "items[2].discount", "either a percent or an amount"),
-        ("\"discount\"", "\"discuont\"", 19, "items[2].discuont", "no such field"),
-        ("\"amount\": 1.50", "\"amount\": 150", 22, "discounts[0]", "takes 150 off 18.45"),
-        ("\"total\": 16.95", "\"total\": 16.96", 23, "total", "16.95"),
+        ("\"quantity\": 2", "\"quantity\": -2", 13, "items[0].quantity", "no quantity"),
+        ("\"quantity\": 2", "\"quantity\": 0", 13, "items[0].quantity", "no quantity"),
+        ("\"quantity\": 2", "\"quantity\": \"2\"", 13, "items[0].quantity", "a number"),
+        ("\"price\": 3.20", "\"price\": -3.20", 14, "items[1].price", "no price"),
+        ("\"price\": 3.20", "\"price\": 1e30", 14, "items[1].price", "no price"),
+        ("\"price\": 3.20, ", "", 14, "items[1]", "price is missing"),
+        ("\"name\": \"Flat white\"", "\"name\": \" \"", 13, "items[0].name", "is empty"),
+        ("3.20, \"tax\": 20", "3.20, \"tax\": 120", 14, "items[1].tax", "no rate"),
+        ("\"percent\": 10", "\"percent\": 110", 18, "items[2].discount.percent", "no discount"),
+        ("\"percent\": 10", "\"percent\": 10, \"amount\": 1", 18, "items[2].discount", "either a percent or an amount"),
+        ("\"discount\"", "\"discuont\"", 18, "items[2].discuont", "no such field"),
+        ("\"amount\": 1.50", "\"amount\": 150", 21, "discounts[0]", "takes 150 off 18.45"),
+        ("\"total\": 16.95", "\"total\": 16.96", 22, "total", "16.95"),
         ("\"GBP\"", "\"PFUND\"", 10, "currency", "no currency"),
         ("\"en_GB\"", "\"xx_GB\"", 11, "locale", "no known locale"),
         ("\"#2F5D50\"", "\"green\"", 6, "shop.color", "no colour"),
@@ -56,9 +56,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"GBP\",", "\"GBP\"", 11, "comma"), ("3.80,", "NaN,", 14, "NaN"),
-        ("2, \"price\"", "2 2, \"price\"", 14, "2 2"),
-        ("\"en_GB\"", "\"en_GB", 11, "no end"), ("\"footer\"", "footer", 25, "the name of a field"),
+        ("\"GBP\",", "\"GBP\"", 11, "comma"), ("3.80,", "NaN,", 13, "NaN"),
+        ("2, \"price\"", "2 2, \"price\"", 13, "comma"),
+        ("\"en_GB\"", "\"en_GB", 11, "no end"), ("\"footer\"", "footer", 24, "the name of a field"),
         ("\"currency\"", "\"number\"", 10, "twice"), ("soon!\"\n}", "soon!\"", 25, "comma or }"),
     ])
     func whatIsNoJSONIsToldWithItsLine(_ old: String, _ new: String, _ line: Int, _ reason: String) throws {

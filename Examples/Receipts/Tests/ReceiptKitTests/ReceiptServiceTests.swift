@@ -32,7 +32,7 @@ import Testing
         let json = try SampleOrders.coffee("\"quantity\": 2", "\"quantity\": -2")
         let response = await ReceiptService(limits: .standard).respond(to: json)
         #expect(response.status == 400)
-        #expect(String(decoding: response.body, as: UTF8.self).contains("order:14: items[0].quantity"))
+        #expect(String(decoding: response.body, as: UTF8.self).contains("order:13: items[0].quantity"))
     }
 
     @Test(arguments: [

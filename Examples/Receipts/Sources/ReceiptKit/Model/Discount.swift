@@ -21,8 +21,8 @@ extension Discount: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try Fields<CodingKeys>(decoder)
         name = try fields.value(.name)
-        let percent: Decimal? = try fields.value(.percent, default: nil)
-        let amount: Decimal? = try fields.value(.amount, default: nil)
+        let percent: Decimal? = try fields.value(ifPresent: .percent)
+        let amount: Decimal? = try fields.value(ifPresent: .amount)
         switch (percent, amount) {
         case (let percent?, nil): size = .percent(percent)
         case (nil, let amount?): size = .amount(amount)

@@ -23,9 +23,9 @@ extension Item: Decodable {
         let fields = try Fields<CodingKeys>(decoder)
         name = try fields.value(.name)
         quantity = try fields.value(.quantity, default: 1)
-        unit = try fields.value(.unit, default: nil)
+        unit = try fields.value(ifPresent: .unit)
         price = try fields.value(.price)
-        discount = try fields.value(.discount, default: nil)
+        discount = try fields.value(ifPresent: .discount)
         tax = try fields.value(.tax, default: 0)
     }
 }

@@ -41,8 +41,8 @@ extension Order: Decodable {
         discounts = try fields.value(.discounts, default: [])
         taxName = try fields.value(.taxName, default: "VAT")
         pricesIncludeTax = try fields.value(.pricesIncludeTax, default: true)
-        total = try fields.value(.total, default: nil)
-        payment = try fields.value(.payment, default: nil)
-        footer = try fields.value(.footer, default: nil)
+        total = try fields.value(ifPresent: .total)
+        payment = try fields.value(ifPresent: .payment)
+        footer = try fields.value(ifPresent: .footer)
     }
 }

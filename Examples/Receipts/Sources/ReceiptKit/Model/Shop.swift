@@ -18,7 +18,7 @@ extension Shop: Decodable {
         let fields = try Fields<CodingKeys>(decoder)
         name = try fields.value(.name)
         address = try fields.value(.address, default: [])
-        taxNumber = try fields.value(.taxNumber, default: nil)
+        taxNumber = try fields.value(ifPresent: .taxNumber)
         color = try fields.value(.color, default: .standard)
     }
 }

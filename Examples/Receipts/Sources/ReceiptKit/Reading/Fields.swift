@@ -26,8 +26,8 @@ struct Fields<Key: CodingKey & CaseIterable> {
         try container.decodeIfPresent(Value.self, forKey: key) ?? standard
     }
 
-    func value<Value: Decodable>(_ key: Key, default standard: Value?) throws -> Value? {
-        try container.decodeIfPresent(Value.self, forKey: key) ?? standard
+    func value<Value: Decodable>(ifPresent key: Key) throws -> Value? {
+        try container.decodeIfPresent(Value.self, forKey: key)
     }
 }
 

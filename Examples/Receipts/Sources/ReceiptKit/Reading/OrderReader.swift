@@ -17,16 +17,19 @@ public struct OrderReader: Sendable {
         guard json.count <= Self.byteLimit else {
             throw error("has \(json.count) bytes; the limit is \(Self.byteLimit)")
         }
+        let places = JSONPlaces(json)
+        guard places.isComplete else {
+            throw OrderError(file: name, line: places.faultLine, path: "", reason: "this is no JSON: \(places.fault)")
+        }
         let order: Order
         do {
             order = try JSONDecoder().decode(Order.self, from: json)
         } catch {
-            throw explain(error, json)
+            throw explain(error, places)
         }
         if let fault = OrderFault.first(in: order) {
             throw OrderError(
-                file: name, line: JSONPlaces(json).line(of: fault.path), path: text(of: fault.path),
-                reason: fault.reason)
+                file: name, line: places.line(of: fault.path), path: text(of: fault.path), reason: fault.reason)
         }
         return order
     }
@@ -35,13 +38,9 @@ public struct OrderReader: Sendable {
         OrderError(file: name, line: nil, path: "", reason: reason)
     }
 
-    private func explain(_ error: any Error, _ json: Data) -> OrderError {
+    private func explain(_ error: any Error, _ places: JSONPlaces) -> OrderError {
         guard let error = error as? DecodingError else { return self.error("\(error)") }
         let (path, reason) = Self.facts(of: error)
-        let places = JSONPlaces(json)
-        guard places.isComplete else {
-            return OrderError(file: name, line: places.faultLine, path: "", reason: "this is no JSON: \(places.fault)")
-        }
         return OrderError(file: name, line: places.line(of: path), path: text(of: path), reason: reason)
     }
 
@@ -64,7 +63,7 @@ public struct OrderReader: Sendable {
         case is Bool.Type: "true or false"
         case is Decimal.Type, is Double.Type: "a number"
         case is [Any].Type: "a list"
-        default: type is any Collection.Type ? "an object" : "an object"
+        default: "an object"
         }
     }
 
