@@ -12,7 +12,7 @@ struct JSONPlaces {
 
     init(_ json: Data) {
         bytes = Array(json)
-        do {
+        do throws(Fault) {
             try readValue("", depth: 0)
             skipSpace()
             if place < bytes.count { throw Fault(reason: "something follows its end") }
