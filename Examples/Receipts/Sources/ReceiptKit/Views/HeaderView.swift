@@ -7,13 +7,11 @@ struct HeaderView: ViewBuilder {
 
     var body: View {
         VStackView(spacing: 4) {
-            HStackView {
-                SpacerView()
+            VStackView {
                 With(LogoView(initial: shop.name.first ?? " ", color: UIColor(shop.color)))
                     .frame(height: 64, width: 64)
-                SpacerView()
             }
-            .distribution(.equalCentering)
+            .alignment(.center)
             FixedSpacerView(8)
             line(shop.name, .systemFont(ofSize: 24, weight: .bold), .ink)
             ForEach(details) { line($0, .systemFont(ofSize: 14), .faintInk) }

@@ -27,7 +27,7 @@ public struct ReceiptView: ViewBuilder {
             .padding(24)
             .with { view in
                 view.overrideUserInterfaceStyle = .light
-                view.semanticContentAttribute = texts.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+                view.read(texts.isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
             }
     }
 
