@@ -23,9 +23,9 @@ struct ReceiptRate {
         _ = try await rate.together()
         var rounds: [Round] = []
         for _ in 0..<options.count("rounds", default: 9) {
-            rounds.append(
-                Round(
-                    warm: try await rate.alone(), main: try await rate.onMainActor(), rate: try await rate.together()))
+            let warm = try await rate.alone()
+            let main = try await rate.onMainActor()
+            rounds.append(Round(warm: warm, main: main, rate: try await rate.together()))
         }
         report(rounds, tasks: rate.tasks)
     }

@@ -27,8 +27,8 @@ struct ReceiptsCommand: AsyncParsableCommand {
         for path in output where ReceiptFormat(fileName: path) == nil {
             throw ValidationError("“\(path)” should end in .png or .pdf.")
         }
-        guard width >= 240, width <= 2000 else {
-            throw ValidationError("--width should be between 240 and 2000 points.")
+        guard width >= 320, width <= 2000 else {
+            throw ValidationError("--width should be between 320 and 2000 points.")
         }
         guard scale > 0, scale <= 10 else { throw ValidationError("--scale should be above 0 and at most 10.") }
     }

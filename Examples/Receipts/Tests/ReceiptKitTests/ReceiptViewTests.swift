@@ -61,7 +61,7 @@ import Testing
         #expect(try edges("salon", "88").right < 60)
     }
 
-    @Test(arguments: [240.0, 320, 600]) func nothingIsCutOffAtAnyWidth(_ width: Double) async throws {
+    @Test(arguments: [320.0, 360, 600]) func nothingIsCutOffAtAnyWidth(_ width: Double) async throws {
         for name in ["coffee", "market", "salon"] {
             let view = ReceiptView(try SampleOrders.read(name))
             let (display, cut) = try await Renderer(timeout: 600).display(of: view, width: width, scale: 1) { view in

@@ -16,11 +16,9 @@ struct Currency: Hashable, Sendable {
     init?(code: String) {
         guard Locale.commonISOCurrencyCodes.contains(code) else { return nil }
         self.code = code
-        let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.numberStyle = .currency
-        formatter.currencyCode = code
-        digits = formatter.maximumFractionDigits
+        // What nothing is written as: “¥0”, “€0.00”, “KWD 0.000”.
+        let nothing = Decimal(0).formatted(.currency(code: code).locale(Locale(identifier: "en_US")))
+        digits = nothing.split(separator: ".").dropFirst().first?.count ?? 0
     }
 
     /// To the smallest coin, halves away from 0.

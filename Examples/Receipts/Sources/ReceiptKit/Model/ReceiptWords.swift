@@ -1,12 +1,12 @@
 /// The receipt's own words in its language; English where there are none.
 struct ReceiptWords: Hashable, Sendable {
-    var receipt = "Receipt"
-    var date = "Date"
-    var subtotal = "Subtotal"
-    var total = "Total"
-    var included = "included"
-    var taxNumber = "Tax number"
-    var payment = "Paid with"
+    var receipt: String
+    var date: String
+    var subtotal: String
+    var total: String
+    var included: String
+    var taxNumber: String
+    var payment: String
 
     init(language: String) {
         switch language {
@@ -20,7 +20,7 @@ struct ReceiptWords: Hashable, Sendable {
             self.init("קבלה", "תאריך", "סכום ביניים", "סה״כ", "כלול", "עוסק מורשה", "שולם באמצעות")
         case "ar":
             self.init("إيصال", "التاريخ", "المجموع الفرعي", "الإجمالي", "مشمول", "الرقم الضريبي", "الدفع")
-        default: break
+        default: self.init("Receipt", "Date", "Subtotal", "Total", "included", "Tax number", "Paid with")
         }
     }
 

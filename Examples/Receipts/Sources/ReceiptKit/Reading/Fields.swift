@@ -46,8 +46,9 @@ struct AnyKey: CodingKey {
         self.intValue = intValue
     }
 
+    /// Decoders have texts of their own for places in a list, such as “Index 2”.
     init(_ key: any CodingKey) {
-        stringValue = key.stringValue
+        stringValue = key.intValue.map { "\($0)" } ?? key.stringValue
         intValue = key.intValue
     }
 }

@@ -7,10 +7,10 @@ struct FooterView: ViewBuilder {
 
     var body: View {
         VStackView(spacing: 4) {
-            AmountRow(name: texts.words.receipt, amount: order.number, size: 14, color: .faintInk)
-            AmountRow(name: texts.words.date, amount: texts.date(order.date), size: 14, color: .faintInk)
+            FactRow(name: texts.words.receipt, text: order.number)
+            FactRow(name: texts.words.date, text: texts.date(order.date))
             if let payment = order.payment {
-                AmountRow(name: texts.words.payment, amount: payment, size: 14, color: .faintInk)
+                FactRow(name: texts.words.payment, text: payment)
             }
             if let footer = order.footer {
                 FixedSpacerView(16)

@@ -22,9 +22,9 @@ public struct ReceiptView: ViewBuilder {
     }
 
     public var body: View {
-        ContainerView(PaperView(content: paper))
-            .backgroundColor(.ground)
+        VStackView { PaperView(content: paper) }
             .padding(24)
+            .backgroundColor(.ground)
             .with { view in
                 view.overrideUserInterfaceStyle = .light
                 view.read(texts.isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
