@@ -45,20 +45,18 @@ import Testing
         #expect(light == dark)
     }
 
-    @Test func aReceiptInHebrewHasItsAmountsAtTheLeft() throws {
-        func edges(_ name: String, _ text: String) throws -> (left: CGFloat, right: CGFloat) {
-            let view = ReceiptView(try SampleOrders.read(name)).build()
-            view.frame = CGRect(x: 0, y: 0, width: 360, height: 900)
-            view.layoutIfNeeded()
-            let label = try #require(view.firstSubview { ($0 as? UILabel)?.text == text })
-            let frame = label.convert(label.bounds, to: view)
-            return (frame.minX, 360 - frame.maxX)
+    @Test func aReceiptInHebrewHasItsAmountsAtTheLeft() async throws {
+        func edges(_ name: String, _ text: String) async throws -> (left: CGFloat, right: CGFloat) {
+            let view = ReceiptView(try SampleOrders.read(name))
+            return try await Renderer(timeout: 600).display(of: view, width: 360, scale: 1) { view in
+                let label = try #require(view.firstSubview { ($0 as? UILabel)?.text == text })
+                let frame = label.convert(label.bounds, to: view)
+                return (frame.minX, 360 - frame.maxX)
+            }.value
         }
-        let name = try edges("books-he", "Atlas")
-        let amount = try edges("books-he", "417")
-        #expect(name.right < 60)
-        #expect(amount.left < 60)
-        #expect(try edges("salon", "88").right < 60)
+        #expect(try await edges("books-he", "Atlas").right < 60)
+        #expect(try await edges("books-he", "417").left < 60)
+        #expect(try await edges("salon", "88").right < 60)
     }
 
     @Test(arguments: [320.0, 360, 600]) func nothingIsCutOffAtAnyWidth(_ width: Double) async throws {
