@@ -51,6 +51,12 @@ let package = Package(
                 "Measuring", .product(name: "Builder", package: "Builder"),
                 .product(name: "BuilderSnapshots", package: "Builder"),
             ]),
+        .executableTarget(
+            name: "docs-check",
+            dependencies: [
+                "Measuring", .product(name: "Builder", package: "Builder"),
+                .product(name: "BuilderSnapshots", package: "Builder"),
+            ]),
         .executableTarget(name: "bench-verify", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],

@@ -42,6 +42,8 @@ import Testing
                   devices                 Lists the devices whose screens can be drawn.
                   init                    Makes a gallery of an app's own sources, and says
                                           what doesn't compile.
+                  docs                    Draws the pictures of the documentation and puts them
+                                          into its pages.
                   manual                  Writes the manual page.
 
                   See 'snapshot help <subcommand>' for detailed help.

@@ -20,9 +20,8 @@ struct SnapshotCommand: ParsableCommand {
             version: tool?.version ?? "",
             subcommands: [
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
-                DiffCommand.self,
-                MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, ManualCommand.self, WorkerCommand.self,
+                DiffCommand.self, MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self,
+                DevicesCommand.self, InitCommand.self, DocsCommand.self, ManualCommand.self, WorkerCommand.self,
             ])
     }
 

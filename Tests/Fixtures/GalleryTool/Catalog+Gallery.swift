@@ -8,7 +8,8 @@ extension Catalog {
     static var gallery: Catalog {
         let order = number("GALLERY_ORDER").map { UInt64($0) }
         let screens = order.map { shuffled(sound, seed: $0) } ?? sound
-        return Catalog(screens + FaultyScreen.asked.map(\.screen))
+        let all = screens + FaultyScreen.asked.map(\.screen)
+        return Catalog(all, documentation: .gallery(of: all))
     }
 
     private static func number(_ variable: String) -> Int? {

@@ -1,0 +1,16 @@
+/// What a run of `docs` is asked for, with the paths as they are opened.
+struct DocumentationRequest: Sendable {
+    var pages: [String]
+    var sources: [String]
+    var pictureFolder: String
+    /// The pictures that it is about; empty for all, and then for what is unused too.
+    var names: [String] = []
+    /// Writes nothing.
+    var onlyChecks = false
+    /// Deletes files that no page shows.
+    var prunes = false
+    /// The HTML file to be made.
+    var gallery: String?
+    /// How many pictures are painted at a time; nil for the number of cores.
+    var jobs: Int?
+}

@@ -1,0 +1,103 @@
+import BuilderUIKit
+import Foundation
+
+/// One run of `docs`, from the declarations to the files.
+struct DocumentationRun {
+    let tool: SnapshotTool
+    let request: DocumentationRequest
+    let drawer: PictureDrawer
+
+    private var documentation: Documentation { tool.catalog.documentation }
+    private var console: Console { tool.console }
+
+    private func draw(_ plan: DocumentationPlan) async -> DocumentationDrawer.Result {
+        let isForGallery = request.gallery != nil
+        let finish = PictureFinish(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
+        return await DocumentationDrawer(tool: tool, drawer: drawer, jobs: request.jobs)
+            .draw(plan.items(isForGallery: isForGallery), finish)
+    }
+
+    // MARK: Checking
+
+    /// Compares everything and writes nothing.
+    /// - Returns: success, or the status of `RunVerdict`.
+    /// - Throws: what keeps everything from being compared.
+    @MainActor
+    func check() async throws -> CommandStatus {
+        let plan = try DocumentationPlan(request, documentation.pictures)
+        let result = await draw(plan)
+        for error in result.errors { console.error("\(error)") }
+        let report = DocumentationReport(plan, result)
+        for line in report.lines { try console.result(line) }
+        for note in report.notes { console.message(note) }
+        return report.verdict.commandStatus
+    }
+
+    // MARK: Writing
+
+    /// Writes what isn't there or isn't current: all of it, or nothing.
+    /// - Throws: whatever keeps something from being written, before anything is.
+    @MainActor
+    func write() async throws -> CommandStatus {
+        let plan = try DocumentationPlan(request, documentation.pictures)
+        let gate = tool.openGate()
+        let folders = plan.folders + (request.gallery.map { [FilePlace.folder(of: $0)] } ?? [])
+        try gate.write { try FileSet.checkFolders(folders) }
+        let result = await draw(plan)
+        if !result.errors.isEmpty {
+            for error in result.errors { console.error("\(error)") }
+            throw DocumentationError.notDrawn(result.errors.first.map { CommandStatus($0) } ?? .renderFailed)
+        }
+        let files = try files(plan, result)
+        try gate.write { try files.write() }
+        for file in files.files { try console.result(file.path) }
+        let unused = plan.isWhole ? plan.tree.unusedFiles : []
+        if request.prunes { try prune(unused, gate) }
+        tell(plan, result, files, unused: request.prunes ? [] : unused)
+        return .success
+    }
+
+    /// Everything that is to be written: pictures, then pages, so that no page names a picture that isn't there.
+    private func files(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) throws -> FileSet {
+        var files = FileSet()
+        for file in result.drawn.flatMap(\.outcome.files) {
+            if let data = file.data { files.add(data, to: file.path) }
+        }
+        for page in plan.changedPages(widths: result.widths) {
+            files.add(page.data, to: page.path, surviving: .powerCut)
+        }
+        if let gallery = request.gallery {
+            let data = try GalleryPage(plan, result).data()
+            if (try? Data(contentsOf: URL(fileURLWithPath: gallery))) != data { files.add(data, to: gallery) }
+            if plan.tree.pages.contains(where: { FilePlace.areSame($0.path, gallery) }) {
+                throw DocumentationError.sameFile(gallery)
+            }
+        }
+        return files
+    }
+
+    private func prune(_ paths: [String], _ gate: WriteGate) throws {
+        for path in paths {
+            try gate.write {
+                guard unlink(path) == 0 || errno == ENOENT else {
+                    throw DocumentationError.notDeleted(path: path, reason: String(cString: strerror(errno)))
+                }
+            }
+            try console.result(path)
+        }
+    }
+
+    private func tell(
+        _ plan: DocumentationPlan, _ result: DocumentationDrawer.Result, _ files: FileSet, unused: [String]
+    ) {
+        for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }
+        if plan.isWhole, request.gallery == nil {
+            for picture in plan.tree.unshown { console.warn(DocumentationReport.unshown(picture)) }
+        }
+        let all = result.drawn.flatMap(\.outcome.files)
+        let pictures = all.count { $0.data != nil }
+        console.message(
+            "\(RunResults.count(pictures, "picture file")) and \(RunResults.count(files.files.count - pictures, "page")) "
+                + "written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
+    }
+}

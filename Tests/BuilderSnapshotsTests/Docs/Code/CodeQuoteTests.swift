@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct CodeQuoteTests {
+    /// The quote of a name from files; what went wrong else.
+    private func quote(_ name: String, _ files: String...) throws -> [String] {
+        let folder = try TemporaryFolder()
+        var paths: [String] = []
+        for (index, text) in files.enumerated() {
+            try folder.write(text, to: "\(index).swift")
+            paths.append("\(folder.path)/\(index).swift")
+        }
+        let library = try CodeLibrary(paths: paths, folders: ["Sources"], names: [name])
+        if let problem = library.problems.first { throw problem.reason }
+        return try library.quote(name).lines
+    }
+
+    private func text(_ name: String, _ files: String) throws -> String {
+        try quote(name, files).joined(separator: "\n")
+    }
+
+    @Test func aTypeIsQuotedWithItsCommentsAndAttributes() throws {
+        let code = """
+            /// What it is.
+            // swift-format-ignore
+            @available(
+                *, deprecated)
+            @MainActor public final class Card: View {
+                var body: View { LabelView("}") }
+            }
+            """
+        #expect(try text("Card", "import A\n\n// MARK: - Cards\n\n\(code) // the end\n\nstruct Other {}\n") == code)
+    }
+
+    @Test func bracesInStringsCommentsAndExpressionsDoNotCount() throws {
+        let code = #####"""
+            struct Card {
+                let a = "}\(b { "}" })}"
+                let raw = #"\(}"}"#
+                let text = """
+                    }
+                    \("""
+                        }
+                        """) }
+                    """
+                /* } /* } */ } */
+                let pattern = /[}/]}\/}/
+                let other = #/ } /#
+                let ratio = a / b + c } / d
+            """#####.replacingOccurrences(of: " c } / d", with: " c / d\n}")
+        #expect(try text("Card", code + "\nstruct Rest { }\n") == code)
+    }
+
+    @Test func nestedTypesAreNamedByTheirPath() throws {
+        let file = "enum A {\n\tstruct Row {\n\t\tlet a = 1\n\t}\n}\nextension B.C {\n    struct Row { }\n}\n"
+        #expect(try text("A.Row", file) == "struct Row {\n\tlet a = 1\n}")
+        #expect(try text("C.Row", file) == "struct Row { }")
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("Row", file) }
+        #expect(try text("B.C", file).hasPrefix("extension B.C {"))
+    }
+
+    @Test func typesAreToldFromWordsThatLookLikeThem() throws {
+        let file = """
+            final class Model {
+                class func make(class Card: Int) { }
+                class var shared: Model { Model() }
+                let type = Card.self, kind = `class`
+            }
+            protocol Owner: class { }
+            actor Card { }
+            """
+        #expect(try text("Card", file) == "actor Card { }")
+    }
+
+    @Test func aRegionIsQuotedWithoutMarkersAndIndentation() throws {
+        let file = """
+            func a() {
+                // snapshot: begin outer
+
+                let a = "// snapshot: begin no"
+                // snapshot: begin inner
+                  if a {
+                // snapshot: end outer
+                    b()
+                  }
+                // snapshot: end inner
+            }
+            """
+        #expect(try text("outer", file) == "let a = \"// snapshot: begin no\"\n  if a {")
+        #expect(try text("inner", file) == "if a {\n  b()\n}")
+    }
+
+    @Test func tabsAndLineEndsAreKeptOutOfTrouble() throws {
+        #expect(
+            try text("a", "\t// snapshot: begin a\r\n\tx {\r\n\r\n\t\ty\r\n\t}\r\n\t// snapshot: end a\r\n")
+                == "x {\n\n\ty\n}")
+    }
+
+    @Test func severalPlacesAreAnError() throws {
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("A", "struct A {}", "class A {}") }
+        #expect(throws: DocumentationProblem.Reason.self) {
+            try quote("A", "struct A {}\n// snapshot: begin A\nx\n// snapshot: end A")
+        }
+        #expect(try quote("A", "struct A {}", "extension A {}") == ["struct A {}"])
+    }
+
+    @Test(arguments: [
+        "// snapshot: begin a\nx\n", "x\n// snapshot: end a\n", "// snapshot: begin\nx\n// snapshot: end a\n",
+        "// snapshot: begin a\n\n// snapshot: end a\n", "// snapshot: begin a\nx\n// snapshot: end b\n",
+        "// snapshot: begin a\nx\n// snapshot: end a\n// snapshot: begin a\nx\n// snapshot: end a\n",
+        "struct a {\n  func b() {\n}\n", "let a = 1\n", "x() // snapshot: begin a\ny\n// snapshot: end a",
+    ]) func whatCanNotBeQuotedIsAnError(_ file: String) {
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("a", file) }
+    }
+
+    @Test func similarNamesAreFoundInAllFiles() {
+        #expect(
+            throws: DocumentationProblem.Reason.unknownCode("CardScren", nearest: ["CardScreen"], sources: ["Sources"])
+        ) {
+            try quote("CardScren", "struct CardScreen {}", "struct Entirely {}")
+        }
+    }
+
+    @Test func theFenceIsLongerThanThoseWithin() throws {
+        let lines = try #require(CodeQuote(0..<14, of: Array("/// ````\nlet a".utf8), markers: [])).markdown
+        #expect(lines == ["`````swift", "/// ````", "let a", "`````"])
+    }
+}

@@ -1,0 +1,278 @@
+import BuilderUIKit
+import Foundation
+import Render
+import Synchronization
+import Testing
+
+@testable import BuilderSnapshots
+
+@MainActor
+@Suite struct DocsCommandTests {
+    private static let marker = "<!-- snapshot: picture box -->\n<!-- snapshot: end -->\n"
+    private static let code = "<!-- snapshot: code Box -->\n<!-- snapshot: end -->\n"
+    private static let files = ["box.png", "box@2x.png", "box~dark.png", "box~dark@2x.png"]
+
+    private func fixture() throws -> DocumentationFixture {
+        try DocumentationFixture([
+            "README.md": "# App\n\n\(Self.marker)\n\(Self.code)", "Guide/Start.md": "No pictures\n",
+            "App.docc/App.md": "# App\n\n\(Self.marker)", "Sources/Box.swift": "struct Box {\n    let side = 1\n}\n",
+        ])
+    }
+
+    // MARK: Making
+
+    @Test func bothFormsAreMadeWithTheirPictures() async throws {
+        let fixture = try fixture()
+        let run = await fixture.docs()
+        #expect(run.status == .success, "\(run.messages)")
+        let written = Self.files.map { "Guide/Pictures/\($0)" } + Self.files.map { "App.docc/Resources/\($0)" }
+        #expect(
+            Set(fixture.told(run).split(separator: "\n").map(String.init)).isSuperset(
+                of: written + ["README.md", "App.docc/App.md"]))
+        #expect(Set(fixture.folder.files).isSuperset(of: written))
+        #expect(try fixture.text("App.docc/App.md").contains("\n![A box](box)\n<!-- snapshot: end "))
+        let page = try fixture.text("README.md")
+        #expect(page.contains("<img src=\"Guide/Pictures/box.png\" alt=\"A box\" width=\"24\">"))
+        #expect(page.contains("\n```swift\nstruct Box {\n    let side = 1\n}\n```\n<!-- snapshot: end "))
+        let info = try PNGInspector.inspect(try fixture.folder.read("Guide/Pictures/box@2x.png"))
+        #expect((info.width, info.height, info.scale) == (48, 32, 2))
+    }
+
+    @Test func aSecondRunChangesNothing() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        let before = try fixture.contents()
+        let run = await fixture.docs()
+        #expect((run.status, run.text) == (.success, ""))
+        #expect(try fixture.contents() == before)
+        let check = await fixture.docs("--check")
+        #expect((check.status, check.text) == (.success, ""), "\(check.messages)")
+    }
+
+    @Test func onlyNamedPicturesAreMade() async throws {
+        let fixture = try fixture()
+        fixture.pictures.append(DocumentationFixture.picture("other"))
+        try fixture.write("<!-- snapshot: picture other -->\n<!-- snapshot: end -->\n", to: "Guide/Start.md")
+        _ = await fixture.docs("other")
+        #expect(fixture.folder.files.filter { $0.hasSuffix(".png") }.allSatisfy { $0.contains("other") })
+        #expect(try fixture.text("App.docc/App.md").contains(Self.marker))
+    }
+
+    @Test func nothingIsEncodedWhereNothingChanges() async throws {
+        let fixture = try fixture()
+        let tool = SnapshotTool(
+            catalog: fixture.catalog, folder: fixture.folder.path,
+            console: Console(showsStatus: false, result: { _ in }, message: { _ in }))
+        let count = Counter()
+        var drawer = PictureDrawer.documentation
+        let encode = drawer.encode
+        drawer.encode = { bitmap, display in
+            count.add()
+            return try encode(bitmap, display)
+        }
+        func run(onlyChecks: Bool) -> DocumentationRun {
+            let request = DocumentationRequest(
+                pages: fixture.pages.map(tool.resolve), sources: [tool.resolve("Sources")],
+                pictureFolder: tool.resolve("Guide/Pictures"), onlyChecks: onlyChecks)
+            return DocumentationRun(tool: tool, request: request, drawer: drawer)
+        }
+        #expect(try await run(onlyChecks: true).check() == RunVerdict.differs.commandStatus)
+        #expect(count.value == 0)
+        // Two appearances in two densities; the two folders share them.
+        #expect(try await run(onlyChecks: false).write() == .success)
+        #expect(count.value == 4)
+        #expect(try await run(onlyChecks: false).write() == .success)
+        #expect(try await run(onlyChecks: true).check() == .success)
+        #expect(count.value == 4)
+    }
+
+    // MARK: Checking
+
+    @Test func aChangedColourNamesThePicturesAndThePages() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        let before = try fixture.contents()
+        fixture.color = .green
+        let run = await fixture.docs("--check")
+        #expect(run.status == RunVerdict.differs.commandStatus)
+        let told = fixture.told(run)
+        #expect(told.contains("stale: Guide/Pictures/box.png: 384 of 384 pixels differ\n  shown by README.md:3\n"))
+        #expect(
+            told.contains(
+                "stale: App.docc/Resources/box~dark@2x.png: 1536 of 1536 pixels differ\n  shown by App.docc/App.md:3\n")
+        )
+        #expect(!told.contains("Start.md"))
+        #expect(try fixture.contents() == before)
+    }
+
+    @Test func missingUnusedAndStaleTextsAreListed() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        try FileManager.default.removeItem(atPath: "\(fixture.folder.path)/Guide/Pictures/box.png")
+        try fixture.write(try fixture.folder.read("Guide/Pictures/box@2x.png"), to: "Guide/Pictures/gone@2x.png")
+        try fixture.write("struct Box {\n    let side = 2\n}\n", to: "Sources/Box.swift")
+        fixture.pictures.append(DocumentationFixture.picture("unshown"))
+        let run = await fixture.docs("--check")
+        #expect(run.status == RunVerdict.differs.commandStatus)
+        let told = fixture.told(run)
+        #expect(told.contains("missing: Guide/Pictures/box.png\n  shown by README.md:3\n"))
+        #expect(told.contains("unused: Guide/Pictures/gone@2x.png\n"))
+        #expect(told.contains("the picture “unshown” is shown by no page"))
+        #expect(told.contains("stale: README.md:11: the quoted code “Box”\n"))
+    }
+
+    @Test func anotherTextOfAPictureIsStaleThoughItsPixelsAreNot() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        fixture.pictures = [DocumentationFixture.picture("box", alternativeText: "A red box")]
+        let run = await fixture.docs("--check")
+        #expect(
+            fixture.told(run).contains("stale: README.md:3: the text of the picture “box”\nstale: App.docc/App.md:3: "))
+        #expect(await fixture.docs().lines.count == 2)
+        #expect(await fixture.docs("--check").status == .success)
+    }
+
+    @Test func aFileWrittenAnewIsComparedByPixels() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        let path = "Guide/Pictures/box.png"
+        let bitmap = try ImageDecoder.decode(try fixture.folder.read(path))
+        try fixture.write(try PNGEncoder(level: 1).encode(bitmap, scale: 1), to: path)
+        let same = await fixture.docs("--check")
+        #expect(same.status == .success, "\(same.messages)")
+        try fixture.write(try fixture.folder.read(path) + Data([0]), to: path)
+        let edited = await fixture.docs("--check")
+        #expect(edited.status == .success)
+        #expect(edited.messages.contains("compared pixel by pixel"))
+        fixture.color = .green
+        #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
+    }
+
+    @Test func whatCanNotBeReadIsNotCompared() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png").prefix(60), to: "Guide/Pictures/box.png")
+        let run = await fixture.docs("--check")
+        #expect(run.status == RunVerdict.notCompared.commandStatus)
+        #expect(fixture.told(run).contains("unreadable: Guide/Pictures/box.png: "))
+        #expect(await fixture.docs().status == .success)
+        #expect(await fixture.docs("--check").status == .success)
+    }
+
+    // MARK: Refusing
+
+    /// Runs `docs`, which must fail with a text and leave everything as it was.
+    private func refuse(
+        _ fixture: DocumentationFixture, _ status: CommandStatus, _ text: String,
+        _ location: SourceLocation = #_sourceLocation
+    ) async throws {
+        let before = try fixture.contents()
+        let run = await fixture.docs()
+        #expect(run.status == status, "\(run.messages)", sourceLocation: location)
+        #expect(fixture.told(run).contains(text), "\(run.messages)", sourceLocation: location)
+        #expect(try fixture.contents() == before, sourceLocation: location)
+    }
+
+    @Test func aTextEditedByHandIsNotOverwritten() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        fixture.color = .green
+        try fixture.write(
+            try fixture.text("App.docc/App.md").replacingOccurrences(of: "A box", with: "My box"), to: "App.docc/App.md"
+        )
+        try await refuse(fixture, .badData, "App.docc/App.md:3: the text below this marker was edited by hand")
+        #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
+    }
+
+    @Test func allProblemsAreToldAtOnce() async throws {
+        let fixture = try fixture()
+        try fixture.write(
+            "<!-- snapshot: picture bx -->\n<!-- snapshot: end -->\n<!-- snapshot: end -->\n", to: "Guide/Start.md")
+        try fixture.write("\n<!-- snapshot: picture bx -->\n<!-- snapshot: end -->\n", to: "Guide/Two.md")
+        try await refuse(fixture, .badData, "Guide/Start.md:3: an end marker without its begin")
+        try await refuse(fixture, .badData, "Guide/Two.md:2: no picture is called “bx”: did you mean “box”?")
+        try fixture.write("", to: "Guide/Start.md")
+        try fixture.write("<!-- snapshot: code Bx -->\n<!-- snapshot: end -->\n", to: "Guide/Two.md")
+        try await refuse(fixture, .badData, "Guide/Two.md:1: no type or region is called “Bx”")
+    }
+
+    @Test func declarationsAreChecked() async throws {
+        let fixture = try fixture()
+        fixture.pictures = [DocumentationFixture.box, DocumentationFixture.box]
+        try await refuse(fixture, .internalError, "DocumentationFixture.swift:")
+        fixture.pictures = [DocumentationFixture.box.callout(on: "nobody", "Nothing")]
+        try await refuse(fixture, .renderFailed, "nobody")
+        #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
+    }
+
+    @Test func aPictureOfSomebodyElseIsNotOverwritten() async throws {
+        let fixture = try fixture()
+        let other = try PNGEncoder().encode(Bitmap(width: 2, height: 2) { _, _ in }, scale: 1)
+        try fixture.write(other, to: "App.docc/Resources/box.png")
+        try await refuse(fixture, .badData, "App.docc/Resources/box.png has the name of a picture")
+        try fixture.write("version https://git-lfs.github.com/spec/v1\n", to: "App.docc/Resources/box.png")
+        try await refuse(fixture, .badData, "git lfs pull")
+    }
+
+    @Test func aFolderThatCanNotBeWrittenLeavesTheOthersAlone() async throws {
+        let fixture = try fixture()
+        try fixture.write("a file", to: "App.docc/Resources")
+        try await refuse(fixture, .cannotCreate, "App.docc/Resources")
+    }
+
+    @Test func placesThatAreMissingAreErrors() async throws {
+        let fixture = try fixture()
+        fixture.pages.append("Handbook")
+        try await refuse(fixture, .noInput, "Handbook isn't there")
+        #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
+        #expect(await fixture.docs("bx").status == .usage)
+        #expect(await fixture.docs("--check", "--prune").status == .usage)
+    }
+
+    // MARK: Pruning and links
+
+    @Test func pruneDeletesOnlyWhatIsUnusedAndOurs() async throws {
+        let fixture = try fixture()
+        _ = await fixture.docs()
+        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/gone.png")
+        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/My Photo.png")
+        let other = try PNGEncoder().encode(Bitmap(width: 2, height: 2) { _, _ in }, scale: 1)
+        try fixture.write(other, to: "App.docc/Resources/logo.png")
+        let run = await fixture.docs("--prune")
+        #expect(fixture.told(run).hasPrefix("Guide/Pictures/gone.png\n"))
+        #expect(run.lines.count == 1)
+        #expect(fixture.folder.files.contains("App.docc/Resources/logo.png"))
+        #expect(fixture.folder.files.contains("Guide/Pictures/My Photo.png"))
+        #expect(await fixture.docs("--check").status == .success)
+    }
+
+    @Test func picturesInLinksThatSomebodyWroteAreKeptCurrent() async throws {
+        let fixture = try DocumentationFixture([
+            "README.md": "![](Guide/Pictures/box.png) and ![](elsewhere/box.png)\n",
+            "App.docc/Start.md": "@Image(source: \"box\", alt: \"A box\")\n",
+        ])
+        _ = await fixture.docs()
+        #expect(fixture.folder.files.filter { $0.hasSuffix(".png") }.count == 8)
+        #expect(await fixture.docs("--check").status == .success)
+        fixture.color = .green
+        #expect(fixture.told(await fixture.docs("--check")).contains("shown by App.docc/Start.md:1"))
+    }
+
+    // MARK: Other files
+
+    @Test func theContactSheetIsOneFile() async throws {
+        let fixture = try fixture()
+        let run = await fixture.docs("--contact-sheet", "sheet.png", "box")
+        #expect(run.status == .success, "\(run.messages)")
+        let info = try PNGInspector.inspect(try fixture.folder.read("sheet.png"))
+        #expect(info.scale == 2)
+        #expect(await fixture.docs("--contact-sheet", "sheet.png", "bx").status == .usage)
+        #expect(await fixture.docs("--contact-sheet", "sheet.jpg").status == .usage)
+    }
+
+    private final class Counter: Sendable {
+        private let count = Mutex(0)
+        func add() { count.withLock { $0 += 1 } }
+        var value: Int { count.withLock { $0 } }
+    }
+}
