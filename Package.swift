@@ -1,6 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// snapshot: begin ios-names
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
 let iOSNames: [SwiftSetting] = [
     .swiftLanguageMode(.v5),
@@ -20,6 +21,7 @@ let iOSNames: [SwiftSetting] = [
             "-module-alias", "_Testing_UIKit=BuilderTestingUIKit",
         ], .when(platforms: [.linux])),
 ]
+// snapshot: end ios-names
 
 /// A target in `Sources/Compatibility`: one file that re-exports what an original's name stands for.
 func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -151,6 +153,14 @@ let package = Package(
             dependencies: [
                 "Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render", "DocumentTools",
             ]),
+        // What the documentation quotes.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "Screens", "Builder", "BuilderSnapshots", "BuilderSnapshotTesting", "Render",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            exclude: ["__Snapshots__"]),
         .testTarget(
             name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
         .testTarget(

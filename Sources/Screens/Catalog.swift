@@ -2,9 +2,14 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// The demo's screens.
+    /// The demo's screens, the samples of the documentation, and the pictures that it shows of both.
     public static var demo: Catalog {
-        Catalog([
+        Catalog(app + samples, documentation: .demo)
+    }
+
+    /// The demo app's screens.
+    private static var app: [Screen] {
+        [
             Screen("card", title: "A user's details on a card, under a navigation bar", takesData: true) { input in
                 let users = try input.users()
                 return input.form == .wholeScreen ? makeCardScreen(data: users) : makeCardView(data: users)
@@ -28,7 +33,7 @@ extension Catalog {
             usersScreen(
                 "error", title: "The users' screen when they can't be loaded, with a button to try again",
                 answer: .error(UserDataError.unreadable(file: "users.json", reason: .missing))),
-        ])
+        ]
     }
 
     /// The users' screen in one of its states.

@@ -57,11 +57,13 @@ extension SharedContainer {
 extension SharedContainer.Scope {
     /// A scope whose dependencies stay until they are reset.
     public final class Cached: SharedContainer.Scope, @unchecked Sendable {
+        /// A scope of one's own, with dependencies that no other scope shares.
         public init() { super.init(.strongly) }
     }
 
     /// A scope whose dependencies stay for as long as somebody else holds them.
     public final class Shared: SharedContainer.Scope, @unchecked Sendable {
+        /// A scope of one's own, with dependencies that no other scope shares.
         public init() { super.init(.weakly) }
     }
 

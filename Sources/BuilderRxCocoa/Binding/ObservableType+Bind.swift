@@ -31,14 +31,14 @@ extension ObservableType {
     }
 
     /// Calls a closure with each element as long as an object lives, which is held weakly. An error goes to
-    /// ``Hooks/defaultErrorHandler``.
+    /// `Hooks.defaultErrorHandler`.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
         subscribe(onNext: { [weak object] element in object.map { onNext($0, element) } })
     }
 
-    /// Calls a closure with each element. An error goes to ``Hooks/defaultErrorHandler``.
+    /// Calls a closure with each element. An error goes to `Hooks.defaultErrorHandler`.
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }

@@ -54,7 +54,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         self
     }
 
-    /// Sets the value to the element of an event. An error goes to ``Hooks/defaultErrorHandler``, completion is passed on.
+    /// Sets the value to the element of an event. An error goes to `Hooks.defaultErrorHandler`, completion is passed on.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next, .completed: valueSink.on(event)

@@ -15,7 +15,7 @@ extension Reactive where Base: UIScrollView {
     /// Binds a sequence to a table or collection by means of a data source.
     ///
     /// The data source stays when the sequence has completed, until the result is disposed. An error goes to
-    /// ``Hooks/defaultErrorHandler``.
+    /// `Hooks.defaultErrorHandler`.
     ///
     /// - Parameters:
     ///   - source: what is bound.

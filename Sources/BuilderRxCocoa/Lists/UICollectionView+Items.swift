@@ -37,7 +37,7 @@ extension Reactive where Base: UICollectionView {
     ///
     /// - Parameters:
     ///   - cellIdentifier: what the cells' class is registered under.
-    ///   - cellType: the cells' class. A cell of another class goes to ``Hooks/defaultErrorHandler`` and stays as it is (in RxSwift
+    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is (in RxSwift
     ///     it ends the program).
     public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Each subscription starts the source anew, receives `next* (error | completed)?` and nothing after it was disposed.
-/// What can be delivered while subscribing is delivered while subscribing: an element of ``just(_:)`` is there when
+/// What can be delivered while subscribing is delivered while subscribing: an element of `just(_:)` is there when
 /// `subscribe` returns. Subscribing and disposing are safe from any thread.
 ///
 /// An observable is an OpenCombine publisher at heart: see ``ObservableConvertibleType/publisher`` for the way out and

@@ -18,7 +18,7 @@ extension ObservableType {
         .catch(sequence: sequence)
     }
 
-    /// The former name of ``retry(when:)``.
+    /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -26,7 +26,7 @@ extension ObservableType {
         retry(when: notificationHandler)
     }
 
-    /// The former name of ``retry(when:)``.
+    /// The former name of `retry(when:)`.
     @available(*, deprecated, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Subscribes again each time the sequence fails, without limit.
     ///
-    /// A source that fails at once, always, keeps the thread busy until the subscription is disposed; see ``retry(when:)`` for pauses.
+    /// A source that fails at once, always, keeps the thread busy until the subscription is disposed; see `retry(when:)` for pauses.
     public func retry() -> Observable<Element> {
         let source = asObservable()
         return Observable { receiver in

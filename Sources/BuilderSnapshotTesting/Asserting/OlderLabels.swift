@@ -1,5 +1,6 @@
 import Foundation
 
+/// The older spelling of `assertSnapshot(of:as:…)`, kept for tests that were written with it.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -13,6 +14,7 @@ public func assertSnapshot<Value, Format>(
         file: filePath, testName: testName, line: line, column: column)
 }
 
+/// The older spelling of `assertSnapshots(of:as:…)` with named strategies.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -25,6 +27,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
+/// The older spelling of `assertSnapshots(of:as:…)` with a list of strategies.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -37,6 +40,7 @@ public func assertSnapshots<Value, Format>(
         testName: testName, line: line, column: column)
 }
 
+/// The older spelling of `verifySnapshot(of:as:…)`.
 @available(
     *, deprecated,
     renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)"

@@ -12,6 +12,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// What shows a difference; nil leaves it to what is around.
     public var diffTool: DiffTool?
 
+    /// Settings for the snapshots of a test; what is nil is left to what is around.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record
         self.diffTool = diffTool

@@ -23,6 +23,7 @@ public final class XCTAttachment {
     public var name: String?
     let data: Data
 
+    /// An attachment with this content.
     public init(data: Data) {
         self.data = data
     }
@@ -32,6 +33,7 @@ public final class XCTAttachment {
         self.data = data
     }
 
+    /// An attachment with this text, as UTF-8.
     public convenience init(string: String) {
         self.init(data: Data(string.utf8))
     }

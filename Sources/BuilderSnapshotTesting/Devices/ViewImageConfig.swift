@@ -8,7 +8,9 @@ import BuilderUIKit
 public struct ViewImageConfig: Sendable {
     /// How a phone is held.
     public enum Orientation: Hashable, Sendable {
+        /// On its side: wider than high.
         case landscape
+        /// Upright.
         case portrait
     }
 
@@ -16,20 +18,29 @@ public struct ViewImageConfig: Sendable {
     public enum TabletOrientation: Hashable, Sendable {
         /// How much of the width the app has in landscape.
         public enum LandscapeSplits: Hashable, Sendable {
+            /// A third of the width.
             case oneThird
+            /// Half of the width.
             case oneHalf
+            /// Two thirds of the width.
             case twoThirds
+            /// The whole screen.
             case full
         }
 
         /// How much of the width the app has in portrait.
         public enum PortraitSplits: Hashable, Sendable {
+            /// A third of the width.
             case oneThird
+            /// Two thirds of the width.
             case twoThirds
+            /// The whole screen.
             case full
         }
 
+        /// On its side, with this part of the width.
         case landscape(splitView: LandscapeSplits)
+        /// Upright, with this part of the width.
         case portrait(splitView: PortraitSplits)
     }
 
@@ -40,6 +51,11 @@ public struct ViewImageConfig: Sendable {
     /// What the device says of itself.
     public var traits: UITraitCollection
 
+    /// A screen of one's own.
+    /// - Parameters:
+    ///   - safeArea: what bars and rounded corners cover of it, in points.
+    ///   - size: points; nil for the size that what is drawn has.
+    ///   - traits: scale, appearance, text size and so on.
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) {

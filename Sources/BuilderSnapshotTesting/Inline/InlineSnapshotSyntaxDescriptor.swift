@@ -10,6 +10,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     /// How many closures trail the call before it.
     public var trailingClosureOffset: Int
 
+    /// Says where the text stands: in the closure with this label, after so many others that trail the call.
     public init(
         deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
         trailingClosureOffset: Int = 0

@@ -13,6 +13,7 @@ public struct BaselineComparer: Sendable {
     /// Whether a baseline that was drawn with other libraries or fonts may be compared pixel by pixel.
     public var allowsOtherFingerprint: Bool
 
+    /// Compares exactly, and only what was drawn with the same libraries and fonts, unless told otherwise.
     public init(
         tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false
     ) {

@@ -6,6 +6,7 @@ public struct BaselineMismatch: Hashable, Sendable {
     public struct Size: Hashable, Sendable {
         /// Pixels.
         public var width: Int
+        /// Pixels.
         public var height: Int
         /// Pixels for each point; nil where a file doesn't say.
         public var scale: Double?
@@ -13,7 +14,9 @@ public struct BaselineMismatch: Hashable, Sendable {
 
     /// The baseline's file.
     public var path: String
+    /// The size of the baseline.
     public var recorded: Size
+    /// The size of what was drawn.
     public var drawn: Size
     /// Pixels, their regions, and which tolerance would let it pass.
     public var comparison: PictureComparison

@@ -7,6 +7,7 @@ public struct BaselinePlace: Hashable, Sendable {
     /// Where the picture of the differences is left.
     public var difference: String
 
+    /// Names the files; nothing is read or written.
     public init(path: String, actual: String, difference: String) {
         self.path = path
         self.actual = actual

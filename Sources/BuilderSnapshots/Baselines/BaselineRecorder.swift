@@ -3,7 +3,9 @@ import Render
 
 /// What recording did to a baseline's file.
 public enum BaselineRecording: String, Hashable, Sendable, Codable {
+    /// There was no file.
     case created
+    /// The file held something else, and was replaced.
     case updated
     /// The file had the same pixels and views, drawn with the same versions, and was left alone.
     case unchanged
@@ -15,6 +17,7 @@ public struct BaselineRecorder: Sendable {
     public var isCompact: Bool
     private let gate: WriteGate
 
+    /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
     public init(isCompact: Bool = false) {
         self.init(isCompact: isCompact, gate: WriteGate())
     }

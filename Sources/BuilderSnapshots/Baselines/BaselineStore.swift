@@ -9,6 +9,7 @@ public struct BaselineStore: Hashable, Sendable {
     /// Where pictures of failures are put, as `<screen>/<configuration>.actual.png` and `….difference.png`.
     public var failures: String
 
+    /// Names the folders; they are made when the first picture is written.
     public init(folder: String, failures: String) {
         self.folder = folder
         self.failures = failures

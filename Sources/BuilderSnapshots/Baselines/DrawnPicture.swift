@@ -3,6 +3,7 @@ import Render
 
 /// A picture that was just drawn, ready to be held against its baseline or to become it.
 public struct DrawnPicture: Sendable {
+    /// The pixels.
     public let bitmap: Bitmap
     /// Pixels for each point.
     public let scale: Double

@@ -2,7 +2,9 @@ import BuilderUIKit
 
 /// Light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Dark letters on light ground.
     case light
+    /// Light letters on dark ground.
     case dark
 
     /// UIKit's word for it.

@@ -7,6 +7,9 @@ public struct Catalog: Sendable {
     /// What documentation shows of them.
     public let documentation: Documentation
 
+    /// - Parameters:
+    ///   - screens: in the order in which they are listed and drawn. Two of one name are an error of the command.
+    ///   - documentation: pages and pictures of `snapshot docs`; none unless given.
     public init(_ screens: [Screen], documentation: Documentation = Documentation()) {
         self.screens = screens
         self.documentation = documentation

@@ -2,9 +2,12 @@ import BuilderUIKit
 
 /// One picture that a catalog declares: a screen, in one of its states, for a configuration.
 public struct DeclaredPicture: Sendable {
+    /// The screen, in one of its states.
     public let screen: Screen
+    /// What it is drawn for.
     public let configuration: SnapshotConfiguration
 
+    /// A picture of this screen for this configuration.
     public init(screen: Screen, configuration: SnapshotConfiguration) {
         self.screen = screen
         self.configuration = configuration

@@ -10,6 +10,7 @@ public struct ScreenInput: Sendable {
         case bareView
     }
 
+    /// Whether the whole screen is drawn or its content alone.
     public var form: Form
     /// The file that the user asks to show; nil for what the screen shows by itself.
     public var dataFile: URL?

@@ -9,16 +9,21 @@ import BuilderUIKit
 /// print(large.name)      // iphone-12.dark.text-ax-l
 /// ```
 public struct SnapshotConfiguration: Hashable, Sendable {
+    /// The device whose size, safe areas, scale and traits the screen has.
     public var device: Device
+    /// Light or dark.
     public var appearance: Appearance
+    /// How the device is held.
     public var orientation: Device.Orientation
     /// `large` is what a new device has.
     public var contentSizeCategory: UIContentSizeCategory
+    /// From the left or from the right; the default is from the left.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     /// Draws the bare view at this width, in points and above 0, as high as its content asks for, instead of the whole
     /// screen.
     public var width: Int?
 
+    /// A device, with what a new one has unless told otherwise: upright, text of the size `large`, from left to right.
     public init(
         device: Device, appearance: Appearance, orientation: Device.Orientation = .portrait,
         contentSizeCategory: UIContentSizeCategory = .large,

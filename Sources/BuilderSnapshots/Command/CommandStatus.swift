@@ -24,5 +24,6 @@ public struct CommandStatus: RawRepresentable, Hashable, Sendable {
 
 /// An error that knows how a command ends by it.
 public protocol StatusError: Error {
+    /// The exit code of a command that ends by this error.
     var commandStatus: CommandStatus { get }
 }

@@ -9,6 +9,7 @@ import BuilderUIKit
 /// await SnapshotTool(catalog: Catalog([Screen("receipt", title: "A receipt") { _ in ReceiptViewController() }])).main()
 /// ```
 public struct SnapshotTool: Sendable {
+    /// The screens that the command knows.
     public var catalog: Catalog
     /// What `--version` prints.
     public var version: String
@@ -16,10 +17,12 @@ public struct SnapshotTool: Sendable {
     public var name: String
     /// Relative paths of results begin here; “.” is the working folder.
     public var folder: String
+    /// Where results and messages go.
     public var console: Console
     /// Whether this is all that the process does, so that signals to it are the tool's business.
     private(set) var ownsProcess = false
 
+    /// A command over a catalog; nothing happens before it is run.
     public init(
         catalog: Catalog, version: String = "0.1.0", name: String = "snapshot", folder: String = ".",
         console: Console = .standard

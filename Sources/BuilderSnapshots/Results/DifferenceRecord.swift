@@ -6,8 +6,11 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
     public struct Region: Hashable, Sendable, Codable {
         /// In pixels of what was drawn, or of the recorded picture where only that has them.
         public var x: Int
+        /// Rows from the top.
         public var y: Int
+        /// Pixels.
         public var width: Int
+        /// Pixels.
         public var height: Int
         /// How many of its pixels differ.
         public var pixels: Int
@@ -15,10 +18,15 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
         public var causes: [String]
     }
 
+    /// Of the baseline, in pixels.
     public var recordedWidth: Int
+    /// Of the baseline, in pixels.
     public var recordedHeight: Int
+    /// Of what was drawn, in pixels.
     public var drawnWidth: Int
+    /// Of what was drawn, in pixels.
     public var drawnHeight: Int
+    /// The pixels that don't pass the measure, masks aside.
     public var differingPixels: Int
     /// Without those under masks.
     public var comparedPixels: Int

@@ -2,11 +2,13 @@
 public struct RunEntry: Hashable, Sendable, Codable {
     /// The screen's name.
     public var screen: String
+    /// The screen's state; nil for the screen as it is.
     public var state: String?
     /// The configuration's name.
     public var configuration: String
     /// `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
     public var name: String
+    /// What became of it.
     public var outcome: RunOutcome
     /// Of a recorded picture: whether its file is new.
     public var recording: BaselineRecording?
@@ -23,12 +25,14 @@ public struct RunEntry: Hashable, Sendable, Codable {
 
     /// Paths, relative to the working folder unless the command was given others.
     public struct Files: Hashable, Sendable, Codable {
+        /// Where the picture is recorded.
         public var baseline: String
         /// What was drawn, where that isn't the baseline.
         public var actual: String?
         /// A picture of the differences.
         public var difference: String?
 
+        /// Names the files; nothing is read or written.
         public init(baseline: String, actual: String? = nil, difference: String? = nil) {
             self.baseline = baseline
             self.actual = actual
@@ -36,6 +40,7 @@ public struct RunEntry: Hashable, Sendable, Codable {
         }
     }
 
+    /// What became of a declared picture.
     public init(
         of picture: DeclaredPicture, outcome: RunOutcome, message: String = "", files: Files,
         difference: DifferenceRecord? = nil, warnings: [String] = [], seconds: Double = 0

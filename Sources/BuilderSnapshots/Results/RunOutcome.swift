@@ -55,7 +55,9 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// What a run, or one picture of it, comes to.
 public enum RunVerdict: Int, Hashable, Sendable, Comparable {
+    /// Every picture is as it was.
     case same = 0
+    /// A picture is another, is missing, or was recorded in this run.
     case differs = 1
     /// Something could not be compared: worse than a difference, as nobody knows what is behind it.
     case notCompared = 2

@@ -6,11 +6,13 @@ public struct RunResults: Hashable, Sendable, Codable {
     /// The form of this file.
     public static let currentFormat = 1
 
+    /// The form of the file that this was read from; `currentFormat` for results made here.
     public var format: Int
     /// What decides about pixels where the run was made: component to version.
     public var pixels: [String: String]
     /// What decides about the compressed bytes.
     public var encoder: [String: String]
+    /// Which of the declared pictures the run was about.
     public var scope: RunScope
     /// A hash of the names of all declared pictures: results of other declarations can't be put together.
     public var manifest: String
@@ -25,6 +27,8 @@ public struct RunResults: Hashable, Sendable, Codable {
     /// The commit that the run was about, where the machine says so; results of two commits can't be put together.
     public var commit: String?
 
+    /// The results of a run.
+    /// - Parameter declared: the names of all pictures that the catalog declares, those outside of the scope too.
     public init(
         scope: RunScope, declared: [String], fingerprint: Fingerprint, entries: [RunEntry], orphans: [String],
         failsOnOrphans: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -41,6 +45,7 @@ public struct RunResults: Hashable, Sendable, Codable {
         self.orphans = orphans
     }
 
+    /// The libraries and fonts of the machine that the run was made on.
     public var fingerprint: Fingerprint { Fingerprint(pixels: pixels, encoder: encoder) }
 
     /// The variables in which CI engines say the commit.

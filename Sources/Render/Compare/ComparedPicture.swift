@@ -8,6 +8,7 @@ import Foundation
 public final class ComparedPicture: Sendable {
     /// Pixels, 1 or more.
     public let width: Int
+    /// Pixels, 1 or more.
     public let height: Int
     /// True when every pixel is known to be opaque.
     public let isOpaque: Bool

@@ -10,6 +10,7 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
     /// More than 1 when many small regions were put together, because more than fifty would tell nobody anything.
     public var parts: Int
 
+    /// A region with these boxes and so many pixels that differ.
     public init(box: PixelBox, recordedBox: PixelBox, pixels: Int, parts: Int = 1) {
         self.box = box
         self.recordedBox = recordedBox

@@ -12,7 +12,9 @@
 public struct PictureComparison: Hashable, Sendable, Codable {
     /// True when the sizes are equal and enough pixels pass.
     public var passes: Bool
+    /// The size of the baseline.
     public var recordedSize: PixelSize
+    /// The size of what was drawn.
     public var drawnSize: PixelSize
     /// The pixels outside the masks that don't pass the measure, with those that only one of the pictures has.
     public var differingPixels: Int

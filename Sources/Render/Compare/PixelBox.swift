@@ -1,10 +1,15 @@
 /// A rectangle of pixels: the column and row of its upper left corner, and its sides.
 public struct PixelBox: Hashable, Sendable, Codable {
+    /// Columns from the left.
     public var x: Int
+    /// Rows from the top.
     public var y: Int
+    /// Columns, 0 or more.
     public var width: Int
+    /// Rows, 0 or more.
     public var height: Int
 
+    /// A rectangle by its upper left corner and its sides.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

@@ -16,6 +16,7 @@ public struct PixelComparison: Hashable, Sendable {
     /// The number of rows that had to be looked at pixel by pixel: the others are equal byte for byte.
     public var rowsExamined: Int
 
+    /// True when both have the same size and the same pixels.
     public var areEqual: Bool { sizesAreEqual && differingPixels == 0 }
 
     /// Compares two bitmaps.

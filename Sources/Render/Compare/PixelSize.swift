@@ -1,8 +1,11 @@
 /// The sides of a picture in pixels.
 public struct PixelSize: Hashable, Sendable, Codable {
+    /// Columns.
     public var width: Int
+    /// Rows.
     public var height: Int
 
+    /// A size by its sides.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -1,5 +1,6 @@
 /// Rows that only one of two pictures has.
 public struct RowEdit: Hashable, Sendable, Codable {
+    /// Which of the two pictures has the rows.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// Only the drawn picture has them.
         case inserted
@@ -7,6 +8,7 @@ public struct RowEdit: Hashable, Sendable, Codable {
         case removed
     }
 
+    /// Whether the rows are new or gone.
     public var kind: Kind
     /// The row of the recorded picture where they begin, or before which they were inserted.
     public var recordedRow: Int
@@ -15,6 +17,7 @@ public struct RowEdit: Hashable, Sendable, Codable {
     /// The number of rows, 1 or more.
     public var count: Int
 
+    /// Rows that are new or gone, and where.
     public init(kind: Kind, recordedRow: Int, drawnRow: Int, count: Int) {
         self.kind = kind
         self.recordedRow = recordedRow

@@ -21,6 +21,7 @@ public struct Tolerance: Hashable, Sendable, Codable {
         case yiq(threshold: Double, countsAntialiasing: Bool)
     }
 
+    /// When a single pixel passes.
     public var measure: Measure
     /// The share of the compared pixels that must pass, 0…1.
     public var precision: Double
@@ -29,6 +30,7 @@ public struct Tolerance: Hashable, Sendable, Codable {
     /// and may not vanish.
     public var allowsShift: Bool
 
+    /// Nothing may differ, unless told otherwise.
     public init(measure: Measure = .exact, precision: Double = 1, allowsShift: Bool = false) {
         self.measure = measure
         self.precision = precision

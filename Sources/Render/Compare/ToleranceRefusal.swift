@@ -2,6 +2,7 @@ import Foundation
 
 /// Why a tolerance is refused for a picture: it would let a comparison pass that shows something else.
 public struct ToleranceRefusal: Hashable, Sendable, Codable {
+    /// What would pass under the tolerance though it must not.
     public enum Reason: Hashable, Sendable, Codable {
         /// Black passes for white.
         case blackPassesForWhite
@@ -17,10 +18,12 @@ public struct ToleranceRefusal: Hashable, Sendable, Codable {
         case viewMayVanishAmongFailures(view: String, failing: Int, allowed: Int, compared: Int, needed: Double)
     }
 
+    /// Why it is refused.
     public var reason: Reason
     /// What was refused.
     public var tolerance: Tolerance
 
+    /// A refusal of `tolerance`, for this reason.
     public init(_ reason: Reason, tolerance: Tolerance) {
         self.reason = reason
         self.tolerance = tolerance

@@ -11,6 +11,7 @@ public struct ToleranceSweep: Hashable, Sendable, Codable {
     /// The least YIQ threshold that passes, to within 0.0001; only of a comparison by YIQ that failed.
     public var threshold: Double?
 
+    /// What would pass, by each measure; nil where a measure has no answer.
     public init(precision: Double? = nil, perceptualPrecision: Double? = nil, threshold: Double? = nil) {
         self.precision = precision
         self.perceptualPrecision = perceptualPrecision

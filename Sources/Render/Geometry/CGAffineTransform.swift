@@ -3,13 +3,20 @@ import Foundation
 /// A 3 × 2 matrix that maps points, with Core Graphics' row-vector convention:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
+    /// What x adds to x'.
     public var a: CGFloat
+    /// What x adds to y'.
     public var b: CGFloat
+    /// What y adds to x'.
     public var c: CGFloat
+    /// What y adds to y'.
     public var d: CGFloat
+    /// The shift to the right.
     public var tx: CGFloat
+    /// The shift downwards.
     public var ty: CGFloat
 
+    /// A matrix by its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -19,6 +26,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
+    /// A matrix by its six numbers, in the same order.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -28,10 +36,12 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
+    /// Shifts points right and down.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Stretches both axes from the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -43,8 +53,10 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Leaves every point where it is.
     public static let identity = CGAffineTransform()
 
+    /// True for the matrix that changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// First `self`, then `other`.
@@ -88,12 +100,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+    /// Where the transform puts the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// The size under the transform; shifts don't change it.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -4,6 +4,7 @@ import Foundation
 public enum AtomicFile {
     /// What a temporary file's name begins and ends with; such files may be ignored and deleted.
     public static let temporaryPrefix = ".builder-"
+    /// What a temporary file's name ends with.
     public static let temporarySuffix = ".tmp"
 
     /// True for the name of a file that a killed process may have left behind.

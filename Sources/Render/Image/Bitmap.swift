@@ -6,6 +6,7 @@ import Foundation
 public final class Bitmap: @unchecked Sendable {
     /// Pixels, 1 or more.
     public let width: Int
+    /// Pixels, 1 or more.
     public let height: Int
     /// Bytes from one row to the next; a multiple of four, at least `width * 4`.
     public let bytesPerRow: Int

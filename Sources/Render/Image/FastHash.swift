@@ -5,6 +5,7 @@ import Foundation
 public final class FastHash {
     private let state: OpaquePointer?
 
+    /// A hash of nothing so far.
     public init() {
         state = XXH3_createState()
         if let state { XXH3_128bits_reset(state) }
@@ -14,17 +15,20 @@ public final class FastHash {
         XXH3_freeState(state)
     }
 
+    /// Adds `count` bytes.
     public func update(_ bytes: UnsafeRawPointer, count: Int) {
         guard let state, count > 0 else { return }
         XXH3_128bits_update(state, bytes, count)
     }
 
+    /// Adds the bytes.
     public func update(_ data: Data) {
         data.withUnsafeBytes { bytes in
             if let start = bytes.baseAddress { update(start, count: bytes.count) }
         }
     }
 
+    /// Adds the text's UTF-8.
     public func update(_ text: String) {
         update(Data(text.utf8))
     }

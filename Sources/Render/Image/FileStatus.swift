@@ -3,10 +3,13 @@ import Foundation
 /// What the system says of a file, links followed: `stat` alone, which reads nothing but the file's own entry. (Foundation's
 /// attributes look up the owner's name too, in files and services of the host.)
 public struct FileStatus: Hashable, Sendable {
+    /// False for folders, devices, pipes and sockets.
     public var isRegular: Bool
+    /// The file's length.
     public var bytes: Int
     /// When the content last changed, in seconds and nanoseconds.
     public var seconds: Int
+    /// The part of the time after `seconds`.
     public var nanoseconds: Int
 
     /// Nil for a file that isn't there or that the system won't tell of.

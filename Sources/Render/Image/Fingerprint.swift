@@ -7,6 +7,7 @@ public struct Fingerprint: Hashable, Sendable {
     /// What decides about the compressed bytes: component name to version.
     public var encoder: [String: String]
 
+    /// Component names to versions.
     public init(pixels: [String: String], encoder: [String: String]) {
         self.pixels = pixels
         self.encoder = encoder
@@ -14,12 +15,16 @@ public struct Fingerprint: Hashable, Sendable {
 
     /// One component whose version differs between two fingerprints; nil where a side lacks it.
     public struct Difference: Hashable, Sendable {
+        /// The library, font or setting.
         public var component: String
+        /// Its version in the recorded fingerprint.
         public var recorded: String?
+        /// Its version in the one at hand.
         public var here: String?
         /// True when the component decides about pixels, false when only about the bytes of the file.
         public var affectsPixels: Bool
 
+        /// A component with its two versions.
         public init(component: String, recorded: String?, here: String?, affectsPixels: Bool) {
             self.component = component
             self.recorded = recorded

@@ -13,7 +13,9 @@ public enum ImageDecoder {
 
     /// A picture as its file stores it, and how it is to be turned.
     public struct StoredPicture: Hashable, Sendable {
+        /// The pixels in the file's order.
         public var bitmap: Bitmap
+        /// How they are turned to stand upright.
         public var orientation: ImageOrientation
     }
 

@@ -16,7 +16,9 @@ public enum ImageError: Error, Hashable, Sendable {
 
 /// The file formats that are read and written.
 public enum ImageFormat: String, Hashable, Sendable {
+    /// Portable Network Graphics.
     case png = "PNG"
+    /// JPEG, baseline and progressive.
     case jpeg = "JPEG"
 }
 

@@ -2,10 +2,13 @@ import Foundation
 
 /// What a picture's header says, read without decoding.
 public struct ImageHeader: Hashable, Sendable {
+    /// What kind of file it is.
     public var format: ImageFormat
     /// Pixels, as stored.
     public var width: Int
+    /// Pixels, as stored.
     public var height: Int
+    /// How the picture is turned to stand upright.
     public var orientation: ImageOrientation
 
     /// Reads the header of a PNG or JPEG.

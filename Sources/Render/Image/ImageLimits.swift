@@ -5,6 +5,7 @@ public struct ImageLimits: Hashable, Sendable {
     /// The greatest size of the file, in bytes.
     public var bytes: Int
 
+    /// The greatest number of pixels, width times height, and of bytes of the file.
     public init(pixels: Int, bytes: Int) {
         self.pixels = pixels
         self.bytes = bytes

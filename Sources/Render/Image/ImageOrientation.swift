@@ -1,12 +1,20 @@
 /// How a stored picture is turned to stand upright; raw values are EXIF's.
 public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
+    /// Stored upright.
     case up = 1
+    /// Stored as in a mirror.
     case upMirrored = 2
+    /// Stored upside down: turned by half a turn.
     case down = 3
+    /// Stored upside down as in a mirror.
     case downMirrored = 4
+    /// Stored with rows for columns.
     case leftMirrored = 5
+    /// Turned by a quarter clockwise to stand upright.
     case right = 6
+    /// Stored with rows for columns, from the other corner.
     case rightMirrored = 7
+    /// Turned by a quarter counterclockwise to stand upright.
     case left = 8
 
     /// True where the upright picture is as wide as the stored one is high.

@@ -10,8 +10,11 @@ import Foundation
 public struct PNGEncoder: Sendable {
     /// The keywords of the text chunks.
     public enum Keyword {
+        /// What drew the pixels: a `Fingerprint`.
         public static let fingerprint = "fingerprint"
+        /// The hash of the pixels.
         public static let pixels = "pixels"
+        /// The digest of the compressed data, which tells whether the file was edited.
         public static let digest = "digest"
         /// Compressed, in a `zTXt` chunk.
         public static let views = "views"
@@ -27,6 +30,10 @@ public struct PNGEncoder: Sendable {
     /// True when the file is to be small whatever time it takes: see `compact()`.
     public private(set) var isCompact = false
 
+    /// - Parameters:
+    ///   - fingerprint: what the file says it was drawn with; nil leaves that out.
+    ///   - level: libdeflate's, 1…12; other numbers are taken for the nearest of these.
+    ///   - views: the views that the picture shows, as `ViewTree.text` has them.
     public init(fingerprint: Fingerprint? = nil, level: Int = 6, views: String? = nil) {
         self.fingerprint = fingerprint
         self.views = views

@@ -4,6 +4,7 @@ import Foundation
 public struct PNGInfo: Hashable, Sendable {
     /// Pixels.
     public var width: Int
+    /// Pixels.
     public var height: Int
     /// Bits for each channel: 1, 2, 4, 8 or 16.
     public var bitDepth: Int

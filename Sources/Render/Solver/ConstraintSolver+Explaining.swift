@@ -3,6 +3,7 @@ extension ConstraintSolver {
     public struct Statement: Sendable {
         /// Who said it.
         public enum Source: Hashable, Sendable {
+            /// A constraint that was added.
             case constraint(ConstraintID)
             /// `high - low` is never negative, and small.
             case size
@@ -10,8 +11,11 @@ extension ConstraintSolver {
             case rest
         }
 
+        /// Who said it.
         public var source: Source
+        /// The variables with their factors.
         public var terms: [Term]
+        /// How the sum and 0 relate.
         public var relation: Relation
         /// 1000 for required ones and sizes, 0 for rests.
         public var priority: Double

@@ -17,11 +17,11 @@
 ///
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
 /// only the groups of variables that a change has touched are computed again. A group that changes more than twice
-/// follows its changes from then on from its solution before (``WarmTableau``): other constants and priorities, rows and
+/// follows its changes from then on from its solution before (`WarmTableau`): other constants and priorities, rows and
 /// variables that come and go. Equal to solving anew but for rounding errors (10⁻⁹ at most in what tests have seen).
 /// Solved anew are, of all groups only the touched ones: what falls apart; a group that is joined by more rows than it
 /// has; what has variables that become fixed or are let go; what holds a conflict, or gets one; and what would need too
-/// large a tableau (``WarmTableau/largestTableau``; for a row of views that means about a thousand edges).
+/// large a tableau (`WarmTableau.largestTableau`; for a row of views that means about a thousand edges).
 ///
 /// Units are the client's (points for layouts). Values up to 10⁶ are accurate to 10⁻⁶.
 public struct ConstraintSolver: Sendable {

@@ -30,7 +30,7 @@ struct Rank: Comparable, Sendable {
     }
 }
 
-/// What a quantity of a ``WarmTableau`` costs, one unit for each unit from 0.
+/// What a quantity of a `WarmTableau` costs, one unit for each unit from 0.
 struct TableauCost: Sendable {
     /// One side of 0.
     struct Side: Sendable {

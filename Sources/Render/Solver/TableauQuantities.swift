@@ -1,4 +1,4 @@
-/// The rows and variables of a ``WarmTableau``, in flat arrays. Numbers of those that have gone are used again.
+/// The rows and variables of a `WarmTableau`, in flat arrays. Numbers of those that have gone are used again.
 struct TableauQuantities: Sendable {
     /// Where each one is: a line, or -1 - its column.
     var places: [Int32] = []

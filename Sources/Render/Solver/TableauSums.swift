@@ -1,4 +1,4 @@
-/// For each column of a ``WarmTableau``: how all lines' costs together change when it grows.
+/// For each column of a `WarmTableau`: how all lines' costs together change when it grows.
 struct TableauSums: Sendable {
     /// How a cost falls: in which priority, and how fast; after all priorities, for which row.
     struct Fall {

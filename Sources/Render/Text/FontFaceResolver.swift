@@ -7,10 +7,12 @@ import Synchronization
 /// it has the fonts that earlier borrowers opened. Letters are never hinted, anti-aliased in grey, and may start at any
 /// fraction of a pixel: draw them with `cairo_glyph_path` and fill, since cairo's `show_glyphs` rounds to whole pixels.
 public final class FontFaceResolver {
+    /// Where the fonts come from.
     public let library: FontLibrary
     private var faces: [FontFace: CairoFace] = [:]
     private let options: CairoFontOptions
 
+    /// A resolver of one's own; `withResolver` lends shared ones.
     public init(library: FontLibrary = .shared) {
         self.library = library
         options = CairoFontOptions()

@@ -43,6 +43,7 @@ public final class FontLibrary: Sendable {
         var isItalic: Bool
     }
 
+    /// A library over these folders, in the order of the search. Nothing is opened yet.
     public init(directories: [String]) {
         self.directories = directories
     }

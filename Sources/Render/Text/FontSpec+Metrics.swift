@@ -16,7 +16,9 @@ extension FontSpec {
     public var leading: Double { named.map { $0.lineGap * unit($0) } ?? 0 }
     /// The height of one line; not rounded.
     public var lineHeight: Double { ascender - descender }
+    /// How high capital letters are, in points.
     public var capHeight: Double { named.map { $0.capHeight * unit($0) } ?? usableSize * 1443 / 2048 }
+    /// How high an x is, in points.
     public var xHeight: Double {
         if let named { return named.xHeight * unit(named) }
         return usableSize * SanFranciscoMetrics(self).xHeightUnits / 2048

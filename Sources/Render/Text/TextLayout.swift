@@ -13,6 +13,7 @@ public struct TextLimits: Hashable, Sendable {
     /// Lays text out from the right where it has no direction of its own.
     public var isRightToLeft: Bool
 
+    /// No limits, unless told otherwise.
     public init(
         width: Double = .infinity, height: Double = .infinity, lines: Int = 0, minimumScale: Double = 1,
         isRightToLeft: Bool = false
@@ -30,6 +31,7 @@ public struct TextLimits: Hashable, Sendable {
 /// Coordinates are points from the block's top-left corner, y down. Lines are aligned within the width limit, or within
 /// the widest line where there is no limit.
 public struct TextLayout: Hashable, Sendable {
+    /// One line of text.
     public struct Line: Hashable, Sendable {
         /// The characters that the line shows, in UTF-16 units of the text (before truncation).
         public var range: Range<Int>
@@ -37,13 +39,16 @@ public struct TextLayout: Hashable, Sendable {
         public var origin: CGPoint
         /// The typographic width, without trailing white space; unrounded.
         public var width: Double
+        /// Points, unrounded.
         public var height: Double
         /// The baseline's y.
         public var baseline: Double
+        /// Whether it ends with an ellipsis in place of more text, or has one within.
         public var isTruncated: Bool
         /// What to draw, in drawing order: backgrounds, glyphs, underlines.
         public var contents: [LayerContent]
 
+        /// A line by its place, its measures and what it draws.
         public init(
             range: Range<Int>, origin: CGPoint, width: Double, height: Double, baseline: Double, isTruncated: Bool,
             contents: [LayerContent]
@@ -58,12 +63,14 @@ public struct TextLayout: Hashable, Sendable {
         }
     }
 
+    /// From the top down.
     public var lines: [Line]
     /// The widest line and the sum of the lines' heights and the space between them; unrounded points.
     public var size: CGSize
     /// Things that could not be drawn as asked, such as a script for which no font is installed; each once.
     public var warnings: [String]
 
+    /// A block of lines.
     public init(lines: [Line], size: CGSize, warnings: [String] = []) {
         self.lines = lines
         self.size = size

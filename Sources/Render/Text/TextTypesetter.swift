@@ -23,6 +23,7 @@ public final class TextTypesetter: Sendable {
         public var plansFound = 0
     }
 
+    /// Where the fonts come from.
     public let library: FontLibrary
     private let state: Mutex<State>
 

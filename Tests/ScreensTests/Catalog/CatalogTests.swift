@@ -22,6 +22,7 @@ import Testing
         #expect(
             Catalog.demo.screens.map(\.name) == [
                 "card", "card-classic", "list", "users", "users-initial", "users-loading", "users-empty", "users-error",
+                "sample-thanks", "sample-priorities", "sample-text-styles",
             ])
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)
     }

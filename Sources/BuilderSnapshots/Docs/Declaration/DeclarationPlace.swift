@@ -4,8 +4,10 @@ import Foundation
 public struct DeclarationPlace: Hashable, Sendable {
     /// The file's path, as the compiler was given it.
     public let file: String
+    /// From 1.
     public let line: Int
 
+    /// A line of a file; mostly what `#filePath` and `#line` say.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line

@@ -14,8 +14,10 @@ public struct Documentation: Sendable {
     public var sources: [String]
     /// Where the pictures of pages outside DocC catalogs are kept; those within have their catalog's `Resources`.
     public var pictureFolder: String
+    /// The pictures that pages may ask for by their names.
     public var pictures: [DocumentationPicture]
 
+    /// Pages, sources and pictures; the folders are those that most packages have unless given.
     public init(
         pages: [String] = ["README.md", "Documentation"], sources: [String] = ["Sources"],
         pictureFolder: String = "Documentation/Pictures", pictures: [DocumentationPicture] = []

@@ -7,14 +7,17 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
     public let picture: String
     /// The line to mend.
     public let place: DeclarationPlace
+    /// What is wrong.
     public let reason: Reason
 
+    /// An error of a picture, for this reason.
     public init(picture: String, place: DeclarationPlace, _ reason: Reason) {
         self.picture = picture
         self.place = place
         self.reason = reason
     }
 
+    /// What can be wrong with a picture's declaration, or with the screen it names.
     public enum Reason: Hashable, Sendable {
         /// The name isn't made of words of lower-case letters and figures with hyphens.
         case invalidName

@@ -6,6 +6,7 @@ extension ViewChange {
         /// In the drawn picture's pixels.
         public var drawn: PixelBox?
 
+        /// A region by its boxes in the two pictures; nil where it lies in one of them only.
         public init(recorded: PixelBox?, drawn: PixelBox?) {
             self.recorded = recorded
             self.drawn = drawn

@@ -7,7 +7,14 @@ import Foundation
 public struct ViewChange: Hashable, Sendable, Codable {
     /// What a colour is the colour of.
     public enum ColorPart: String, Hashable, Sendable, Codable {
-        case text, background, border, tint
+        /// Letters.
+        case text
+        /// The ground.
+        case background
+        /// The line along the edge.
+        case border
+        /// What template images and symbols are drawn in.
+        case tint
         /// Paths and gradients.
         case drawing
     }
@@ -16,21 +23,27 @@ public struct ViewChange: Hashable, Sendable, Codable {
     public enum Kind: Hashable, Sendable, Codable {
         /// Right and down, in the view around it.
         case moved(x: Double, y: Double)
+        /// Its width or height is another.
         case resized(from: CGSize, to: CGSize)
         /// By how much what it shows moved in it.
         case scrolled(x: Double, y: Double)
+        /// It shows another text; nil for none.
         case text(from: String?, to: String?)
         /// The text ends with an ellipsis now, or doesn't any more.
         case cutOff(Bool)
         /// Sizes, weights and families of the text's fonts.
         case font(from: String, to: String)
+        /// A colour of it is another.
         case color(ColorPart, from: String?, to: String?)
         /// Names of the images, where they have any.
         case image(from: String?, to: String?)
+        /// It is more or less transparent: 0…1.
         case opacity(from: Double, to: Double)
         /// The border's width.
         case border(from: Double, to: Double)
+        /// How its corners are rounded, such as `12` or `12 continuous`.
         case corners(from: String?, to: String?)
+        /// Its shadow, in words.
         case shadow(from: String?, to: String?)
         /// It is turned or scaled otherwise.
         case transform
@@ -38,14 +51,19 @@ public struct ViewChange: Hashable, Sendable, Codable {
         case order
         /// It hides what sticks out of it now, or doesn't any more.
         case clips(Bool)
+        /// A view of another class stands in its place.
         case className(from: String, to: String)
         /// Anything else that it draws: shapes, or how its text is set.
         case drawing
+        /// It wasn't there before.
         case appeared
+        /// It isn't there any more.
         case gone
     }
 
+    /// Which view it is.
     public var view: ViewName
+    /// What changed about it.
     public var kind: Kind
     /// How many views side by side changed in this way; `view` is the first of them.
     public var count: Int
@@ -56,6 +74,7 @@ public struct ViewChange: Hashable, Sendable, Codable {
     /// The same in the drawn picture.
     public var drawnBox: PixelBox?
 
+    /// A change of a view, with its boxes in the pixels of the two pictures.
     public init(
         view: ViewName, kind: Kind, count: Int = 1, reason: String? = nil, recordedBox: PixelBox?,
         drawnBox: PixelBox?

@@ -5,6 +5,7 @@ public struct ViewName: Hashable, Sendable, Codable, CustomStringConvertible {
     public var text: String
     /// The accessibility identifier.
     public var identifier: String?
+    /// Its class, without the module.
     public var className: String
     /// Its class and those of up to two views around it, with numbers where one has several of a class:
     /// `UIView > UIStackView > UIView 2`.

@@ -5,6 +5,7 @@ extension ViewTree {
     public struct Node: Hashable, Sendable {
         /// 0 for the first view, one more for each view around it.
         public internal(set) var depth: Int
+        /// Its class, without the module.
         public internal(set) var className: String
         /// The accessibility identifier.
         public internal(set) var identifier: String?

@@ -1,0 +1,30 @@
+import Builder
+import BuilderSnapshots
+
+extension Catalog {
+    /// Small views that the documentation shows beside their code.
+    static let samples = [
+        sample("sample-thanks", title: "A sample: a view in fifteen lines") { ThanksView(name: "Ada") },
+        sample("sample-priorities", title: "A sample: which text gives way in a narrow row", width: 220) {
+            PriorityRowsView()
+        },
+        sample("sample-text-styles", title: "A sample: the system's text styles") { TextStylesView() },
+    ]
+
+    /// A bare view, light and dark.
+    private static func sample(
+        _ name: String, title: String, width: Int = 300, make: @escaping @MainActor @Sendable () -> any RenderSource
+    ) -> Screen {
+        Screen(
+            name, title: title,
+            configurations: Appearance.allCases.map { .sample($0, width: width) },
+            make: make)
+    }
+}
+
+extension SnapshotConfiguration {
+    /// A bare view of the width that most samples are drawn at.
+    static func sample(_ appearance: Appearance = .light, width: Int = 300) -> SnapshotConfiguration {
+        SnapshotConfiguration(device: .standard, appearance: appearance, width: width)
+    }
+}
