@@ -58,13 +58,13 @@ package struct Settlement {
         pending = work.pending
     }
 
-    /// Comes to rest while others use the main thread in between.
+    /// Comes to rest while others use the main thread in between. Stops between two turns when the task is cancelled.
     package mutating func settle() async {
         didWork = false
         guard limit > 0 else { return }
         var rounds = 0
         var roundsInAll = 0
-        while true {
+        while !Task.isCancelled {
             let changes = work.changes
             let before = steps
             switch doWhatIsReady(ignoresTasks: false) {

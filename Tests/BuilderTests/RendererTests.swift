@@ -26,6 +26,86 @@ import Testing
         #expect(info.height > 100)
     }
 
+    struct Order: Sendable {
+        var total: String
+    }
+
+    struct ReceiptView: ViewBuilder {
+        let order: Order
+
+        init(_ order: Order) { self.order = order }
+
+        var body: View { Receipt(total: order.total) }
+    }
+
+    final class ReceiptController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.embed(Receipt(total: "1"))
+        }
+    }
+
+    /// As a server's handler is: of no actor.
+    nonisolated func respond(to order: Order) async throws -> Data {
+        let png = try await Renderer().png(of: ReceiptView(order), width: 600, scale: 2)
+        return png
+    }
+
+    @Test func aHandlerOfNoActorDrawsDefinitionsViewsAndControllers() async throws {
+        let definition = try await respond(to: Order(total: "12.50"))
+        #expect(try PNGInspector.inspect(definition).width == 1200)
+        let others = await Task.detached {
+            let view = try? await Renderer().png(of: UILabel(frame: .zero), width: 600, height: 20, scale: 2)
+            let controller = try? await Renderer().png(of: ReceiptController(), width: 600, height: 80, scale: 2)
+            let screen = try? await Renderer().png(of: ReceiptController())
+            return [view, controller, screen]
+        }.value
+        for png in others { #expect(try PNGInspector.inspect(#require(png)).width >= 1170) }
+    }
+
+    @Test func ordersThatAreDrawnAtOnceAreTheSameAsAlone() async throws {
+        let first = try await respond(to: Order(total: "1"))
+        try await withThrowingTaskGroup(of: Data.self) { group in
+            for number in 1...16 { group.addTask { try await self.respond(to: Order(total: number > 8 ? "1" : "2")) } }
+            var same = 0
+            for try await png in group where png == first { same += 1 }
+            #expect(same == 8)
+        }
+    }
+
+    /// Asks for itself, at two places.
+    struct Endless: ViewBuilder {
+        var body: View {
+            VStackView {
+                LabelView("again")
+                Endless()
+                Endless()
+            }
+        }
+    }
+
+    @Test func aBodyThatAsksForItselfIsAnErrorThatNamesIt() async throws {
+        do {
+            _ = try await Renderer(timeout: 600).png(of: Endless(), width: 100)
+            Issue.record("no error")
+        } catch RenderError.layout(.endlessBody(let type, _)) {
+            #expect(type.contains("Endless"))
+        }
+        _ = try await Renderer(timeout: 600).png(of: Receipt(total: "2"), width: 100)
+    }
+
+    /// A list of definitions in each other, as deep as it was told to be.
+    struct Nested: ViewBuilder {
+        let depth: Int
+
+        var body: View { depth == 0 ? LabelView("the innermost") : ContainerView(Nested(depth: depth - 1)) }
+    }
+
+    @Test func manyDefinitionsInEachOtherAreDrawn() async throws {
+        let tree = try await Renderer(timeout: 600).textTree(of: Nested(depth: 300), width: 200, height: 50)
+        #expect(tree.contains("the innermost"))
+    }
+
     @MainActor @Test func aModifiedViewRenders() async throws {
         let view = VStackView {
             LabelView("Thank you!").font(.title1)

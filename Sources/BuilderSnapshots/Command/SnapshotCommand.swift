@@ -14,15 +14,14 @@ struct SnapshotCommand: ParsableCommand {
 
                 Results go to standard output, messages to standard error. It exits with 0 when everything was done, \
                 1 when a screen can't be drawn, 64 for a mistake on the command line, 65 for wrong data, 66 for a \
-                file that can't be read, 73 for one that can't be written. “verify” and “diff” exit with 0 for the \
-                same, 1 for different, 2 for what could not be compared.
+                file that can't be read, 73 for one that can't be written. “verify”, “docs --check” and “diff” exit with \
+                0 for the same, 1 for different, 2 for what could not be compared.
                 """,
             version: tool?.version ?? "",
             subcommands: [
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
-                DiffCommand.self,
-                MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, DocsCommand.self, ManualCommand.self, WorkerCommand.self,
+                DiffCommand.self, MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self,
+                DevicesCommand.self, InitCommand.self, DocsCommand.self, ManualCommand.self, WorkerCommand.self,
             ])
     }
 

@@ -33,6 +33,8 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case unsatisfiable(constraints: [String], broken: String, involvesAutoresizing: Bool)
     /// Numbers that the solver can't use.
     case solver(view: String, reason: String)
+    /// The body of a definition leads back to itself, or definitions lie deeper in each other than `depth`; nothing stands there.
+    case endlessBody(type: String, depth: Int)
     /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
     case unstable(view: String, rounds: Int)
     /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing; `used`
@@ -85,6 +87,9 @@ extension LayoutIssue: CustomStringConvertible {
             LayoutIssue.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
         case .solver(let view, let reason):
             "The layout of \(view) could not be solved: \(reason)."
+        case .endlessBody(let type, let depth):
+            "The body of \(type) lies in more than \(depth) others: look for a body that, directly or through others, asks for "
+                + "its own type again and never stops."
         case .unstable(let view, let rounds):
             "The layout of \(view) did not come to rest in \(rounds) rounds: "
                 + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."

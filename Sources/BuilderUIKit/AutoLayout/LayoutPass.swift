@@ -9,9 +9,7 @@ enum LayoutPass {
     static func run(from view: UIView) {
         let root = view.layoutRoot
         if root.layoutFlags.contains(.isInLayout) {
-            // Called from within layoutSubviews: only what lies below.
-            prepare(root)
-            layOut(view)
+            layOutWithin(root, view)
             return
         }
         // A cell that has no size yet is laid out when it gets one.
@@ -33,6 +31,14 @@ enum LayoutPass {
             rounds += 1
         }
         LayoutDiagnostics.report(.unstable(view: root.describeBriefly(), rounds: rounds))
+    }
+
+    /// Called from within `layoutSubviews`: lays out only what lies below the view.
+    private static func layOutWithin(_ root: UIView, _ view: UIView) {
+        guard NestedLayouts.begin(in: root) else { return }
+        defer { NestedLayouts.end() }
+        prepare(root)
+        layOut(view)
     }
 
     private static func prepare(_ root: UIView) {

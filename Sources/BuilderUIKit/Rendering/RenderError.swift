@@ -15,6 +15,14 @@ public enum RenderError: Error, Hashable, Sendable {
     case font(FontError)
     /// The main thread did not take the work up, or did not end it, in time. Seconds.
     case mainThreadBusy(seconds: Double)
+    /// The picture was not laid out within `RenderLimits.seconds`, waiting for others included.
+    case tookTooLong(seconds: Double)
+    /// More renders wait for their turn than `RenderLimits.waiting` allows. Nothing was begun: try again later.
+    case tooManyWaiting(limit: Int)
+    /// The screen has more views than `RenderLimits.views` allows; `view` is the one that is drawn.
+    case tooManyViews(view: String, count: Int, limit: Int)
+    /// The picture's pixels and the images in it need more bytes than `RenderLimits.bytes` allows; `view` is the one that is drawn.
+    case tooMuchMemory(view: String, bytes: Int, limit: Int)
     /// Anything else, in its own words.
     case failed(String)
 
@@ -43,6 +51,18 @@ extension RenderError: CustomStringConvertible {
         case .mainThreadBusy(let seconds):
             "the main thread did not lay the view out within \(seconds) seconds: it is blocked or busy. "
                 + "Render from a task while the main thread is free, or raise the renderer's timeout."
+        case .tookTooLong(let seconds):
+            "the picture was not laid out within \(seconds) seconds, waiting included: its screen asks for too much, or too "
+                + "many pictures are drawn at once. Draw less of it, or raise the renderer's limits.seconds."
+        case .tooManyWaiting(let limit):
+            "\(limit) or more pictures wait to be drawn already. Try again later, draw fewer at once, or raise the "
+                + "renderer's limits.waiting."
+        case .tooManyViews(let view, let count, let limit):
+            "\(view) is a screen of \(count) views; the limit is \(limit). Show less at once, for example in a table, or raise "
+                + "the renderer's limits.views."
+        case .tooMuchMemory(let view, let bytes, let limit):
+            "\(view) needs \(bytes) bytes for its pixels and images; the limit is \(limit). Choose a smaller size or scale, "
+                + "show smaller images, or raise the renderer's limits.bytes."
         case .failed(let reason): reason
         }
     }

@@ -16,6 +16,7 @@ final class RenderSession {
     private let windows = ShownWindows()
     private var issues: [LayoutIssue] = []
     private let work: ScreenWork
+    private var limits: RenderLimits { renderer.limits }
     private var stage: (any RenderStage)?
     private var pending: [PendingWork] = []
     private let didStep: () -> Void
@@ -75,6 +76,7 @@ final class RenderSession {
             try Self.check(width, "width", of: content)
             try Self.check(height, "height", of: content)
             try Self.check(scale, "scale", of: content, limit: 100)
+            if case .view(let view) = content { try limits.checkViews(of: view) }
             stage = try makeStage(content)
         }
         lastSolutions = stage?.window.engine?.solutions ?? 0
@@ -95,6 +97,8 @@ final class RenderSession {
         guard var settlement = makeSettlement() else { return }
         for _ in 0..<Self.roomRounds {
             await settlement.settle()
+            // Nobody waits for the picture any more.
+            try Task.checkCancellation()
             guard try makeRoom(after: settlement) else { return }
         }
         pending = work.pending
@@ -134,11 +138,13 @@ final class RenderSession {
         let display = try step { () throws -> Display in
             guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
             let (view, size, background) = stage.end()
+            try limits.checkViews(of: view)
             try inspect(view)
             let tree = DisplayTree(scale: CGFloat(scale))
             let layer = tree.layer(of: view)
             return Display(
-                layer: layer, size: size, scale: scale, background: background, warnings: tree.warnings.texts)
+                layer: layer, size: size, scale: scale, background: background, warnings: tree.warnings.texts,
+                limits: limits)
         }
         var result = display
         for issue in issues {

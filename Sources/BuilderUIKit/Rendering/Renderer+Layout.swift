@@ -72,7 +72,7 @@ extension LayoutIssue {
     /// Whether a picture would not show what the code says at all: numbers that mean nothing.
     var isFatal: Bool {
         switch self {
-        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver: true
+        case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver, .endlessBody: true
         case .illegalConstraint(_, _, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
             .invalidLength, .invalidTableUpdate, .invalidCollectionUpdate, .undefinedFlow, .unsatisfiable, .unstable,

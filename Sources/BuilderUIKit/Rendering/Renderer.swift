@@ -9,7 +9,13 @@ import Render
 ///
 /// Building, layout and reading the view tree happen on the main actor; in between the screen comes to rest: what it asked for in
 /// queues, tasks and timers is waited for (`settlingLimit`). Painting and encoding run elsewhere. The same view gives the same
-/// bytes on every machine with the same libraries and fonts.
+/// bytes on every machine with the same libraries and fonts, whoever else draws at the time.
+///
+/// It may be called from any task, by many at once. They take turns on the main actor, in the order in which they came; at most 32
+/// are open at once, the others wait. `limits` says how many may, and how much one picture may take.
+///
+/// A task that is cancelled gets a `CancellationError`, and nothing more is drawn for it. What a view's own code throws while it
+/// is made comes out as it is; all else is a `RenderError`.
 public struct Renderer: Sendable {
     /// The device whose screen, safe areas and traits the view sees.
     public var device: Device
@@ -30,11 +36,14 @@ public struct Renderer: Sendable {
     public var showsStatusBar: Bool
     /// Draws a scrolling screen to its whole length.
     public var showsFullContent: Bool
+    /// How much one picture may take, and how many may wait.
+    public var limits: RenderLimits
 
     public init(
         device: Device = .standard, orientation: Device.Orientation = .portrait,
         traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 120,
-        settlingLimit: Double = 5, showsStatusBar: Bool = false, showsFullContent: Bool = false
+        settlingLimit: Double = 5, showsStatusBar: Bool = false, showsFullContent: Bool = false,
+        limits: RenderLimits = .standard
     ) {
         self.device = device
         self.orientation = orientation
@@ -44,6 +53,7 @@ public struct Renderer: Sendable {
         self.settlingLimit = settlingLimit
         self.showsStatusBar = showsStatusBar
         self.showsFullContent = showsFullContent
+        self.limits = limits
     }
 
     /// A PNG of a view at a width and its fitting height, or of the device's whole screen where no width is given.
@@ -54,12 +64,13 @@ public struct Renderer: Sendable {
     ///   - width: points; nil for the device's screen.
     ///   - height: points; nil for the height that fits the content.
     ///   - scale: pixels for each point; nil for the renderer's, or else the device's.
-    /// - Throws: `RenderError`.
+    /// - Throws: `RenderError`, `CancellationError` where the task was cancelled, or what `source` throws.
     public func png(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
     ) async throws -> Data {
         let display = try await display(of: try source(), width: width, height: height, scale: scale)
+        try Task.checkCancellation()
         return try display.png()
     }
 
@@ -68,7 +79,9 @@ public struct Renderer: Sendable {
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
     ) async throws -> Bitmap {
-        try await display(of: try source(), width: width, height: height, scale: scale).bitmap()
+        let display = try await display(of: try source(), width: width, height: height, scale: scale)
+        try Task.checkCancellation()
+        return try display.bitmap()
     }
 
     /// The layers of a view, ready to be painted on any thread; otherwise like `png(of:)`.
@@ -86,7 +99,7 @@ public struct Renderer: Sendable {
         height: Double? = nil, scale: Double? = nil,
         reading read: @escaping @MainActor @Sendable (UIView) throws -> Value
     ) async throws -> (display: Display, value: Value) {
-        try await MainThreadDeadline.run(seconds: timeout, grace: settlingLimit) { didStep in
+        try await RenderDeadline(step: timeout, grace: settlingLimit, limits: limits).run { didStep in
             var value: Value?
             let display = try await self.layOutSettled(
                 source, width: width, height: height, scale: scale, didStep: didStep, inspect: { value = try read($0) })
@@ -107,12 +120,16 @@ public struct Display: Hashable, Sendable {
     public var background: Color?
     /// What could not be shown as asked, each once.
     public var warnings: [String]
+    /// How many pixels and bytes painting may take.
+    public var limits = RenderLimits.standard
 
     /// Paints the layers.
     /// - Throws: `RenderError`.
     public func bitmap() throws -> Bitmap {
+        try limits.checkPixels(of: self)
+        let painter = Painter(groupByteLimit: try limits.bytesLeft(by: self))
         do {
-            return try Painter().paint(layer, size: size, scale: scale, background: background)
+            return try painter.paint(layer, size: size, scale: scale, background: background)
         } catch {
             throw RenderError(error)
         }

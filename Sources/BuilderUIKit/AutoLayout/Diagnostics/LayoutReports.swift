@@ -18,6 +18,12 @@ extension LayoutDiagnostics {
         return (result, collector.issues)
     }
 
+    /// Reports that the body of a definition leads back to itself; for libraries of definitions.
+    @MainActor
+    package static func reportEndlessBody(of type: Any.Type, depth: Int) {
+        report(.endlessBody(type: String(describing: type), depth: depth))
+    }
+
     /// Where layout's complaints go: standard error, unless somebody collects them.
     @MainActor
     static func report(_ issue: LayoutIssue) {

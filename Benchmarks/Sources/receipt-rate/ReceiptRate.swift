@@ -1,0 +1,102 @@
+import BuilderUIKit
+import Foundation
+import Measuring
+import ReceiptKit
+import SampleReceipt
+
+/// Draws receipts from eight tasks at once, as a server does, and holds their rate against what the machine could do at best: all
+/// its cores at work, or the main actor, on which layout happens, never idle.
+///
+///     receipt-rate [--rounds N] [--count N] [--tasks N]
+///
+/// In each round: the time of one warm picture, its time on the main actor, and the rate.
+@main
+struct ReceiptRate {
+    private let renderer = Renderer(settlingLimit: 5)
+    private let count: Int
+    private let tasks: Int
+
+    static func main() async throws {
+        let options = Options()
+        let rate = ReceiptRate(count: options.count("count", default: 24), tasks: options.count("tasks", default: 8))
+        // What is made once: fonts, caches.
+        _ = try await rate.together()
+        var rounds: [Round] = []
+        for _ in 0..<options.count("rounds", default: 9) {
+            let warm = try await rate.alone()
+            let main = try await rate.onMainActor()
+            rounds.append(Round(warm: warm, main: main, rate: try await rate.together()))
+        }
+        report(rounds, tasks: rate.tasks)
+    }
+
+    private init(count: Int, tasks: Int) {
+        self.count = count
+        self.tasks = tasks
+    }
+
+    private struct Round {
+        /// Milliseconds of one picture.
+        let warm: Double
+        /// Milliseconds of it on the main actor.
+        let main: Double
+        /// Pictures in a second.
+        let rate: Double
+
+        /// Pictures in a second at best.
+        var best: Double { min(Double(ProcessInfo.processInfo.activeProcessorCount) / warm, 1 / main) * 1000 }
+    }
+
+    private static func report(_ rounds: [Round], tasks: Int) {
+        let warm = rounds.map(\.warm).median
+        let main = rounds.map(\.main).median
+        print("one warm picture: \(warm.text(2)) ms, on the main actor \(main.text(2)) ms")
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        print("\(cores) cores: at best \(rounds.map(\.best).median.text(1)) pictures a second")
+        print(
+            Finding(
+                "Receipts from \(tasks) tasks at once, against cores and main actor",
+                ours: "\(rounds.map(\.rate).median.text(1)) / s", other: "\(rounds.map(\.best).median.text(1)) / s",
+                value: rounds.map { $0.best / $0.rate }.median, limit: 1.11
+            ).line)
+    }
+
+    private func draw(_ number: Int) async throws {
+        let order = try SampleReceipt.order(number)
+        _ = try await renderer.png(of: ReceiptView(order), width: 600, scale: 2)
+    }
+
+    /// One after the other.
+    private func alone() async throws -> Double {
+        var times: [Double] = []
+        for number in 0..<count {
+            let start = ContinuousClock.now
+            try await draw(number)
+            times.append(Stopwatch.milliseconds(since: start))
+        }
+        return times.median
+    }
+
+    /// What only the main actor can do: build, lay out, read the layers.
+    @MainActor
+    private func onMainActor() throws -> Double {
+        try (0..<count).map { number in
+            let order = try SampleReceipt.order(number)
+            return try Stopwatch.milliseconds {
+                _ = try renderer.layOut(ReceiptView(order), width: 600, scale: 2)
+            }
+        }.median
+    }
+
+    /// All tasks, each one picture after the other.
+    private func together() async throws -> Double {
+        let start = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for task in 0..<tasks {
+                group.addTask { for number in 0..<count { try await draw(task * count + number) } }
+            }
+            try await group.waitForAll()
+        }
+        return Double(tasks * count) / Stopwatch.milliseconds(since: start) * 1000
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Reads orders from JSON, and refuses those that no receipt can be made of.
+public struct OrderReader: Sendable {
+    /// The largest file, in bytes.
+    public static let byteLimit = 1 << 20
+    /// What errors call the JSON.
+    public let name: String
+
+    /// - Parameter name: a file's name, for errors.
+    public init(name: String = "order") {
+        self.name = name
+    }
+
+    /// - Throws: `OrderError`, for the first fault in the file.
+    public func read(_ json: Data) throws(OrderError) -> Order {
+        guard json.count <= Self.byteLimit else {
+            throw error("has \(json.count) bytes; the limit is \(Self.byteLimit)")
+        }
+        let places = JSONPlaces(json)
+        guard places.isComplete else {
+            throw OrderError(file: name, line: places.faultLine, path: "", reason: "this is no JSON: \(places.fault)")
+        }
+        let order: Order
+        do {
+            order = try JSONDecoder().decode(Order.self, from: json)
+        } catch {
+            throw explain(error, places)
+        }
+        if let fault = OrderFault.first(in: order) {
+            throw OrderError(
+                file: name, line: places.line(of: fault.path), path: text(of: fault.path), reason: fault.reason)
+        }
+        return order
+    }
+
+    private func error(_ reason: String) -> OrderError {
+        OrderError(file: name, line: nil, path: "", reason: reason)
+    }
+
+    private func explain(_ error: any Error, _ places: JSONPlaces) -> OrderError {
+        guard let error = error as? DecodingError else { return self.error("\(error)") }
+        let (path, reason) = Self.facts(of: error)
+        return OrderError(file: name, line: places.line(of: path), path: text(of: path), reason: reason)
+    }
+
+    private static func facts(of error: DecodingError) -> (path: [AnyKey], reason: String) {
+        switch error {
+        case .keyNotFound(let key, let context):
+            (context.codingPath.map(AnyKey.init), "\(key.stringValue) is missing")
+        case .typeMismatch(let type, let context):
+            (context.codingPath.map(AnyKey.init), "should be \(words(for: type))")
+        case .valueNotFound(let type, let context):
+            (context.codingPath.map(AnyKey.init), "is null, and should be \(words(for: type))")
+        case .dataCorrupted(let context): (context.codingPath.map(AnyKey.init), context.debugDescription)
+        @unknown default: ([], "\(error)")
+        }
+    }
+
+    private static func words(for type: any Any.Type) -> String {
+        switch type {
+        case is String.Type: "a text"
+        case is Bool.Type: "true or false"
+        case is Decimal.Type, is Double.Type: "a number"
+        case is [Any].Type: "a list"
+        default: "an object"
+        }
+    }
+
+    private func text(of path: [AnyKey]) -> String {
+        path.reduce("") { text, key in
+            if let index = key.intValue { return "\(text)[\(index)]" }
+            return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+        }
+    }
+}

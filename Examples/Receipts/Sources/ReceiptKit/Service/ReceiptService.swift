@@ -1,0 +1,48 @@
+import Builder
+import Foundation
+
+/// Answers requests with receipts: everything of a web server's handler but the server.
+///
+/// It belongs to no actor and keeps nothing, so any number of requests may call it at once.
+public struct ReceiptService: Sendable {
+    /// A status of HTTP, the media type of the body, and the body.
+    public struct Response: Hashable, Sendable {
+        public var status: Int
+        public var type: String
+        public var body: Data
+    }
+
+    private let renderer: Renderer
+
+    /// - Parameter limits: tighter than a command's: whoever waits 10 seconds for a receipt has gone.
+    public init(limits: RenderLimits = RenderLimits(pixels: 20_000_000, views: 20_000, seconds: 10, waiting: 200)) {
+        renderer = Renderer(timeout: 10, settlingLimit: 0, limits: limits)
+    }
+
+    /// Draws the order in a request's body, 600 points wide at twice the pixels.
+    public func respond(to body: Data) async -> Response {
+        do {
+            let order = try OrderReader().read(body)
+            let png = try await ReceiptFormat.png.draw(order, width: 600, scale: 2, with: renderer)
+            return Response(status: 200, type: ReceiptFormat.png.mediaType, body: png)
+        } catch let error as OrderError {
+            return failure(400, error)
+        } catch let error as RenderError {
+            return failure(status(of: error), error)
+        } catch {
+            return failure(500, error)
+        }
+    }
+
+    private func status(of error: RenderError) -> Int {
+        switch error {
+        case .tooManyWaiting, .tookTooLong, .mainThreadBusy: 503
+        case .tooManyViews, .tooMuchMemory, .paint(.tooLarge): 413
+        default: 500
+        }
+    }
+
+    private func failure(_ status: Int, _ error: any Error) -> Response {
+        Response(status: status, type: "text/plain; charset=utf-8", body: Data("\(error)\n".utf8))
+    }
+}

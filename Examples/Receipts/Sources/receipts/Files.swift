@@ -1,0 +1,32 @@
+import Foundation
+
+/// A file to read, or standard input.
+struct InputFile {
+    let path: String
+
+    init(_ path: String) { self.path = path }
+
+    func read() throws -> Data {
+        do {
+            return path == "-"
+                ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw Failure.unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+}
+
+/// A file to write: whole, or not at all.
+struct OutputFile {
+    let path: String
+
+    init(_ path: String) { self.path = path }
+
+    func write(_ data: Data) throws {
+        do {
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw Failure.unwritable(path: path, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Settling
+
+/// Runs a render on the main actor when it is its turn, and gives up waiting for it after a time.
+struct RenderDeadline {
+    /// How long the main thread may take to begin, and for each further step, in seconds.
+    var step: Double
+    /// How much longer a step may take because it waits for other things, in seconds.
+    var grace = 0.0
+    var limits = RenderLimits.standard
+    var queue = RenderQueue.shared
+
+    /// The longest time that a timer is set to, in seconds.
+    private static let longest = 86_400.0
+
+    /// - Parameter body: calls the closure it gets when it has done a step. Its task is cancelled when nobody waits any more.
+    /// - Throws: `RenderError.mainThreadBusy`, `.tookTooLong` or `.tooManyWaiting`, `CancellationError` when the calling task is
+    ///   cancelled, or what `body` throws.
+    func run<Value: Sendable>(
+        _ body: @escaping @MainActor @Sendable (_ didStep: @escaping () -> Void) async throws -> Value
+    ) async throws -> Value {
+        try Self.check(step, "timeout")
+        try Self.check(limits.seconds, "limits.seconds")
+        // A picture within a picture doesn't wait behind the one that waits for it.
+        let place = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
+        let outcome = RenderOutcome<Value>(
+            step: step, patience: min(step + max(0, grace), Self.longest), total: min(limits.seconds, Self.longest))
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                outcome.wait(with: continuation)
+                let task = Task { @MainActor in
+                    defer { place?.leave() }
+                    guard !outcome.hasEnded else { return }
+                    do {
+                        try await place?.begin()
+                        outcome.end(.success(try await body { outcome.postpone() }))
+                    } catch {
+                        outcome.end(.failure(error))
+                    }
+                }
+                outcome.keep(task)
+            }
+        } onCancel: {
+            outcome.end(.failure(CancellationError()))
+        }
+    }
+
+    private static func check(_ seconds: Double, _ name: String) throws {
+        guard seconds > 0 else {
+            throw RenderError.invalidSize(view: "A view", name: name, value: seconds, limit: longest)
+        }
+    }
+}

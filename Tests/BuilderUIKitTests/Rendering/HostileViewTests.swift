@@ -1,0 +1,99 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+/// Views that ask for too much end in a picture, a warning or an error: never in a crash, never without end.
+@Suite struct HostileViewTests {
+    @MainActor static func high(_ points: CGFloat) -> UIView {
+        let view = UIView()
+        view.accessibilityIdentifier = "tower"
+        view.heightAnchor.constraint(equalToConstant: points).isActive = true
+        return view
+    }
+
+    @Test(arguments: [CGFloat(1e6), 1e9, 1e12, .nan, .infinity]) func aViewHigherThanAnyPictureIsRefused(
+        _ points: CGFloat
+    ) async {
+        do {
+            _ = try await Renderer(timeout: 600).png(of: Self.high(points), width: 100)
+            Issue.record("no error for \(points)")
+        } catch {
+            #expect("\(error)".contains("tower"), "\(error)")
+        }
+    }
+
+    enum Loop: CaseIterable {
+        case asksAgain, laysItselfOut, laysItsParentOut, laysItsParentOutTwice, changesAConstant, asksForConstraints,
+            swapsSubviews
+        case asksInTheQueue, asksInATask
+    }
+
+    @MainActor final class Restless: UIView {
+        let loop: Loop
+        private lazy var side = widthAnchor.constraint(equalToConstant: 10)
+        private var rounds = 0
+
+        init(_ loop: Loop) {
+            self.loop = loop
+            super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            if loop == .changesAConstant { side.isActive = true }
+            if loop == .asksInTheQueue { askInTheQueue() }
+            if loop == .asksInATask { askInATask() }
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            rounds += 1
+            switch loop {
+            case .asksAgain: setNeedsLayout()
+            case .laysItselfOut:
+                setNeedsLayout()
+                layoutIfNeeded()
+            case .laysItsParentOut, .laysItsParentOutTwice:
+                superview?.setNeedsLayout()
+                superview?.layoutIfNeeded()
+            case .changesAConstant: side.constant = 10 + CGFloat(rounds % 7)
+            case .asksForConstraints: setNeedsUpdateConstraints()
+            case .swapsSubviews:
+                subviews.first?.removeFromSuperview()
+                addSubview(UIView())
+            case .asksInTheQueue, .asksInATask: break
+            }
+        }
+
+        override func updateConstraints() {
+            if loop == .asksForConstraints { setNeedsUpdateConstraints() }
+            super.updateConstraints()
+        }
+
+        private func askInTheQueue() {
+            setNeedsLayout()
+            DispatchQueue.main.async { [weak self] in self?.askInTheQueue() }
+        }
+
+        private func askInATask() {
+            Task { @MainActor [weak self] in
+                while let self, !Task.isCancelled {
+                    self.setNeedsLayout()
+                    await Task.yield()
+                }
+            }
+        }
+    }
+
+    @MainActor static func parent(of loop: Loop) -> UIView {
+        let parent = UIView()
+        for _ in 0..<(loop == .laysItsParentOutTwice ? 2 : 1) { parent.addSubview(Restless(loop)) }
+        return parent
+    }
+
+    @Test(arguments: Loop.allCases) func layoutThatNeverEndsIsGivenUp(_ loop: Loop) async throws {
+        let renderer = Renderer(timeout: 600, settlingLimit: 0.05)
+        let display = try await renderer.display(of: Self.parent(of: loop), width: 40, height: 40, scale: 1)
+        #expect(try display.bitmap().width == 40)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@Suite struct RenderQueueTests {
+    @Test func soManyAreOpenAtOnceAndTheOthersWait() async throws {
+        let queue = RenderQueue(openLimit: 2)
+        let places = try (0..<3).map { _ in try queue.join(limit: 10) }
+        try await places[0].begin()
+        try await places[1].begin()
+        #expect(queue.counts == (open: 2, waiting: 1))
+        let third = Task { try await places[2].begin() }
+        places[0].leave()
+        try await third.value
+        #expect(queue.counts == (open: 2, waiting: 0))
+        places[1].leave()
+        places[2].leave()
+        #expect(queue.counts == (open: 0, waiting: 0))
+    }
+
+    @Test func whoComesWhenTooManyWaitIsRefusedAtOnce() throws {
+        let queue = RenderQueue(openLimit: 1)
+        let places = try (0..<2).map { _ in try queue.join(limit: 2) }
+        #expect(throws: RenderError.tooManyWaiting(limit: 2)) { try queue.join(limit: 2) }
+        places[0].leave()
+        let another = try queue.join(limit: 2)
+        another.leave()
+        places[1].leave()
+    }
+
+    @Test func whoIsCancelledGivesThePlaceUp() async throws {
+        let queue = RenderQueue(openLimit: 1)
+        let first = try queue.join(limit: 10)
+        try await first.begin()
+        let second = try queue.join(limit: 10)
+        let waiting = Task { try await second.begin() }
+        let third = try queue.join(limit: 10)
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        #expect(queue.counts == (open: 1, waiting: 1))
+        first.leave()
+        try await third.begin()
+        third.leave()
+    }
+
+    @Test func leavingTwiceCountsOnce() async throws {
+        let queue = RenderQueue(openLimit: 1)
+        let place = try queue.join(limit: 10)
+        try await place.begin()
+        place.leave()
+        place.leave()
+        #expect(queue.counts == (open: 0, waiting: 0))
+        await #expect(throws: CancellationError.self) { try await place.begin() }
+    }
+
+    /// Everybody gets a turn, and never more than the limit at a time.
+    @Test func manyTakeTurns() async throws {
+        let queue = RenderQueue(openLimit: 3)
+        let seen = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<100 {
+                let place = try queue.join(limit: 100)
+                group.addTask {
+                    try await place.begin()
+                    defer { place.leave() }
+                    let open = queue.counts.open
+                    await Task.yield()
+                    return open
+                }
+            }
+            return try await group.reduce(into: [Int]()) { $0.append($1) }
+        }
+        #expect(seen.count == 100)
+        #expect(seen.allSatisfy { (1...3).contains($0) })
+        #expect(queue.counts == (open: 0, waiting: 0))
+    }
+}
