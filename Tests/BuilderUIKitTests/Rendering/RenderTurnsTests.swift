@@ -52,18 +52,21 @@ import Testing
         }
     }
 
+    /// They wait long enough while all other tests run.
     static func renderers() throws -> [Renderer] {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let backwards = UITraitCollection(layoutDirection: .rightToLeft)
         return [
-            Renderer(device: try Device.find("iphone12"), timeout: 600),
-            Renderer(traits: dark, timeout: 600),
-            Renderer(traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), timeout: 600),
-            Renderer(traits: backwards, timeout: 600),
-            Renderer(device: try Device.find("iPhone SE (1st)"), timeout: 600),
-            Renderer(orientation: .landscape, timeout: 600),
-            Renderer(traits: UITraitCollection(traitsFrom: [dark, backwards]), timeout: 600),
-            Renderer(scale: 1, timeout: 600),
+            Renderer(device: try Device.find("iphone12"), timeout: 600, settlingLimit: 600),
+            Renderer(traits: dark, timeout: 600, settlingLimit: 600),
+            Renderer(
+                traits: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), timeout: 600,
+                settlingLimit: 600),
+            Renderer(traits: backwards, timeout: 600, settlingLimit: 600),
+            Renderer(device: try Device.find("iPhone SE (1st)"), timeout: 600, settlingLimit: 600),
+            Renderer(orientation: .landscape, timeout: 600, settlingLimit: 600),
+            Renderer(traits: UITraitCollection(traitsFrom: [dark, backwards]), timeout: 600, settlingLimit: 600),
+            Renderer(scale: 1, timeout: 600, settlingLimit: 600),
         ]
     }
 
