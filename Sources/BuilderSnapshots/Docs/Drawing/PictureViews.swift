@@ -16,8 +16,10 @@ struct PictureViews {
     }
 
     private var entries: [Entry] = []
-    /// The part that shows of each thing that is drawn: fills, letters, images, paths.
+    /// The part that shows of each thing that is drawn but images: fills, letters, paths.
     private(set) var ink: [CGRect] = []
+    /// The part that shows of each image.
+    private(set) var images: [CGRect] = []
 
     /// - Parameters:
     ///   - layer: the screen.
@@ -51,7 +53,8 @@ struct PictureViews {
         if layer.background != nil || layer.border != nil, let visible { ink.append(visible) }
         guard let clip = layer.masksToBounds ? visible : visit.clip else { return }
         for content in layer.contents {
-            if let inked = content.inkBox(in: layer.bounds).applying(toPicture).seen(in: clip) { ink.append(inked) }
+            guard let inked = content.inkBox(in: layer.bounds).applying(toPicture).seen(in: clip) else { continue }
+            if case .image = content { images.append(inked) } else { ink.append(inked) }
         }
         for (place, sublayer) in layer.sublayers.enumerated().reversed() {
             waiting.append(

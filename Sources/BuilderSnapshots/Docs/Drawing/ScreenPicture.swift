@@ -84,7 +84,8 @@ struct ScreenPicture {
             return box
         }
         return CalloutPlacement(
-            boxes: boxes, ink: boxes.isEmpty ? [] : shown.ink.compactMap { part.place(of: $0) }, size: part.size,
+            boxes: boxes, ink: boxes.isEmpty ? [] : shown.ink.compactMap { part.place(of: $0) },
+            images: boxes.isEmpty ? [] : shown.images.compactMap { part.place(of: $0) }, size: part.size,
             isRightToLeft: screen.configuration.layoutDirection == .rightToLeft)
     }
 

@@ -34,6 +34,13 @@ import Testing
         #expect(placement.margins == CalloutPlacement.Margins())
     }
 
+    @Test func anImageIsNoGroundForAMark() {
+        let name = CGRect(x: 100, y: 160, width: 60, height: 20)
+        let photo = CGRect(x: 0, y: 0, width: 300, height: 200)
+        let placement = CalloutPlacement(boxes: [name], ink: [], images: [photo], size: Self.size)
+        #expect(placement.margins.left == CalloutPlacement.marginWidth)
+    }
+
     @Test func withoutRoomThePictureGetsAMargin() {
         let box = CGRect(origin: .zero, size: Self.size)
         let placement = CalloutPlacement(boxes: [box], ink: [], size: Self.size)

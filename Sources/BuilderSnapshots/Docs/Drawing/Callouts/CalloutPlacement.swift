@@ -5,7 +5,7 @@ import Foundation
 /// The rule, for each view in the order of its marks:
 /// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it, above
 ///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
-///    no other view that has a mark, and nothing that is drawn, but for what lies under the whole view.
+///    no other view that has a mark, no image, and nothing else that is drawn, but for what lies under the whole view.
 /// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right: on the
 ///    side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin discs stand in
 ///    the order of their views, each as near to the middle of its view (of a tall one, to its top, or to where its line crosses
@@ -61,11 +61,14 @@ struct CalloutPlacement {
 
     /// - Parameters:
     ///   - boxes: of the views with marks, in order, each inside the part.
-    ///   - ink: what is drawn.
+    ///   - ink: what is drawn but images.
+    ///   - images: images.
     ///   - size: of the part.
     ///   - isRightToLeft: what “before” means.
-    init(boxes: [CGRect], ink: [CGRect], size: CGSize, isRightToLeft: Bool = false) {
-        let surroundings = CalloutSurroundings(boxes: boxes, ink: ink, size: size)
+    init(
+        boxes: [CGRect], ink: [CGRect], images: [CGRect] = [], size: CGSize, isRightToLeft: Bool = false
+    ) {
+        let surroundings = CalloutSurroundings(boxes: boxes, ink: ink, images: images, size: size)
         var centers = [CGPoint?](repeating: nil, count: boxes.count)
         for (number, box) in boxes.enumerated() {
             let taken = centers.compactMap { $0 }

@@ -4,15 +4,18 @@ import Foundation
 struct CalloutSurroundings {
     private let boxes: [CGRect]
     private let ink: [CGRect]
+    private let images: [CGRect]
     private let part: CGRect
 
     /// - Parameters:
     ///   - boxes: of all views with marks.
-    ///   - ink: what is drawn.
+    ///   - ink: what is drawn but images.
+    ///   - images: images, which are no ground for a mark even where they lie under a whole view.
     ///   - size: of the part that is shown.
-    init(boxes: [CGRect], ink: [CGRect], size: CGSize) {
+    init(boxes: [CGRect], ink: [CGRect], images: [CGRect], size: CGSize) {
         self.boxes = boxes
         self.ink = ink
+        self.images = images
         part = CGRect(origin: .zero, size: size)
     }
 
@@ -63,8 +66,8 @@ struct CalloutSurroundings {
         CGRect(origin: center, size: .zero).insetBy(dx: -CalloutPlacement.radius, dy: -CalloutPlacement.radius)
     }
 
-    /// What is drawn beside a view, not under the whole of it.
+    /// What is drawn beside a view, and all images; what lies under the whole of it is its ground.
     private func obstacles(for box: CGRect) -> [CGRect] {
-        (boxes + ink).filter { !$0.insetBy(dx: -0.5, dy: -0.5).contains(box) }
+        (boxes + ink).filter { !$0.insetBy(dx: -0.5, dy: -0.5).contains(box) } + images
     }
 }
