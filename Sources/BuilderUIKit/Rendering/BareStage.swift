@@ -62,8 +62,10 @@ final class BareStage: RenderStage {
 
     /// The height that the content asks for at the width: of what scrolls, the whole content's. Nil where there is none.
     private func fittingHeight() -> CGFloat? {
-        // What scrolls asks for no height of its own: it gets the screen's first.
-        view.frame = CGRect(x: 0, y: 0, width: width, height: max(heightBefore, screenHeight))
+        // What scrolls asks for no height of its own: it gets the screen's first. What asks for more gets that: to find out
+        // what has to give way costs far more than a layout.
+        let first = min(max(heightBefore, screenHeight, askedHeight()), CGFloat(Renderer.sizeLimit))
+        view.frame = CGRect(x: 0, y: 0, width: width, height: first)
         view.layoutIfNeeded()
         if let scrollView = view.scrollViewThatGrows() {
             for _ in 0..<16 {
@@ -76,15 +78,21 @@ final class BareStage: RenderStage {
             }
             if scrollView.contentSize.height > 0 { return view.bounds.height }
         }
+        var height = askedHeight()
+        if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
+        if height <= 0 || !height.isFinite { height = heightBefore }
+        return height > 0 ? height : nil
+    }
+
+    /// The height that constraints and content sizes ask for at the width; 0 where they ask for none.
+    private func askedHeight() -> CGFloat {
         view.frame = CGRect(x: 0, y: 0, width: width, height: heightBefore)
-        var height = FittingReports.$areSilent.withValue(true) {
+        let height = FittingReports.$areSilent.withValue(true) {
             view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        if height <= 0 { height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
-        if height <= 0 || !height.isFinite { height = heightBefore }
-        return height > 0 ? height : nil
+        return height.isFinite ? height : 0
     }
 }
