@@ -25,7 +25,8 @@ struct RegionMarker: Hashable, Sendable {
                 return nil
             }
             let line = SourceLines.line(around: comment.range.lowerBound, in: file)
-            let isAlone = file[line.lowerBound..<comment.range.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
+            let start = line.lowerBound == 0 ? SwiftCodeMask.byteOrderMark(of: file) : line.lowerBound
+            let isAlone = file[start..<comment.range.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
             return RegionMarker(
                 isBegin: words[1] == "begin", name: words.count == 3 && isAlone ? String(words[2]) : nil, line: line)
         }

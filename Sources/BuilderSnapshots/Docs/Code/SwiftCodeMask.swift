@@ -16,8 +16,12 @@ struct SwiftCodeMask {
 
     init(_ file: [UInt8]) {
         bytes = file
+        blank(Self.byteOrderMark(of: file))
         while index < bytes.count { step() }
     }
+
+    /// How many bytes of a file's beginning only say that it is UTF-8.
+    static func byteOrderMark(of file: [UInt8]) -> Int { file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// Goes over a comment, a literal, or one byte of code.
     private mutating func step() {

@@ -74,6 +74,31 @@ import Testing
         #expect(try text("Card", file) == "actor Card { }")
     }
 
+    @Test func anImportDeclaresNothing() throws {
+        let file = "import struct Models.Order\n@testable import class\n    Models.Card\n\nstruct Order { }\n"
+        #expect(try text("Order", file) == "struct Order { }")
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("Card", file) }
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("Models.Order", file) }
+    }
+
+    @Test(arguments: [
+        "@Wrapper<Int>(x: 1)", "@Wrapper<Int>", "@Outer<[Int: Set<Int>]>.Inner(x: 1)", "@Wrapper<(Int) -> Bool>(x: 1)",
+    ]) func attributesWithGenericArgumentsAreQuoted(_ attribute: String) throws {
+        let code = "/// What it is.\n@MainActor\n\(attribute)\npublic struct Card { }"
+        #expect(try text("Card", "let a = 1 > 0\n\(code)\n") == code)
+    }
+
+    @Test func whatComparesIsNoAttribute() throws {
+        #expect(try text("Card", "infix operator ->>\nstruct Card { }\n") == "struct Card { }")
+        #expect(try text("Card", "let a = B<Int>\nstruct Card { }\n") == "struct Card { }")
+    }
+
+    @Test func aByteOrderMarkIsNoCode() throws {
+        #expect(try text("A", "\u{FEFF}/// What it is.\nstruct A { }\n") == "/// What it is.\nstruct A { }")
+        #expect(try text("A", "\u{FEFF}struct A { }\n") == "struct A { }")
+        #expect(try text("a", "\u{FEFF}// snapshot: begin a\nx\n// snapshot: end a\n") == "x")
+    }
+
     @Test func aRegionIsQuotedWithoutMarkersAndIndentation() throws {
         let file = """
             func a() {
