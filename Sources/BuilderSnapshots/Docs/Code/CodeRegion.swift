@@ -57,19 +57,3 @@ struct RegionMarker: Hashable, Sendable {
         return regions.sorted { $0.begin < $1.begin }
     }
 }
-
-/// Lines of a file by bytes.
-enum SourceLines {
-    /// The line that a byte stands in, with its line end.
-    static func line(around place: Int, in file: [UInt8]) -> Range<Int> {
-        let newline = UInt8(ascii: "\n")
-        let start = file[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = file[place...].firstIndex(of: newline).map { $0 + 1 } ?? file.count
-        return start..<end
-    }
-
-    /// From 1.
-    static func number(of place: Int, in file: [UInt8]) -> Int {
-        1 + file[..<place].count { $0 == UInt8(ascii: "\n") }
-    }
-}

@@ -140,6 +140,26 @@ import Testing
         #expect(throws: DocumentationProblem.Reason.self) { try quote("a", file) }
     }
 
+    @Test func linesAreCountedFromOne() {
+        let lines = SourceLines(Array("a\n\nb\r\nc".utf8))
+        #expect((0...6).map { lines.number(of: $0) } == [1, 1, 2, 3, 3, 3, 4])
+        #expect(SourceLines([]).number(of: 0) == 1)
+    }
+
+    @Test func aRegionBegunTwiceIsNamedWithBothLines() throws {
+        let region = "// snapshot: begin a\nx\n// snapshot: end a\n"
+        let folder = try TemporaryFolder()
+        try folder.write("\n" + region + "\n" + region, to: "a.swift")
+        let path = "\(folder.path)/a.swift"
+        let library = try CodeLibrary(paths: [path], folders: [], names: ["a"])
+        #expect(
+            library.problems == [
+                DocumentationProblem(
+                    place: TextPlace(path: path, line: 6),
+                    reason: .regionBegunTwice("a", other: TextPlace(path: path, line: 2)))
+            ])
+    }
+
     @Test func similarNamesAreFoundInAllFiles() {
         #expect(
             throws: DocumentationProblem.Reason.unknownCode("CardScren", nearest: ["CardScreen"], sources: ["Sources"])
