@@ -53,6 +53,17 @@ import Testing
         #expect(try text("Card", code + "\nstruct Rest { }\n") == code)
     }
 
+    @Test func stringsLieInEachOther() throws {
+        func strings(_ count: Int) -> String {
+            String(repeating: "\"}\\(", count: count) + "1" + String(repeating: ")}\"", count: count)
+        }
+        let code = "struct Card {\n    let a = \(strings(90))\n}"
+        #expect(try text("Card", code + "\nstruct Rest { }\n") == code)
+        // More of them than a stack has room for.
+        let many = Array(strings(5_000).utf8)
+        #expect(SwiftCodeMask(many).bytes.count == many.count)
+    }
+
     @Test func nestedTypesAreNamedByTheirPath() throws {
         let file = "enum A {\n\tstruct Row {\n\t\tlet a = 1\n\t}\n}\nextension B.C {\n    struct Row { }\n}\n"
         #expect(try text("A.Row", file) == "struct Row {\n\tlet a = 1\n}")
