@@ -22,12 +22,12 @@ extension Documentation {
             .zoomed(0.75),
             DocumentationPicture(
                 "card-parts", of: "card",
-                alternativeText: "The card alone: a photo with a name over its lower edge, and rows of details"
+                alternativeText: "The card alone: a photo, a name on a band across its foot, and rows of details"
             )
             .cropped(to: .view("card"))
             .padded(16)
             .callout(on: "photo", "The photo is decoded in the background; the picture waits for it.")
-            .callout(on: "name", "The name lies over the photo's lower edge.")
+            .callout(on: "name", "The name, on a band across the photo's foot.")
             .callout(on: "rows", "Names on the left, values on the right.")
             .captioned("The card and its parts."),
             DocumentationPicture(

@@ -33,13 +33,20 @@ import Testing
         let text = ManualPage(name: "gallery", version: "4.5", date: "May 4, 2026", command: command).text
         #expect(
             text.hasPrefix(
-                ".Dd May 4, 2026\n.Dt GALLERY 1\n.Os\n.Sh NAME\n.Nm gallery\n.Nd draws screens made of UIKit"))
+                ".Dd May 4, 2026\n.Dt GALLERY 1\n.Os\n.nh\n.Sh NAME\n.Nm gallery\n.Nd draws screens made of UIKit"))
         #expect(text.contains("\n.Dl gallery render box greeting \\-\\-output pictures"))
         #expect(text.contains("This is version 4.5.\n"))
     }
 
+    @Test func markersStandOnLinesOfTheirOwn() async {
+        let text = await ToolRun("manual").text
+        #expect(
+            text.contains(
+                "\n.Pp\n.Dl <!\\-\\- snapshot: picture card \\-\\->\n.Dl <!\\-\\- snapshot: end \\-\\->\n.Pp\n"))
+    }
+
     @Test func everyLineIsTextOrAKnownMacro() async {
-        let macros = ["Dd", "Dt", "Os", "Sh", "Ss", "Nm", "Nd", "Cm", "Ar", "Op", "Pp", "Dl", "Bl", "It", "El"]
+        let macros = ["Dd", "Dt", "Os", "Sh", "Ss", "Nm", "Nd", "Cm", "Ar", "Op", "Pp", "Dl", "Bl", "It", "El", "nh"]
         let text = await ToolRun("manual").text
         #expect(text.unicodeScalars.allSatisfy { $0.isASCII })
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -12,8 +12,9 @@ struct ManualPage {
 
     private var heading: [String] {
         [
-            ".Dd \(date)", ".Dt \(ManualText.arguments(name.uppercased())) 1", ".Os", ".Sh NAME",
-            ".Nm \(ManualText.arguments(name))", ".Nd \(ManualText.arguments(phrase))",
+            ".Dd \(date)", ".Dt \(ManualText.arguments(name.uppercased())) 1", ".Os",
+            // Names, options and code are never hyphenated.
+            ".nh", ".Sh NAME", ".Nm \(ManualText.arguments(name))", ".Nd \(ManualText.arguments(phrase))",
         ]
     }
 
@@ -55,16 +56,21 @@ struct ManualPage {
             + arguments.flatMap { [".It \($0.heading)"] + ManualText.lines($0.explanation) } + [".El"]
     }
 
-    /// Paragraphs with an empty line between. One that gives an example shows it on a line of its own.
+    /// Paragraphs with an empty line between. One that gives an example shows it on a line of its own; the lines of a page's
+    /// markers stay lines.
     private static func paragraphs(_ texts: [String?]) -> [String] {
-        let paragraphs = texts.compactMap(\.self).flatMap { $0.split(separator: "\n\n") }.map { paragraph in
+        let paragraphs = texts.compactMap(\.self).flatMap { $0.split(separator: "\n\n") }.map { paragraph -> [String] in
             let example = "Example: "
+            if paragraph.hasPrefix("<!--") { return paragraph.split(separator: "\n").map { display(String($0)) } }
             return paragraph.hasPrefix(example)
-                ? ["Example:", ".Pp", ".Dl " + ManualText.arguments(String(paragraph.dropFirst(example.count)))]
+                ? ["Example:", ".Pp", display(String(paragraph.dropFirst(example.count)))]
                 : ManualText.lines(String(paragraph))
         }
         return Array(paragraphs.joined(separator: [".Pp"]))
     }
+
+    /// Code on a line of its own.
+    private static func display(_ code: String) -> String { ".Dl " + ManualText.arguments(code) }
 }
 
 extension CommandDescription {

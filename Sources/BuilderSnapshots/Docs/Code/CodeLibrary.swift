@@ -6,12 +6,13 @@ struct CodeLibrary: Sendable {
     private struct Source: Sendable {
         var path: String
         var bytes: [UInt8]
+        var lines: SourceLines
         var declarations: [SwiftDeclaration]
         var regions: [CodeRegion]
         var markers: [RegionMarker]
 
         func place(of byte: Int) -> TextPlace {
-            TextPlace(path: path, line: SourceLines.number(of: byte, in: bytes))
+            TextPlace(path: path, line: lines.number(of: byte))
         }
     }
 
@@ -73,16 +74,17 @@ struct CodeLibrary: Sendable {
 
     private mutating func read(_ path: String, _ bytes: [UInt8]) -> Source {
         let mask = SwiftCodeMask(bytes)
+        let lines = SourceLines(bytes)
         let markers = RegionMarker.markers(in: bytes, mask)
         var noted: [DocumentationProblem] = []
-        let regions = RegionMarker.regions(of: markers) { place, reason in
-            let line = SourceLines.number(of: place, in: bytes)
-            noted.append(DocumentationProblem(place: TextPlace(path: path, line: line), reason: reason))
+        let regions = RegionMarker.regions(of: markers) { byte, reason in
+            let place = TextPlace(path: path, line: lines.number(of: byte))
+            noted.append(DocumentationProblem(place: place, reason: reason))
         }
         problems += noted.sorted { $0.place.line < $1.place.line }
         return Source(
-            path: path, bytes: bytes, declarations: SwiftDeclarationFinder(mask).found, regions: regions,
-            markers: markers)
+            path: path, bytes: bytes, lines: lines, declarations: SwiftDeclarationFinder(mask).found,
+            regions: regions, markers: markers)
     }
 
     /// The code that a page asks for: the region of that name, or the type; where there is only one extension of such a

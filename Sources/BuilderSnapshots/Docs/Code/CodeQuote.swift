@@ -9,12 +9,13 @@ struct CodeQuote: Hashable, Sendable {
     /// - Returns: nil where a part isn't UTF-8.
     init?(_ range: Range<Int>, of file: [UInt8], markers: [RegionMarker]) {
         var lines: [String] = []
+        let marked = Set(markers.map(\.line.lowerBound).filter { range.contains($0) })
         var place = range.lowerBound
         while place < range.upperBound {
             let line = SourceLines.line(around: place, in: file)
             let part = place..<min(line.upperBound, range.upperBound)
             place = part.upperBound
-            if markers.contains(where: { $0.line.lowerBound == line.lowerBound }) { continue }
+            if marked.contains(line.lowerBound) { continue }
             // A declaration begins behind its line's indentation, which counts for those below it.
             let hasSpaceBefore = file[line.lowerBound..<part.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
             let whole = hasSpaceBefore ? line.lowerBound..<part.upperBound : part

@@ -25,7 +25,8 @@ struct RegionMarker: Hashable, Sendable {
                 return nil
             }
             let line = SourceLines.line(around: comment.range.lowerBound, in: file)
-            let isAlone = file[line.lowerBound..<comment.range.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
+            let start = line.lowerBound == 0 ? SwiftCodeMask.byteOrderMark(of: file) : line.lowerBound
+            let isAlone = file[start..<comment.range.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
             return RegionMarker(
                 isBegin: words[1] == "begin", name: words.count == 3 && isAlone ? String(words[2]) : nil, line: line)
         }
@@ -54,21 +55,5 @@ struct RegionMarker: Hashable, Sendable {
         }
         for (name, marker) in open { note(marker.line.lowerBound, .regionWithoutEnd(name)) }
         return regions.sorted { $0.begin < $1.begin }
-    }
-}
-
-/// Lines of a file by bytes.
-enum SourceLines {
-    /// The line that a byte stands in, with its line end.
-    static func line(around place: Int, in file: [UInt8]) -> Range<Int> {
-        let newline = UInt8(ascii: "\n")
-        let start = file[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = file[place...].firstIndex(of: newline).map { $0 + 1 } ?? file.count
-        return start..<end
-    }
-
-    /// From 1.
-    static func number(of place: Int, in file: [UInt8]) -> Int {
-        1 + file[..<place].count { $0 == UInt8(ascii: "\n") }
     }
 }

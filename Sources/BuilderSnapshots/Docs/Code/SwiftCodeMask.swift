@@ -13,11 +13,20 @@ struct SwiftCodeMask {
     private var index = 0
     /// The last byte of code that is no space.
     private var last: UInt8 = 0
+    /// How many strings' interpolations are open; each takes room on the stack.
+    private var interpolations = 0
+
+    /// What lies in more of them is taken for text.
+    private static let deepest = 100
 
     init(_ file: [UInt8]) {
         bytes = file
+        blank(Self.byteOrderMark(of: file))
         while index < bytes.count { step() }
     }
+
+    /// How many bytes of a file's beginning only say that it is UTF-8.
+    static func byteOrderMark(of file: [UInt8]) -> Int { file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// Goes over a comment, a literal, or one byte of code.
     private mutating func step() {
@@ -115,7 +124,7 @@ struct SwiftCodeMask {
             if at(0) == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), from: 1) >= hashes {
                 let opens = at(1 + hashes) == UInt8(ascii: "(")
                 blank(1 + hashes)
-                if opens { interpolation() } else { blank(1) }
+                if opens, interpolations < Self.deepest { interpolation() } else { blank(1) }
             } else if at(0) == quote, !isLong || (at(1) == quote && at(2) == quote),
                 run(of: UInt8(ascii: "#"), from: width) >= hashes
             {
@@ -130,6 +139,8 @@ struct SwiftCodeMask {
 
     /// The code in a string's `\( )`, which may hold strings itself; it is blanked too.
     private mutating func interpolation() {
+        interpolations += 1
+        defer { interpolations -= 1 }
         let start = index
         var depth = 0
         repeat {

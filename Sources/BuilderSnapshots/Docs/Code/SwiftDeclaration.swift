@@ -71,12 +71,21 @@ struct SwiftDeclarationFinder {
         return end
     }
 
-    /// Whether a word is no keyword there: a member (`.class`), a name between backquotes, or the label of a parameter.
+    private func wordStart(before end: Int) -> Int {
+        var start = end
+        while start > 0, SwiftCodeMask.isWord(bytes[start - 1]) { start -= 1 }
+        return start
+    }
+
+    /// Whether a word declares nothing there: a member (`.class`), a name between backquotes, the label of a parameter, or
+    /// the kind of what is imported (`import struct Models.Order`).
     private func isOther(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         if bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: "`") { return true }
         let before = spaceStart(before: start)
-        return before > 0 && (bytes[before - 1] == UInt8(ascii: "(") || bytes[before - 1] == UInt8(ascii: ","))
+        guard before > 0 else { return false }
+        if bytes[before - 1] == UInt8(ascii: "(") || bytes[before - 1] == UInt8(ascii: ",") { return true }
+        return bytes[wordStart(before: before)..<before].elementsEqual("import".utf8)
     }
 
     /// The names behind a keyword, with dots between them in extensions; nil for `class func`, `class:` and such.
@@ -131,11 +140,25 @@ struct SwiftDeclarationFinder {
             guard let open = openParenthesis(before: index) else { return nil }
             index = open
         }
-        var start = index
-        while start > 0, SwiftCodeMask.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+        let start = typeStart(before: index)
         guard start < index else { return nil }
         if start > 0, bytes[start - 1] == UInt8(ascii: "@") { return start - 1 }
         return Self.modifiers.contains(String(decoding: bytes[start..<index], as: UTF8.self)) ? start : nil
+    }
+
+    /// Where a type's name begins that ends at a place, with dots and generic arguments: `Outer<Int>.Inner`.
+    private func typeStart(before end: Int) -> Int {
+        var start = end
+        while start > 0 {
+            if SwiftCodeMask.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") {
+                start -= 1
+            } else if bytes[start - 1] == UInt8(ascii: ">"), let open = openAngle(before: start) {
+                start = open
+            } else {
+                break
+            }
+        }
+        return start
     }
 
     private func spaceStart(before place: Int) -> Int {
@@ -152,6 +175,24 @@ struct SwiftDeclarationFinder {
             if bytes[index] == UInt8(ascii: ")") { depth += 1 }
             if bytes[index] == UInt8(ascii: "(") { depth -= 1 }
             if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// Where the generic arguments begin that end at a place; nil where that is an operator's end.
+    private func openAngle(before end: Int) -> Int? {
+        var depth = 0
+        var index = end
+        while index > 0 {
+            index -= 1
+            switch bytes[index] {
+            // The arrow of a function's type closes nothing.
+            case UInt8(ascii: ">") where index == 0 || bytes[index - 1] != UInt8(ascii: "-"): depth += 1
+            case UInt8(ascii: "<"): depth -= 1
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
+            default: break
+            }
+            if depth == 0 { return bytes[index] == UInt8(ascii: "<") ? index : nil }
         }
         return nil
     }

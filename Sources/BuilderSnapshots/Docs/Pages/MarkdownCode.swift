@@ -2,7 +2,7 @@
 /// is shown, so markers in it mean nothing.
 ///
 /// It knows as much of CommonMark as that takes: fences with their lengths, list items with the column of their content,
-/// block quotes, and DocC's directives.
+/// block quotes, and DocC's directives. A block quote in more than 100 others is taken for text.
 struct MarkdownCode {
     private struct Fence {
         var mark: Character
@@ -18,8 +18,13 @@ struct MarkdownCode {
     private var directives = 0
     /// What goes on within the block quote of the last line; none or one.
     private var quoted: [MarkdownCode] = []
+    /// In how many block quotes its lines stand.
+    private var depth = 0
     /// Whether an indented line would go on with a paragraph.
     private var isParagraph = false
+
+    /// Each level of quotes takes room on the stack.
+    private static let deepest = 100
 
     /// Whether the next line of the page is code, or the fence around it.
     mutating func isCode(_ line: String) -> Bool {
@@ -40,7 +45,7 @@ struct MarkdownCode {
         while let item = items.last, item > column { items.removeLast() }
         while true {
             if column - (items.last ?? 0) >= 4, !isParagraph, directives == 0 { return true }
-            if rest.first == ">" { return isQuotedCode(rest.dropFirst()) }
+            if rest.first == ">", depth < Self.deepest { return isQuotedCode(rest.dropFirst()) }
             quoted = []
             guard let item = Self.listItem(rest, at: column) else { break }
             items.append(item.column)
@@ -68,6 +73,7 @@ struct MarkdownCode {
     private mutating func isQuotedCode(_ content: Substring) -> Bool {
         isParagraph = false
         var inner = quoted.popLast() ?? MarkdownCode()
+        inner.depth = depth + 1
         let isCode = inner.isCode(String(content.first == " " ? content.dropFirst() : content))
         quoted = [inner]
         return isCode

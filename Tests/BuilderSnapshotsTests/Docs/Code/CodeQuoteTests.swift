@@ -53,6 +53,17 @@ import Testing
         #expect(try text("Card", code + "\nstruct Rest { }\n") == code)
     }
 
+    @Test func stringsLieInEachOther() throws {
+        func strings(_ count: Int) -> String {
+            String(repeating: "\"}\\(", count: count) + "1" + String(repeating: ")}\"", count: count)
+        }
+        let code = "struct Card {\n    let a = \(strings(90))\n}"
+        #expect(try text("Card", code + "\nstruct Rest { }\n") == code)
+        // More of them than a stack has room for.
+        let many = Array(strings(5_000).utf8)
+        #expect(SwiftCodeMask(many).bytes.count == many.count)
+    }
+
     @Test func nestedTypesAreNamedByTheirPath() throws {
         let file = "enum A {\n\tstruct Row {\n\t\tlet a = 1\n\t}\n}\nextension B.C {\n    struct Row { }\n}\n"
         #expect(try text("A.Row", file) == "struct Row {\n\tlet a = 1\n}")
@@ -72,6 +83,31 @@ import Testing
             actor Card { }
             """
         #expect(try text("Card", file) == "actor Card { }")
+    }
+
+    @Test func anImportDeclaresNothing() throws {
+        let file = "import struct Models.Order\n@testable import class\n    Models.Card\n\nstruct Order { }\n"
+        #expect(try text("Order", file) == "struct Order { }")
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("Card", file) }
+        #expect(throws: DocumentationProblem.Reason.self) { try quote("Models.Order", file) }
+    }
+
+    @Test(arguments: [
+        "@Wrapper<Int>(x: 1)", "@Wrapper<Int>", "@Outer<[Int: Set<Int>]>.Inner(x: 1)", "@Wrapper<(Int) -> Bool>(x: 1)",
+    ]) func attributesWithGenericArgumentsAreQuoted(_ attribute: String) throws {
+        let code = "/// What it is.\n@MainActor\n\(attribute)\npublic struct Card { }"
+        #expect(try text("Card", "let a = 1 > 0\n\(code)\n") == code)
+    }
+
+    @Test func whatComparesIsNoAttribute() throws {
+        #expect(try text("Card", "infix operator ->>\nstruct Card { }\n") == "struct Card { }")
+        #expect(try text("Card", "let a = B<Int>\nstruct Card { }\n") == "struct Card { }")
+    }
+
+    @Test func aByteOrderMarkIsNoCode() throws {
+        #expect(try text("A", "\u{FEFF}/// What it is.\nstruct A { }\n") == "/// What it is.\nstruct A { }")
+        #expect(try text("A", "\u{FEFF}struct A { }\n") == "struct A { }")
+        #expect(try text("a", "\u{FEFF}// snapshot: begin a\nx\n// snapshot: end a\n") == "x")
     }
 
     @Test func aRegionIsQuotedWithoutMarkersAndIndentation() throws {
@@ -113,6 +149,26 @@ import Testing
         "struct a {\n  func b() {\n}\n", "let a = 1\n", "x() // snapshot: begin a\ny\n// snapshot: end a",
     ]) func whatCanNotBeQuotedIsAnError(_ file: String) {
         #expect(throws: DocumentationProblem.Reason.self) { try quote("a", file) }
+    }
+
+    @Test func linesAreCountedFromOne() {
+        let lines = SourceLines(Array("a\n\nb\r\nc".utf8))
+        #expect((0...6).map { lines.number(of: $0) } == [1, 1, 2, 3, 3, 3, 4])
+        #expect(SourceLines([]).number(of: 0) == 1)
+    }
+
+    @Test func aRegionBegunTwiceIsNamedWithBothLines() throws {
+        let region = "// snapshot: begin a\nx\n// snapshot: end a\n"
+        let folder = try TemporaryFolder()
+        try folder.write("\n" + region + "\n" + region, to: "a.swift")
+        let path = "\(folder.path)/a.swift"
+        let library = try CodeLibrary(paths: [path], folders: [], names: ["a"])
+        #expect(
+            library.problems == [
+                DocumentationProblem(
+                    place: TextPlace(path: path, line: 6),
+                    reason: .regionBegunTwice("a", other: TextPlace(path: path, line: 2)))
+            ])
     }
 
     @Test func similarNamesAreFoundInAllFiles() {

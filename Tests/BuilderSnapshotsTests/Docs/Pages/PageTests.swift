@@ -124,6 +124,16 @@ import Testing
         for text in texts { #expect(try page(text).blocks.count == 1, "\(text)") }
     }
 
+    @Test func quotesLieInEachOther() throws {
+        let block = "<!-- snapshot: code a -->\n<!-- snapshot: end -->\n"
+        let quotes = String(repeating: "> ", count: 90)
+        let code = "\(quotes)```\n\(quotes)<!-- snapshot: code b -->\n\n\(block)"
+        #expect(try page(code).blocks.map(\.content) == [.code("a")])
+        // More of them than a stack has room for are text.
+        let many = String(repeating: "> ", count: 20_000)
+        #expect(try page("\(many)words\n\(many)\n\n\(block)").blocks.count == 1)
+    }
+
     @Test func aPageThatIsNotUTF8IsLeftAloneUnlessItHasMarkers() throws {
         let latin = Data([0x63, 0x61, 0x66, 0xE9, 0x0A])
         #expect(try Page(path: "Page.md", data: latin).blocks.isEmpty)
