@@ -4,7 +4,8 @@ import Testing
 @testable import BuilderSnapshots
 
 /// Terminals are asked one after the other: signals are the process's.
-@Suite(.serialized) struct TerminalQuestionTests {
+@Suite(.serialized, .enabled(if: PseudoTerminal.isPossible, "this system has no pseudo terminals (/dev/pts)"))
+struct TerminalQuestionTests {
     @Test func anAnswerIsHeardAndTheTerminalIsAsBefore() throws {
         let terminal = try #require(PseudoTerminal())
         let answerer = Thread {

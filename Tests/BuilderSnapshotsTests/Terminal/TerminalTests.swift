@@ -66,7 +66,8 @@ import Testing
 
     // MARK: Sizes
 
-    @Test func theSystemKnowsTheSize() throws {
+    @Test(.enabled(if: PseudoTerminal.isPossible, "this system has no pseudo terminals (/dev/pts)"))
+    func theSystemKnowsTheSize() throws {
         let terminal = try #require(PseudoTerminal())
         terminal.setSize(columns: 100, rows: 30, pixelWidth: 1200, pixelHeight: 780)
         #expect(

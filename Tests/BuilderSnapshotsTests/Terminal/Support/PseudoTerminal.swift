@@ -2,6 +2,9 @@ import Foundation
 
 /// A terminal without a screen: what is written to one end is read from the other.
 final class PseudoTerminal: Sendable {
+    /// False in bare containers without a file system for them.
+    static let isPossible = PseudoTerminal() != nil
+
     /// Where the terminal itself sits: reads what programs write.
     let screen: Int32
     /// Where programs read and write.
