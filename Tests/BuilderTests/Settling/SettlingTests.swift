@@ -311,7 +311,8 @@ struct SettlingOrderTests {
 
     @Test("a task that waits for a timer goes on when it fires")
     func taskWaitsForTimer() async throws {
-        let result = try await text { controller in
+        // Other tests may keep the main actor for long.
+        let result = try await text(Renderer(timeout: 600, settlingLimit: 300)) { controller in
             Task {
                 let first = try await Single.just("a").delay(.milliseconds(20), scheduler: MainScheduler.instance).value
                 await withCheckedContinuation { continuation in
