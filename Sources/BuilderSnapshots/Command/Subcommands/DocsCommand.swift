@@ -104,6 +104,9 @@ struct DocsCommand: ToolCommand {
         if prune, !names.isEmpty {
             throw ValidationError("--prune is about all pictures: leave \(names.joined(separator: ", ")) out")
         }
+        if prune, !pages.isEmpty {
+            throw ValidationError("--prune is about all pages: leave --pages out")
+        }
     }
 
     @MainActor
@@ -132,8 +135,9 @@ struct DocsCommand: ToolCommand {
         let request = DocumentationRequest(
             pages: (pages.isEmpty ? existing(declared.pages, tool) : pages).map(tool.resolve),
             sources: (sources.isEmpty ? declared.sources : sources).map(tool.resolve),
-            pictureFolder: tool.resolve(pictures ?? declared.pictureFolder), names: names, onlyChecks: check,
-            prunes: prune, gallery: gallery.map(tool.resolve), jobs: jobs)
+            pictureFolder: tool.resolve(pictures ?? declared.pictureFolder), root: tool.folder,
+            leavesPagesOut: !pages.isEmpty, names: names, onlyChecks: check, prunes: prune,
+            gallery: gallery.map(tool.resolve), jobs: jobs)
         return DocumentationRun(tool: tool, request: request, drawer: .documentation)
     }
 

@@ -33,8 +33,11 @@ struct Page: Sendable {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
                 throw .problems([DocumentationProblem(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
-            // Somebody's page that asks for nothing.
-            (self.lines, blocks, references) = ([], [], [])
+            // Somebody's page that asks for nothing; what it links to is ASCII.
+            var parser = PageParser(path: path)
+            let text = String(decoding: data, as: UTF8.self)
+            parser.read(text.split(whereSeparator: \.isNewline).map { PageLine(text: String($0), ending: "\n") })
+            (self.lines, blocks, references) = ([], [], parser.references)
             return
         }
         var parser = PageParser(path: path)

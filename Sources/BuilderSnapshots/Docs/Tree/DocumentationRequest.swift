@@ -3,6 +3,10 @@ struct DocumentationRequest: Sendable {
     var pages: [String]
     var sources: [String]
     var pictureFolder: String
+    /// The folder that links of pages with a leading slash begin at.
+    var root = "."
+    /// Whether there are other pages, which the run isn't about: what they show isn't known then.
+    var leavesPagesOut = false
     /// The pictures that it is about; empty for all, and then for what is unused too.
     var names: [String] = []
     /// Writes nothing.
