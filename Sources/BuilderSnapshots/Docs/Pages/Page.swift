@@ -6,6 +6,8 @@ struct Page: Sendable {
     let path: String
     /// The DocC catalog (`.docc`) that it lies in; nil for other pages.
     let catalog: String?
+    /// The file as it was read.
+    let original: Data
     private(set) var lines: [PageLine]
     private(set) var blocks: [PageBlock]
     /// The pictures that it shows without markers.
@@ -28,6 +30,7 @@ struct Page: Sendable {
     /// - Throws: `DocumentationError.problems`.
     init(path: String, data: Data) throws(DocumentationError) {
         self.path = path
+        original = data
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {

@@ -7,6 +7,7 @@ struct DocumentationReport {
     /// For standard error.
     private(set) var notes: [String] = []
     private(set) var verdict = RunVerdict.same
+    private var hasUnusedFiles = false
     private var counts: [(word: String, count: Int)] = []
 
     init(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) {
@@ -29,7 +30,16 @@ struct DocumentationReport {
             "\(RunResults.count(plan.tree.pages.count, "page")), \(RunResults.count(files, "picture file")): "
                 + (found.isEmpty
                     ? verdict == .same ? "all current" : "not everything was compared"
-                    : found.joined(separator: ", ") + "; “docs” makes what is stale or missing"))
+                    : found.joined(separator: ", ") + advice))
+    }
+
+    /// What the command does about what was found; the places of the rest say what to do.
+    private var advice: String {
+        func isFound(_ words: String...) -> Bool { counts.contains { words.contains($0.word) } }
+        var commands: [String] = []
+        if isFound("stale", "missing") { commands.append("“docs” makes what is stale or missing") }
+        if hasUnusedFiles { commands.append("“docs --prune” deletes the files that are unused") }
+        return commands.isEmpty ? "" : "; " + commands.joined(separator: ", ")
     }
 
     private mutating func add(_ file: DrawnItem.File, of item: PictureItem, _ plan: DocumentationPlan) {
@@ -54,6 +64,7 @@ struct DocumentationReport {
 
     private mutating func addUnused(_ tree: DocumentationTree) {
         for path in tree.unusedFiles {
+            hasUnusedFiles = true
             add("unused", path, .differs)
             lines.append("  no page shows it: “docs --prune” deletes it")
         }

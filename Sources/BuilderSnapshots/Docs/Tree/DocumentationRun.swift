@@ -64,7 +64,7 @@ struct DocumentationRun {
             if let data = file.data { files.add(data, to: file.path) }
         }
         for page in plan.changedPages(widths: result.widths) {
-            files.add(page.data, to: page.path, surviving: .powerCut)
+            files.add(page.data, to: page.path, replacing: page.original, surviving: .powerCut)
         }
         if let gallery = request.gallery {
             let data = try GalleryPage(plan, result).data()
@@ -96,8 +96,10 @@ struct DocumentationRun {
         }
         let all = result.drawn.flatMap(\.outcome.files)
         let pictures = all.count { $0.data != nil }
-        console.message(
-            "\(RunResults.count(pictures, "picture file")) and \(RunResults.count(files.files.count - pictures, "page")) "
-                + "written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
+        let hasGallery = files.files.contains { $0.path == request.gallery }
+        let pages = RunResults.count(files.files.count - pictures - (hasGallery ? 1 : 0), "page")
+        let others = hasGallery ? ", \(pages) and the gallery" : " and \(pages)"
+        let written = RunResults.count(pictures, "picture file") + others
+        console.message("\(written) written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
     }
 }

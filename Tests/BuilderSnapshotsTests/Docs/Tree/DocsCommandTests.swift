@@ -214,6 +214,47 @@ import Testing
         try await refuse(fixture, .badData, "git lfs pull")
     }
 
+    @Test func aReadOnlyPageIsNotReplaced() async throws {
+        let fixture = try fixture()
+        chmod("\(fixture.folder.path)/README.md", 0o444)
+        try await refuse(fixture, .cannotCreate, "README.md is read-only")
+    }
+
+    @Test func aPageThatIsSavedWhileItsPicturesAreDrawnIsNotOverwritten() async throws {
+        let fixture = try fixture()
+        let tool = SnapshotTool(
+            catalog: fixture.catalog, folder: fixture.folder.path,
+            console: Console(showsStatus: false, result: { _ in }, message: { _ in }))
+        var drawer = PictureDrawer.documentation
+        let layOut = drawer.layOut
+        let page = tool.resolve("README.md")
+        drawer.layOut = { picture, catalog, appearance, input in
+            try Data("mine\n".utf8).write(to: URL(fileURLWithPath: page))
+            return try await layOut(picture, catalog, appearance, input)
+        }
+        let request = DocumentationRequest(
+            pages: fixture.pages.map(tool.resolve), sources: [tool.resolve("Sources")],
+            pictureFolder: tool.resolve("Guide/Pictures"))
+        let run = DocumentationRun(tool: tool, request: request, drawer: drawer)
+        await #expect(throws: DocumentationError.changedMeanwhile(page)) { try await run.write() }
+        #expect(try fixture.text("README.md") == "mine\n")
+        #expect(!fixture.folder.files.contains { $0.hasSuffix(".png") })
+    }
+
+    @Test func theSummarySaysWhatHelps() async throws {
+        let fixture = try fixture()
+        #expect(
+            await fixture.docs("--gallery", "all.html").messages.contains(
+                "8 picture files, 2 pages and the gallery written"))
+        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/gone.png")
+        let unused = await fixture.docs("--check").messages
+        #expect(unused.contains("1 unused; “docs --prune” deletes the files that are unused\n"))
+        fixture.color = .green
+        let both = await fixture.docs("--check").messages
+        #expect(
+            both.contains("; “docs” makes what is stale or missing, “docs --prune” deletes the files that are unused"))
+    }
+
     @Test func aFolderThatCanNotBeWrittenLeavesTheOthersAlone() async throws {
         let fixture = try fixture()
         try fixture.write("a file", to: "App.docc/Resources")
@@ -227,90 +268,6 @@ import Testing
         #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
         #expect(await fixture.docs("bx").status == .usage)
         #expect(await fixture.docs("--check", "--prune").status == .usage)
-    }
-
-    // MARK: Pruning and links
-
-    @Test func pruneDeletesOnlyWhatIsUnusedAndOurs() async throws {
-        let fixture = try fixture()
-        _ = await fixture.docs()
-        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/gone.png")
-        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/My Photo.png")
-        let other = try PNGEncoder().encode(Bitmap(width: 2, height: 2) { _, _ in }, scale: 1)
-        try fixture.write(other, to: "App.docc/Resources/logo.png")
-        let run = await fixture.docs("--prune")
-        #expect(fixture.told(run).hasPrefix("Guide/Pictures/gone.png\n"))
-        #expect(run.lines.count == 1)
-        #expect(fixture.folder.files.contains("App.docc/Resources/logo.png"))
-        #expect(fixture.folder.files.contains("Guide/Pictures/My Photo.png"))
-        #expect(await fixture.docs("--check").status == .success)
-    }
-
-    @Test(arguments: [
-        "![](Guide/Pictures/shown.png)", "![](Guide/Pictures/shown.png#gh-dark-mode-only)",
-        "![](Guide/Pictures/shown.png?raw=true)", "![](/Guide/Pictures/shown.png)",
-        "![](https://example.org/main/Guide/Pictures/shown.png)", "<IMG SRC = 'Guide/Pictures/shown.png'>",
-        "![](Guide/Pict%75res/shown%2Epng)", "[Large](<Guide/Pictures/shown@2x.png>)",
-    ]) func aPictureThatALinkNamesIsNeverUnused(_ link: String) async throws {
-        let fixture = try fixture()
-        _ = await fixture.docs()
-        let drawn = try fixture.folder.read("Guide/Pictures/box.png")
-        try fixture.write(drawn, to: "Guide/Pictures/shown.png")
-        try fixture.write(drawn, to: "Guide/Pictures/shown~dark@2x.png")
-        try fixture.write("\(link)\n", to: "Guide/Start.md")
-        let check = await fixture.docs("--check")
-        #expect((check.status, check.text) == (.success, ""), "\(check.messages)")
-        #expect(await fixture.docs("--prune").text == "")
-        #expect(fixture.folder.files.contains("Guide/Pictures/shown~dark@2x.png"))
-        try fixture.write("No link\n", to: "Guide/Start.md")
-        #expect(await fixture.docs("--prune").lines.count == 2)
-    }
-
-    @Test func aLinkIntoACatalogKeepsItsPictures() async throws {
-        let fixture = try DocumentationFixture([
-            "README.md": "![](App.docc/Resources/box.png)\n", "App.docc/App.md": "![A box](box)\n",
-        ])
-        _ = await fixture.docs()
-        try fixture.write("# App\n", to: "App.docc/App.md")
-        #expect(await fixture.docs("--prune").text == "")
-        #expect(fixture.folder.files.contains("App.docc/Resources/box~dark@2x.png"))
-    }
-
-    @Test func aDensityThatIsDeclaredNoMoreIsUnusedUnlessALinkNamesIt() async throws {
-        let fixture = try fixture()
-        _ = await fixture.docs()
-        let drawn = try fixture.folder.read("Guide/Pictures/box.png")
-        for name in ["box@3x.png", "box@4x.png"] { try fixture.write(drawn, to: "Guide/Pictures/\(name)") }
-        try fixture.write("![](Pictures/box@4x.png)\n", to: "Guide/Start.md")
-        #expect(fixture.told(await fixture.docs("--prune")).hasPrefix("Guide/Pictures/box@3x.png\n"))
-        #expect(fixture.folder.files.contains("Guide/Pictures/box@4x.png"))
-    }
-
-    @Test func pagesThatAreLeftOutMayShowWhatTheOthersDoNot() async throws {
-        let fixture = try fixture()
-        try fixture.write("<!-- snapshot: picture other -->\n<!-- snapshot: end -->\n", to: "Guide/Start.md")
-        fixture.pictures.append(DocumentationFixture.picture("other"))
-        _ = await fixture.docs()
-        let check = await fixture.docs("--check", "--pages", "README.md")
-        #expect((check.status, check.text) == (.success, ""), "\(check.messages)")
-        #expect(!(await fixture.docs("--pages", "README.md").messages.contains("no page")))
-        let before = try fixture.contents()
-        let prune = await fixture.docs("--prune", "--pages", "README.md")
-        #expect(prune.status == .usage)
-        #expect(prune.messages.contains("--prune is about all pages: leave --pages out"))
-        #expect(try fixture.contents() == before)
-    }
-
-    @Test func picturesInLinksThatSomebodyWroteAreKeptCurrent() async throws {
-        let fixture = try DocumentationFixture([
-            "README.md": "![](Guide/Pictures/box.png) and ![](elsewhere/box.png)\n",
-            "App.docc/Start.md": "@Image(source: \"box\", alt: \"A box\")\n",
-        ])
-        _ = await fixture.docs()
-        #expect(fixture.folder.files.filter { $0.hasSuffix(".png") }.count == 8)
-        #expect(await fixture.docs("--check").status == .success)
-        fixture.color = .green
-        #expect(fixture.told(await fixture.docs("--check")).contains("shown by App.docc/Start.md:1"))
     }
 
     // MARK: Other files
