@@ -46,8 +46,8 @@ struct DocumentationReport {
         let path = file.path
         switch file.state {
         case .same: return
-        case .rewritten:
-            notes.append("\(path) was written anew by something else; compared pixel by pixel, it is the same")
+        case .rewritten(let keepsMark):
+            notes.append(Self.rewritten(path, keepsMark: keepsMark))
             return
         case .missing: add("missing", path, .differs)
         case .stale(let detail): add("stale", "\(path): \(detail)", .differs)
@@ -60,6 +60,14 @@ struct DocumentationReport {
         }
         let places = plan.tree.places(of: item.picture.name, in: FilePlace.folder(of: path))
         lines.append("  shown by \(places.map(\.description).joined(separator: ", "))")
+    }
+
+    /// About a file with the right pixels that this tool hasn't written.
+    static func rewritten(_ path: String, keepsMark: Bool) -> String {
+        "\(path) was written anew by something else; compared pixel by pixel, it is the same"
+            + (keepsMark
+                ? ""
+                : ", but the mark of this tool is lost: once the picture changes, “docs” can't replace it unless you delete it")
     }
 
     private mutating func addUnused(_ tree: DocumentationTree) {

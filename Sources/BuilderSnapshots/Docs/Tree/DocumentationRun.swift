@@ -95,6 +95,10 @@ struct DocumentationRun {
             for picture in plan.tree.unshown { console.warn(DocumentationReport.unshown(picture)) }
         }
         let all = result.drawn.flatMap(\.outcome.files)
+        for file in all {
+            guard case .rewritten(keepsMark: false) = file.state else { continue }
+            console.message(DocumentationReport.rewritten(file.path, keepsMark: false))
+        }
         let pictures = all.count { $0.data != nil }
         let hasGallery = files.files.contains { $0.path == request.gallery }
         let pages = RunResults.count(files.files.count - pictures - (hasGallery ? 1 : 0), "page")
