@@ -20,7 +20,9 @@ struct PageParser {
                 if isCommentBegun, line.isBlank { continue }
                 let isComment = isCommentBegun
                 isCommentBegun = PageMarker.endsWithOpening(line.text)
-                if isComment, PageMarker.words(ofAlmost: line.text[...]) != nil { throw DocumentationProblem.Reason.severalLines }
+                if isComment, PageMarker.words(ofAlmost: line.text[...]) != nil {
+                    throw DocumentationProblem.Reason.severalLines
+                }
                 guard let marker = try PageMarker(line: line.text) else {
                     if open == nil { references += PictureReference.references(in: line.text, line: number) }
                     continue
