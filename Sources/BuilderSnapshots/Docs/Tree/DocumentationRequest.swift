@@ -15,6 +15,8 @@ struct DocumentationRequest: Sendable {
     var prunes = false
     /// The HTML file to be made.
     var gallery: String?
+    /// How many seconds the layout of a picture may take; a process of its own ends then.
+    var timeout = 120.0
     /// How many pictures are painted at a time; nil for the number of cores.
     var jobs: Int?
 }
