@@ -20,6 +20,10 @@ enum DocumentationError: Error, Hashable {
     case notDeleted(path: String, reason: String)
     /// A file to be written could not be put into its place.
     case notReplaced(path: String, reason: String)
+    /// A page that somebody has saved since it was read.
+    case changedMeanwhile(String)
+    /// A file to be written that nobody, or not this user, may write.
+    case readOnly(String)
     /// The same name for a page's picture and a file that the command line asks for.
     case sameFile(String)
 }
@@ -53,6 +57,10 @@ extension DocumentationError: CustomStringConvertible, StatusError {
         case .notDeleted(let path, let reason): "\(path) can't be deleted (\(reason))"
         case .notReplaced(let path, let reason):
             "\(path) could not be replaced (\(reason)); all files are as they were"
+        case .changedMeanwhile(let path):
+            "\(path) was changed while the pictures were drawn; nothing was written: run docs again"
+        case .readOnly(let path):
+            "\(path) is read-only; nothing was written: make it writable, or leave it out"
         case .sameFile(let path): "\(path) would be written twice: choose another name"
         }
     }
@@ -63,7 +71,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
         case .unknownPicture, .nothingToDo, .noPages, .sameFile: .usage
         case .missingPath, .unreadable: .noInput
         case .notDrawn(let status): status
-        case .notDeleted, .notReplaced: .cannotCreate
+        case .notDeleted, .notReplaced, .changedMeanwhile, .readOnly: .cannotCreate
         }
     }
 }

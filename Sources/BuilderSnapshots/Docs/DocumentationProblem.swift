@@ -15,6 +15,9 @@ struct DocumentationProblem: Error, Hashable, Sendable {
         case endWithoutBegin
         case nested(within: Int)
         case notAlone
+        /// With the words that it has.
+        case almostMarker(String)
+        case severalLines
         case unknownMarker(String, nearest: [String])
         case malformed(String)
         case editedByHand
@@ -52,6 +55,12 @@ extension DocumentationProblem.Reason: CustomStringConvertible {
             "a marker begins before that of line \(line) has ended: write <!-- snapshot: end --> above this line"
         case .notAlone:
             "a marker stands on a line of its own, outside block quotes: move it, or put it into backquotes to speak of it"
+        case .almostMarker(let words):
+            "this is almost a marker: write <!-- snapshot: \(words) -->, in small letters and without a space before the "
+                + "colon"
+        case .severalLines:
+            "a marker stands on one line: write <!-- snapshot: picture NAME -->, code NAME or end, with its “-->” on the "
+                + "same line"
         case .unknownMarker(let text, let nearest):
             "“\(text)” is no marker: " + Self.hint(nearest, else: "the markers are picture NAME, code NAME and end")
         case .malformed(let text):

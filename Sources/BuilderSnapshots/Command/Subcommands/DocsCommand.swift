@@ -86,8 +86,17 @@ struct DocsCommand: ToolCommand {
             "How many pictures are painted at a time, 1 or more. (default: the number of cores)", valueName: "count"))
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds the layout of a picture may take before the command gives up, above 0.",
+            valueName: "seconds"))
+    var timeout: Double = 120
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): use 1 or more") }
+        guard timeout > 0, timeout <= 86_400 else {
+            throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
+        }
         if let gallery, !gallery.lowercased().hasSuffix(".html"), !gallery.lowercased().hasSuffix(".htm") {
             throw ValidationError("--gallery “\(gallery)”: name a file that ends in .html")
         }
@@ -103,6 +112,9 @@ struct DocsCommand: ToolCommand {
         }
         if prune, !names.isEmpty {
             throw ValidationError("--prune is about all pictures: leave \(names.joined(separator: ", ")) out")
+        }
+        if prune, !pages.isEmpty {
+            throw ValidationError("--prune is about all pages: leave --pages out")
         }
     }
 
@@ -132,8 +144,9 @@ struct DocsCommand: ToolCommand {
         let request = DocumentationRequest(
             pages: (pages.isEmpty ? existing(declared.pages, tool) : pages).map(tool.resolve),
             sources: (sources.isEmpty ? declared.sources : sources).map(tool.resolve),
-            pictureFolder: tool.resolve(pictures ?? declared.pictureFolder), names: names, onlyChecks: check,
-            prunes: prune, gallery: gallery.map(tool.resolve), jobs: jobs)
+            pictureFolder: tool.resolve(pictures ?? declared.pictureFolder), root: tool.folder,
+            leavesPagesOut: !pages.isEmpty, names: names, onlyChecks: check, prunes: prune,
+            gallery: gallery.map(tool.resolve), timeout: timeout, jobs: jobs)
         return DocumentationRun(tool: tool, request: request, drawer: .documentation)
     }
 

@@ -6,6 +6,8 @@ struct Page: Sendable {
     let path: String
     /// The DocC catalog (`.docc`) that it lies in; nil for other pages.
     let catalog: String?
+    /// The file as it was read.
+    let original: Data
     private(set) var lines: [PageLine]
     private(set) var blocks: [PageBlock]
     /// The pictures that it shows without markers.
@@ -28,13 +30,17 @@ struct Page: Sendable {
     /// - Throws: `DocumentationError.problems`.
     init(path: String, data: Data) throws(DocumentationError) {
         self.path = path
+        original = data
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
                 throw .problems([DocumentationProblem(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
-            // Somebody's page that asks for nothing.
-            (self.lines, blocks, references) = ([], [], [])
+            // Somebody's page that asks for nothing; what it links to is ASCII.
+            var parser = PageParser(path: path)
+            let text = String(decoding: data, as: UTF8.self)
+            parser.read(text.split(whereSeparator: \.isNewline).map { PageLine(text: String($0), ending: "\n") })
+            (self.lines, blocks, references) = ([], [], parser.references)
             return
         }
         var parser = PageParser(path: path)

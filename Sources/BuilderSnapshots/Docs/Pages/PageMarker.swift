@@ -22,8 +22,14 @@ enum PageMarker: Hashable, Sendable {
     /// - Returns: nil where there is no marker in it.
     /// - Throws: a reason where it looks like one and isn't.
     init?(line: String) throws(DocumentationProblem.Reason) {
-        guard Self.mentionsMarker(line) else { return nil }
-        guard let content = Self.comment(line) else { throw .notAlone }
+        guard Self.mentionsMarker(line) else {
+            if let words = Self.almostMarker(line) { throw .almostMarker(words) }
+            return nil
+        }
+        guard let content = Self.comment(line) else {
+            if Self.isOpen(line) { throw .severalLines }
+            throw .notAlone
+        }
         let words = content.split { $0 == " " || $0 == "\t" }.map(String.init)
         switch words.first {
         case "picture" where words.count == 2: self = .picture(words[1])
@@ -46,6 +52,42 @@ enum PageMarker: Hashable, Sendable {
             if rest.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("snapshot:") { return true }
         }
         return false
+    }
+
+    /// The words of a comment that is meant as a marker, and that has capital letters or a space before its colon.
+    private static func almostMarker(_ line: String) -> String? {
+        var rest = MarkdownText.withoutCodeSpans(line)[...]
+        while let start = rest.firstRange(of: "<!--") {
+            rest = rest[start.upperBound...]
+            if let words = words(ofAlmost: rest) { return words }
+        }
+        return nil
+    }
+
+    /// Reads what is meant as `snapshot: picture NAME`, up to the end of the comment.
+    /// - Returns: the words behind the colon; nil for other texts, also those about somebody's own snapshots.
+    static func words(ofAlmost text: Substring) -> String? {
+        let start = trimmed(text)
+        guard start.prefix(8).lowercased() == "snapshot" else { return nil }
+        var rest = trimmed(start.dropFirst(8))
+        guard rest.first == ":" else { return nil }
+        rest = rest.dropFirst()
+        if let end = rest.firstRange(of: "-->") { rest = rest[..<end.lowerBound] }
+        let words = rest.split { $0 == " " || $0 == "\t" }.map(String.init)
+        guard let first = words.first?.lowercased(), ["picture", "code", "end"].contains(first) else { return nil }
+        return ([first] + words.dropFirst()).joined(separator: " ")
+    }
+
+    /// Whether a comment that begins in the line goes on below it.
+    static func isOpen(_ line: String) -> Bool {
+        let text = MarkdownText.withoutCodeSpans(line)
+        guard let rest = text.ranges(of: "<!--").last.map({ text[$0.upperBound...] }) else { return false }
+        return rest.firstRange(of: "-->") == nil
+    }
+
+    /// Whether a comment begins at the end of the line, with nothing in it yet.
+    static func endsWithOpening(_ line: String) -> Bool {
+        trimmed(MarkdownText.withoutCodeSpans(line)[...]).hasSuffix("<!--")
     }
 
     /// What stands behind `snapshot:` in a comment that is the whole line; nil for others.

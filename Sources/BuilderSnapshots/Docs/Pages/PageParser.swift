@@ -13,8 +13,16 @@ struct PageParser {
 
     mutating func read(_ lines: [PageLine]) {
         var code = MarkdownCode()
+        // Whether a comment has begun whose first word hasn't come.
+        var isCommentBegun = false
         for (number, line) in lines.enumerated() where !code.isCode(line.text) {
             do throws(DocumentationProblem.Reason) {
+                if isCommentBegun, line.isBlank { continue }
+                let isComment = isCommentBegun
+                isCommentBegun = PageMarker.endsWithOpening(line.text)
+                if isComment, PageMarker.words(ofAlmost: line.text[...]) != nil {
+                    throw DocumentationProblem.Reason.severalLines
+                }
                 guard let marker = try PageMarker(line: line.text) else {
                     if open == nil { references += PictureReference.references(in: line.text, line: number) }
                     continue

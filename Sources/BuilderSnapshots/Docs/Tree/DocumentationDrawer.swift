@@ -5,6 +5,8 @@ struct DocumentationDrawer {
     let tool: SnapshotTool
     let drawer: PictureDrawer
     let jobs: Int?
+    /// Looks after the time that each picture takes; nil where it may take any.
+    var watchdog: DrawingWatchdog?
 
     /// What came of drawing.
     struct Result {
@@ -37,9 +39,13 @@ struct DocumentationDrawer {
         let input = ScreenInput(warn: { [console = tool.console] in console.warn($0) })
         let catalog = tool.catalog
         let layOut = drawer.layOut
+        watchdog?.start()
+        defer { watchdog?.stop() }
         _ = await PictureWork(tool: tool, jobs: jobs).run(
             items, name: \.name,
-            layOut: { item in
+            layOut: { [watchdog = watchdog] item in
+                watchdog?.begin(item.name)
+                defer { watchdog?.end() }
                 do {
                     return Attempt(laidOut: .success(try await layOut(item.picture, catalog, item.appearance, input)))
                 } catch {

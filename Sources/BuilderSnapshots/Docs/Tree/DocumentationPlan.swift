@@ -8,16 +8,17 @@ struct DocumentationPlan: Sendable {
     let quotes: [String: CodeQuote]
     /// The pictures that the run is about.
     let selected: [DocumentationPicture]
-    /// Whether that is all of them.
+    /// Whether that is all of them, with all pages: only then it is known what no page shows.
     let isWhole: Bool
 
     /// - Throws: `DocumentationError`, with all problems of pages and sources together.
     init(_ request: DocumentationRequest, _ pictures: [DocumentationPicture]) throws(DocumentationError) {
         selected = try Self.select(request.names, from: pictures)
-        isWhole = request.names.isEmpty
+        isWhole = request.names.isEmpty && !request.leavesPagesOut
         let pages = try FileSearch.pages.files(in: request.pages)
         guard !pages.isEmpty || request.gallery != nil else { throw .noPages(request.pages) }
-        tree = try DocumentationTree(pages: pages, pictures: pictures, pictureFolder: request.pictureFolder)
+        tree = try DocumentationTree(
+            pages: pages, pictures: pictures, pictureFolder: request.pictureFolder, root: request.root)
         let names = tree.quotedNames
         guard !pictures.isEmpty || !names.isEmpty else { throw .nothingToDo }
         quotes = names.isEmpty ? [:] : try Self.quotes(for: tree, names, request.sources)

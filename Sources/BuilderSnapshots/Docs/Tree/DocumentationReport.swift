@@ -7,6 +7,7 @@ struct DocumentationReport {
     /// For standard error.
     private(set) var notes: [String] = []
     private(set) var verdict = RunVerdict.same
+    private var hasUnusedFiles = false
     private var counts: [(word: String, count: Int)] = []
 
     init(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) {
@@ -29,15 +30,24 @@ struct DocumentationReport {
             "\(RunResults.count(plan.tree.pages.count, "page")), \(RunResults.count(files, "picture file")): "
                 + (found.isEmpty
                     ? verdict == .same ? "all current" : "not everything was compared"
-                    : found.joined(separator: ", ") + "; “docs” makes what is stale or missing"))
+                    : found.joined(separator: ", ") + advice))
+    }
+
+    /// What the command does about what was found; the places of the rest say what to do.
+    private var advice: String {
+        func isFound(_ words: String...) -> Bool { counts.contains { words.contains($0.word) } }
+        var commands: [String] = []
+        if isFound("stale", "missing") { commands.append("“docs” makes what is stale or missing") }
+        if hasUnusedFiles { commands.append("“docs --prune” deletes the files that are unused") }
+        return commands.isEmpty ? "" : "; " + commands.joined(separator: ", ")
     }
 
     private mutating func add(_ file: DrawnItem.File, of item: PictureItem, _ plan: DocumentationPlan) {
         let path = file.path
         switch file.state {
         case .same: return
-        case .rewritten:
-            notes.append("\(path) was written anew by something else; compared pixel by pixel, it is the same")
+        case .rewritten(let keepsMark):
+            notes.append(Self.rewritten(path, keepsMark: keepsMark))
             return
         case .missing: add("missing", path, .differs)
         case .stale(let detail): add("stale", "\(path): \(detail)", .differs)
@@ -52,8 +62,17 @@ struct DocumentationReport {
         lines.append("  shown by \(places.map(\.description).joined(separator: ", "))")
     }
 
+    /// About a file with the right pixels that this tool hasn't written.
+    static func rewritten(_ path: String, keepsMark: Bool) -> String {
+        "\(path) was written anew by something else; compared pixel by pixel, it is the same"
+            + (keepsMark
+                ? ""
+                : ", but the mark of this tool is lost: once the picture changes, “docs” can't replace it unless you delete it")
+    }
+
     private mutating func addUnused(_ tree: DocumentationTree) {
         for path in tree.unusedFiles {
+            hasUnusedFiles = true
             add("unused", path, .differs)
             lines.append("  no page shows it: “docs --prune” deletes it")
         }

@@ -3,6 +3,10 @@ struct DocumentationRequest: Sendable {
     var pages: [String]
     var sources: [String]
     var pictureFolder: String
+    /// The folder that links of pages with a leading slash begin at.
+    var root = "."
+    /// Whether there are other pages, which the run isn't about: what they show isn't known then.
+    var leavesPagesOut = false
     /// The pictures that it is about; empty for all, and then for what is unused too.
     var names: [String] = []
     /// Writes nothing.
@@ -11,6 +15,8 @@ struct DocumentationRequest: Sendable {
     var prunes = false
     /// The HTML file to be made.
     var gallery: String?
+    /// How many seconds the layout of a picture may take; a process of its own ends then.
+    var timeout = 120.0
     /// How many pictures are painted at a time; nil for the number of cores.
     var jobs: Int?
 }

@@ -10,11 +10,29 @@ struct DocumentationRun {
     private var documentation: Documentation { tool.catalog.documentation }
     private var console: Console { tool.console }
 
-    private func draw(_ plan: DocumentationPlan) async -> DocumentationDrawer.Result {
+    private func draw(_ plan: DocumentationPlan, _ gate: WriteGate? = nil) async -> DocumentationDrawer.Result {
         let isForGallery = request.gallery != nil
         let finish = PictureFinish(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
-        return await DocumentationDrawer(tool: tool, drawer: drawer, jobs: request.jobs)
+        return await DocumentationDrawer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(gate))
             .draw(plan.items(isForGallery: isForGallery), finish)
+    }
+
+    /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all are.
+    /// - Returns: nil in somebody else's process.
+    private func watchdog(_ gate: WriteGate?) -> DrawingWatchdog? {
+        guard tool.ownsProcess else { return nil }
+        let seconds = request.timeout
+        let status =
+            request.onlyChecks
+            ? RunVerdict.notCompared.commandStatus : CommandStatus(RenderError.mainThreadBusy(seconds: seconds))
+        return DrawingWatchdog(seconds: seconds) { [console = tool.console] name in
+            gate?.close()
+            console.error(
+                "\(name): it was not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was "
+                    + "written. Make it faster, or raise --timeout")
+            // Without what else ends a process: the main thread may hold any lock.
+            _exit(status.rawValue)
+        }
     }
 
     // MARK: Checking
@@ -43,7 +61,7 @@ struct DocumentationRun {
         let gate = tool.openGate()
         let folders = plan.folders + (request.gallery.map { [FilePlace.folder(of: $0)] } ?? [])
         try gate.write { try FileSet.checkFolders(folders) }
-        let result = await draw(plan)
+        let result = await draw(plan, gate)
         if !result.errors.isEmpty {
             for error in result.errors { console.error("\(error)") }
             throw DocumentationError.notDrawn(result.errors.first.map { CommandStatus($0) } ?? .renderFailed)
@@ -64,7 +82,7 @@ struct DocumentationRun {
             if let data = file.data { files.add(data, to: file.path) }
         }
         for page in plan.changedPages(widths: result.widths) {
-            files.add(page.data, to: page.path, surviving: .powerCut)
+            files.add(page.data, to: page.path, replacing: page.original, surviving: .powerCut)
         }
         if let gallery = request.gallery {
             let data = try GalleryPage(plan, result).data()
@@ -95,9 +113,15 @@ struct DocumentationRun {
             for picture in plan.tree.unshown { console.warn(DocumentationReport.unshown(picture)) }
         }
         let all = result.drawn.flatMap(\.outcome.files)
+        for file in all {
+            guard case .rewritten(keepsMark: false) = file.state else { continue }
+            console.message(DocumentationReport.rewritten(file.path, keepsMark: false))
+        }
         let pictures = all.count { $0.data != nil }
-        console.message(
-            "\(RunResults.count(pictures, "picture file")) and \(RunResults.count(files.files.count - pictures, "page")) "
-                + "written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
+        let hasGallery = files.files.contains { $0.path == request.gallery }
+        let pages = RunResults.count(files.files.count - pictures - (hasGallery ? 1 : 0), "page")
+        let others = hasGallery ? ", \(pages) and the gallery" : " and \(pages)"
+        let written = RunResults.count(pictures, "picture file") + others
+        console.message("\(written) written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
     }
 }

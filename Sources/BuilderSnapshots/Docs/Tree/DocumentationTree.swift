@@ -8,15 +8,18 @@ struct DocumentationTree: Sendable {
     let pictures: [DocumentationPicture]
     /// Of pages outside DocC catalogs.
     let pictureFolder: String
+    /// The folder that links with a leading slash begin at.
+    let root: String
     /// Every place that shows a declared picture, in the order of the pages.
     let uses: [PictureUse]
 
     /// Reads the pages.
     /// - Throws: `DocumentationError`; `.problems` for all markers of all pages together, and names that no picture has.
     init(
-        pages paths: [String], pictures: [DocumentationPicture], pictureFolder: String
+        pages paths: [String], pictures: [DocumentationPicture], pictureFolder: String, root: String = "."
     ) throws(DocumentationError) {
         self.pictures = pictures
+        self.root = root
         self.pictureFolder = pictureFolder
         var problems: [DocumentationProblem] = []
         var pages: [Page] = []
@@ -33,7 +36,7 @@ struct DocumentationTree: Sendable {
         guard problems.isEmpty else { throw .problems(problems) }
         self.pages = pages
         let names = Set(pictures.map(\.name))
-        uses = pages.flatMap { Self.uses(of: $0, names: names, pictureFolder: pictureFolder) }
+        uses = pages.flatMap { Self.uses(of: $0, names: names, pictureFolder: pictureFolder, root: root) }
     }
 
     private static func unknownPictures(
@@ -49,23 +52,30 @@ struct DocumentationTree: Sendable {
         }
     }
 
-    private static func uses(of page: Page, names: Set<String>, pictureFolder: String) -> [PictureUse] {
+    private static func uses(
+        of page: Page, names: Set<String>, pictureFolder: String, root: String
+    ) -> [PictureUse] {
         let folder = Self.folder(of: page, pictureFolder: pictureFolder)
         let made = page.blocks.compactMap { block -> (Int, String)? in
             guard case .picture(let name) = block.content else { return nil }
             return (block.begin, name)
         }
-        let written = page.references.filter { page.catalog != nil || leads($0, of: page, to: pictureFolder) }
-            .map { ($0.line, $0.pictureName) }
+        let written = page.references.filter {
+            page.catalog != nil || leads($0, of: page, to: pictureFolder, root: root)
+        }
+        .map { ($0.line, $0.pictureName) }
         var seen: Set<PictureUse> = []
         return (made + written).filter { names.contains($0.1) }.sorted { $0.0 < $1.0 }.map { line, name in
             PictureUse(picture: name, place: page.place(of: line), folder: folder)
         }.filter { seen.insert($0).inserted }
     }
 
-    private static func leads(_ reference: PictureReference, of page: Page, to folder: String) -> Bool {
-        guard !reference.target.contains("://") else { return false }
-        let place = PathText.join(FilePlace.folder(of: page.path), reference.folder ?? ".")
+    private static func leads(
+        _ reference: PictureReference, of page: Page, to folder: String, root: String
+    ) -> Bool {
+        guard !reference.isRemote else { return false }
+        let start = reference.beginsAtRoot ? root : FilePlace.folder(of: page.path)
+        let place = PathText.join(start, reference.folder ?? ".")
         return PathText.absolute(place) == PathText.absolute(folder)
     }
 
@@ -111,18 +121,26 @@ struct DocumentationTree: Sendable {
 
     /// Files in the folders of the pictures that this tool has drawn, with names as pictures have them, and that no page
     /// shows.
+    ///
+    /// Links reach a file in more ways than can be followed, over a server or from another tree's folder. So a file that
+    /// any link names, wherever the link leads, is used; and so are all densities and appearances of a picture that any
+    /// link names, unless it is declared for the folder: then it is known which of them there are.
     var unusedFiles: [String] {
+        let references = pages.flatMap(\.references)
+        let linkedFiles = Set(references.map(\.fileName))
+        let linkedPictures = Set(references.map(\.pictureName))
         var folders: [String] = []
         for folder in pages.map(folder(of:)) + [pictureFolder] where !folders.contains(folder) {
             folders.append(folder)
         }
         return folders.flatMap { folder in
-            let shown = Set(
-                pictures.filter { self.folders(of: $0.name).contains(folder) }.flatMap(\.files).map(\.fileName))
+            let placed = pictures.filter { self.folders(of: $0.name).contains(folder) }
+            let shown = linkedFiles.union(placed.flatMap(\.files).map(\.fileName))
+            let linked = linkedPictures.subtracting(placed.map(\.name))
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             return names.sorted().filter { name in
-                PictureFile(fileName: name) != nil && !shown.contains(name)
-                    && Self.isOurs(PathText.join(folder, name))
+                guard let file = PictureFile(fileName: name), !shown.contains(name) else { return false }
+                return !linked.contains(file.picture) && Self.isOurs(PathText.join(folder, name))
             }.map { PathText.join(folder, $0) }
         }
     }

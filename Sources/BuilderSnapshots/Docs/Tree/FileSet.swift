@@ -6,6 +6,8 @@ struct FileSet {
     struct File: Hashable {
         var path: String
         var data: Data
+        /// What the file must still be when it is replaced; nil where that doesn't matter.
+        var replaces: Data?
         var durability: AtomicFile.Durability
     }
 
@@ -13,9 +15,14 @@ struct FileSet {
     /// The system's `rename`.
     var move: (_ from: String, _ to: String) -> Int32 = { rename($0, $1) }
 
-    /// - Parameter durability: what the new content survives; what can be drawn again needn't survive a power cut.
-    mutating func add(_ data: Data, to path: String, surviving durability: AtomicFile.Durability = .process) {
-        files.append(File(path: path, data: data, durability: durability))
+    /// - Parameters:
+    ///   - old: what the new content was made of; another content is somebody's work, and isn't replaced.
+    ///   - durability: what the new content survives; what can be drawn again needn't survive a power cut.
+    mutating func add(
+        _ data: Data, to path: String, replacing old: Data? = nil,
+        surviving durability: AtomicFile.Durability = .process
+    ) {
+        files.append(File(path: path, data: data, replaces: old, durability: durability))
     }
 
     /// Finds out early whether folders can be written, or made where they are missing.
@@ -30,8 +37,10 @@ struct FileSet {
     }
 
     /// Writes every file aside, and renames when all are there. Where a rename fails, those before are taken back.
-    /// - Throws: `AtomicFileError`, `CommandError` or `DocumentationError.notReplaced`; all files are as they were then.
+    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError.readOnly`, `.changedMeanwhile` or `.notReplaced`;
+    ///   all files are as they were then.
     func write() throws {
+        for file in files where Self.isReadOnly(file.path) { throw DocumentationError.readOnly(file.path) }
         var made: [String] = []
         var steps: [Step] = []
         do {
@@ -42,6 +51,7 @@ struct FileSet {
             }
             for (number, file) in files.enumerated() { steps.append(try Step(file, number: number)) }
             for step in steps { try step.keepOld() }
+            for file in files { try file.checkUnchanged() }
             for (number, step) in steps.enumerated() where move(step.temporary, step.target) != 0 {
                 let reason = String(cString: strerror(errno))
                 for earlier in steps[..<number] { earlier.takeBack() }
@@ -53,6 +63,14 @@ struct FileSet {
             throw error
         }
         for step in steps { step.clean() }
+    }
+
+    /// Whether a file may not be written: a rename would replace it all the same. What nobody may write isn't written for
+    /// the superuser either.
+    private static func isReadOnly(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
     }
 
     /// The folders that have to be made for one, outermost first.
@@ -103,5 +121,13 @@ struct FileSet {
             unlink(temporary)
             unlink(backup)
         }
+    }
+}
+
+extension FileSet.File {
+    /// - Throws: `DocumentationError.changedMeanwhile` where it isn't what it must still be.
+    fileprivate func checkUnchanged() throws(DocumentationError) {
+        guard let replaces else { return }
+        guard (try? Data(contentsOf: URL(fileURLWithPath: path))) == replaces else { throw .changedMeanwhile(path) }
     }
 }

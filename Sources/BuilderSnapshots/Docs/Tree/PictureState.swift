@@ -5,7 +5,10 @@ import Render
 enum PictureState: Hashable, Sendable {
     case same
     /// The same pixels in a file that somebody has written anew, such as an optimiser.
-    case rewritten
+    ///
+    /// It stays, as writing it again would undo that work at every run. Where the mark of this tool was lost on the way, it
+    /// can't be told from somebody's own picture once its pixels are others, and isn't overwritten then.
+    case rewritten(keepsMark: Bool)
     case missing
     /// Other pixels; the text says how many.
     case stale(String)
@@ -39,7 +42,9 @@ enum PictureState: Hashable, Sendable {
             let drawn = ComparedPicture(bitmap)
             let comparison = try PictureComparison(recorded, drawn, tolerance: .exact, masks: [])
             let isSame = comparison.differingPixels == 0 && (info.scale ?? scale) == scale
-            self = isSame ? .rewritten : Self.different(comparison, info, bitmap, scale, fingerprint)
+            let isMarked = info.texts[PNGEncoder.Keyword.fingerprint] != nil
+            self =
+                isSame ? .rewritten(keepsMark: isMarked) : Self.different(comparison, info, bitmap, scale, fingerprint)
         } catch {
             self = Self.broken(file, "\(error)")
         }
@@ -68,7 +73,12 @@ enum PictureState: Hashable, Sendable {
     }
 
     /// Whether the file may stay as it is.
-    var isCurrent: Bool { self == .same || self == .rewritten }
+    var isCurrent: Bool {
+        switch self {
+        case .same, .rewritten: true
+        default: false
+        }
+    }
 
     var verdict: RunVerdict {
         switch self {

@@ -89,6 +89,10 @@ import Testing
         ("See <!-- snapshot: picture card -->", ["1"]),
         ("> <!-- snapshot: picture card -->\n> <!-- snapshot: end -->", ["1", "2"]),
         ("<!-- snapshot: code a --> <!-- snapshot: end -->", ["1"]),
+        // Almost markers.
+        ("\n<!-- Snapshot: picture card -->", ["2"]), ("<!-- snapshot : Picture card -->", ["1"]),
+        ("<!-- snapshot:\npicture card -->", ["1"]), ("<!-- snapshot: picture\ncard -->", ["1"]),
+        ("<!--\n\nsnapshot: picture card\n-->", ["3"]), ("Words <!--\n  Snapshot : end -->", ["2"]),
         // Texts that nobody has made.
         ("x\n<!-- snapshot: code a -->\nmine\n<!-- snapshot: end -->", ["2"]),
         ("<!-- snapshot: code a -->\nmine\n<!-- snapshot: end 0123456789abcdef -->", ["1"]),
@@ -106,7 +110,8 @@ import Testing
         "Words\n\n    <!-- snapshot: picture a -->\n",
         "\t<!-- snapshot: picture a -->",
         "Write `<!-- snapshot: picture a -->` and ``<!-- snapshot: end -->``.",
-        "<!-- another: comment -->",
+        "<!-- another: comment -->", "<!-- Snapshot: taken in May -->", "<!--\nsnapshot: of May\n-->",
+        "```\n<!-- Snapshot: picture a -->\n```", "Write `<!-- Snapshot: picture a -->`.", "snapshot: picture a",
     ]) func codeIsText(_ text: String) throws {
         #expect(try page(text).blocks.isEmpty)
     }
@@ -140,6 +145,14 @@ import Testing
         #expect(throws: DocumentationError.self) {
             try Page(path: "Page.md", data: latin + Data("<!-- snapshot: picture a -->".utf8))
         }
+    }
+
+    @Test func anAlmostMarkerIsToldAsItIsToBeWritten() {
+        #expect(throws: DocumentationProblem.Reason.almostMarker("picture card")) {
+            try PageMarker(line: "<!-- SNAPSHOT : Picture card -->")
+        }
+        #expect("\(DocumentationProblem.Reason.almostMarker("end"))".contains("write <!-- snapshot: end -->"))
+        #expect(throws: DocumentationProblem.Reason.severalLines) { try PageMarker(line: "<!-- snapshot: picture") }
     }
 
     @Test func similarWordsAreNamed() {

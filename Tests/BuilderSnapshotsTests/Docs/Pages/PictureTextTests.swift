@@ -57,6 +57,12 @@ import Testing
         ("@Image(source: \"card\", alt: \"x\")", ["card"]),
         ("<img src=\"a/card~dark@2x.png\" srcset=\"a/b.png 1x, a/c@2x.png 2x\">", ["card", "b", "c"]),
         ("[card]: Pictures/card.png", ["card"]), ("`![A card](card)`", []), ("[Words](Page.md)", [""]),
+        ("![](a/card.png#gh-dark-mode-only)", ["card"]), ("![](a/card.png?raw=true)", ["card"]),
+        ("![](https://example.org/a/card.png)", ["card"]), ("![](/a/card.png)", ["card"]),
+        ("<IMG SRC=\"a/card.png\">", ["card"]), ("<img src = 'a b/card.png' >", ["card"]),
+        ("<img src=card.png>", ["card"]),
+        ("<a HREF=\"a/card%402x.png\">", ["card"]), ("![](<a b/card.png>)", ["card"]), ("![](a(1)/card.png)", ["card"]),
+        ("<source SRCSET = \"card.png 1x,b%40%32x.png 2x\">", ["card", "b"]), ("![](a\\_b/card.png)", ["card"]),
     ]) func linksThatSomebodyWroteCount(_ line: String, _ names: [String]) {
         #expect(PictureReference.references(in: line, line: 0).map(\.pictureName) == names)
     }

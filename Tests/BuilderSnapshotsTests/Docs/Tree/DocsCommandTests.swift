@@ -144,6 +144,10 @@ import Testing
         let edited = await fixture.docs("--check")
         #expect(edited.status == .success)
         #expect(edited.messages.contains("compared pixel by pixel"))
+        for run in [edited, await fixture.docs()] {
+            #expect(run.text == "")
+            #expect(run.messages.contains("the mark of this tool is lost"))
+        }
         fixture.color = .green
         #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
     }
@@ -214,6 +218,47 @@ import Testing
         try await refuse(fixture, .badData, "git lfs pull")
     }
 
+    @Test func aReadOnlyPageIsNotReplaced() async throws {
+        let fixture = try fixture()
+        chmod("\(fixture.folder.path)/README.md", 0o444)
+        try await refuse(fixture, .cannotCreate, "README.md is read-only")
+    }
+
+    @Test func aPageThatIsSavedWhileItsPicturesAreDrawnIsNotOverwritten() async throws {
+        let fixture = try fixture()
+        let tool = SnapshotTool(
+            catalog: fixture.catalog, folder: fixture.folder.path,
+            console: Console(showsStatus: false, result: { _ in }, message: { _ in }))
+        var drawer = PictureDrawer.documentation
+        let layOut = drawer.layOut
+        let page = tool.resolve("README.md")
+        drawer.layOut = { picture, catalog, appearance, input in
+            try Data("mine\n".utf8).write(to: URL(fileURLWithPath: page))
+            return try await layOut(picture, catalog, appearance, input)
+        }
+        let request = DocumentationRequest(
+            pages: fixture.pages.map(tool.resolve), sources: [tool.resolve("Sources")],
+            pictureFolder: tool.resolve("Guide/Pictures"))
+        let run = DocumentationRun(tool: tool, request: request, drawer: drawer)
+        await #expect(throws: DocumentationError.changedMeanwhile(page)) { try await run.write() }
+        #expect(try fixture.text("README.md") == "mine\n")
+        #expect(!fixture.folder.files.contains { $0.hasSuffix(".png") })
+    }
+
+    @Test func theSummarySaysWhatHelps() async throws {
+        let fixture = try fixture()
+        #expect(
+            await fixture.docs("--gallery", "all.html").messages.contains(
+                "8 picture files, 2 pages and the gallery written"))
+        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/gone.png")
+        let unused = await fixture.docs("--check").messages
+        #expect(unused.contains("1 unused; “docs --prune” deletes the files that are unused\n"))
+        fixture.color = .green
+        let both = await fixture.docs("--check").messages
+        #expect(
+            both.contains("; “docs” makes what is stale or missing, “docs --prune” deletes the files that are unused"))
+    }
+
     @Test func aFolderThatCanNotBeWrittenLeavesTheOthersAlone() async throws {
         let fixture = try fixture()
         try fixture.write("a file", to: "App.docc/Resources")
@@ -227,35 +272,6 @@ import Testing
         #expect(await fixture.docs("--check").status == RunVerdict.notCompared.commandStatus)
         #expect(await fixture.docs("bx").status == .usage)
         #expect(await fixture.docs("--check", "--prune").status == .usage)
-    }
-
-    // MARK: Pruning and links
-
-    @Test func pruneDeletesOnlyWhatIsUnusedAndOurs() async throws {
-        let fixture = try fixture()
-        _ = await fixture.docs()
-        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/gone.png")
-        try fixture.write(try fixture.folder.read("Guide/Pictures/box.png"), to: "Guide/Pictures/My Photo.png")
-        let other = try PNGEncoder().encode(Bitmap(width: 2, height: 2) { _, _ in }, scale: 1)
-        try fixture.write(other, to: "App.docc/Resources/logo.png")
-        let run = await fixture.docs("--prune")
-        #expect(fixture.told(run).hasPrefix("Guide/Pictures/gone.png\n"))
-        #expect(run.lines.count == 1)
-        #expect(fixture.folder.files.contains("App.docc/Resources/logo.png"))
-        #expect(fixture.folder.files.contains("Guide/Pictures/My Photo.png"))
-        #expect(await fixture.docs("--check").status == .success)
-    }
-
-    @Test func picturesInLinksThatSomebodyWroteAreKeptCurrent() async throws {
-        let fixture = try DocumentationFixture([
-            "README.md": "![](Guide/Pictures/box.png) and ![](elsewhere/box.png)\n",
-            "App.docc/Start.md": "@Image(source: \"box\", alt: \"A box\")\n",
-        ])
-        _ = await fixture.docs()
-        #expect(fixture.folder.files.filter { $0.hasSuffix(".png") }.count == 8)
-        #expect(await fixture.docs("--check").status == .success)
-        fixture.color = .green
-        #expect(fixture.told(await fixture.docs("--check")).contains("shown by App.docc/Start.md:1"))
     }
 
     // MARK: Other files

@@ -22,6 +22,19 @@ import Testing
         #expect(try folder.read("README.md") == page)
     }
 
+    @Test(arguments: [(["docs"], 1), (["docs", "--check"], 2)]) func aScreenThatNeverComesBackEndsTheCommand(
+        _ arguments: [String], _ status: Int
+    ) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.page("fault-hang") + Self.page("part"), to: "README.md")
+        let before = try folder.read("README.md")
+        let run = try GalleryTool(arguments + ["--timeout", "1.5"], in: folder, faults: ["hang"])
+        #expect((Int(run.status), run.wasKilled) == (status, false), "\(run.messages)")
+        #expect(run.messages.contains("error: fault-hang (light): it was not laid out within 1.5 seconds"))
+        #expect(try folder.read("README.md") == before)
+        #expect(!folder.files.contains { $0.hasSuffix(".png") || $0.hasSuffix(".tmp") })
+    }
+
     @Test func theNumberOfCoresChangesNothing() throws {
         let names = ["rows-1", "part", "labels-8"]
         let trees = try ["1", "4"].map { jobs in

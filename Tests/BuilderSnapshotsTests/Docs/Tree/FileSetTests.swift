@@ -32,6 +32,34 @@ import Testing
         #expect(try folder.read("a") == Data("old".utf8))
     }
 
+    @Test func aFileThatWasChangedMeanwhileIsNotReplaced() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("old", to: "a")
+        try folder.write("saved", to: "b")
+        var files = FileSet()
+        for name in ["a", "b"] {
+            files.add(Data("new".utf8), to: "\(folder.path)/\(name)", replacing: Data("old".utf8))
+        }
+        #expect(throws: DocumentationError.changedMeanwhile("\(folder.path)/b")) { try files.write() }
+        #expect(folder.files == ["a", "b"])
+        #expect(try folder.read("a") == Data("old".utf8))
+        #expect(try folder.read("b") == Data("saved".utf8))
+        try folder.write("old", to: "b")
+        try files.write()
+        #expect(try folder.read("b") == Data("new".utf8))
+    }
+
+    @Test func aReadOnlyFileIsNotReplaced() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b"] { try folder.write("old", to: name) }
+        chmod("\(folder.path)/b", 0o444)
+        var files = FileSet()
+        for name in ["a", "b"] { files.add(Data("new".utf8), to: "\(folder.path)/\(name)") }
+        #expect(throws: DocumentationError.readOnly("\(folder.path)/b")) { try files.write() }
+        #expect(folder.files == ["a", "b"])
+        #expect(try folder.read("a") == Data("old".utf8))
+    }
+
     @Test func linksAndModesStay() throws {
         let folder = try TemporaryFolder()
         try folder.write("old", to: "a")
