@@ -59,6 +59,33 @@ import Testing
         #expect(try await edges("salon", "88").right < 60)
     }
 
+    /// What 200 items come to stands below the last of them, near the end of the paper.
+    @Test func aLongReceiptIsDrawnWhole() async throws {
+        let order = try SampleOrders.long(items: 200)
+        let (display, places) = try await Renderer(timeout: 600).display(of: ReceiptView(order), width: 360, scale: 1) {
+            view in
+            var names: [CGRect] = []
+            var total = CGRect.null
+            var pending = [view]
+            while let next = pending.popLast() {
+                pending += next.subviews
+                guard let label = next as? UILabel, let text = label.text else { continue }
+                let frame = label.convert(label.bounds, to: view)
+                if text.hasPrefix("Almond croissant") { names.append(frame) }
+                if text == "€200.00" { total = frame }
+            }
+            return (names: names.sorted { $0.minY < $1.minY }, total: total, height: view.bounds.height)
+        }
+        #expect(display.warnings.isEmpty)
+        #expect(places.names.count == 200)
+        #expect(places.names.allSatisfy { $0.height > 2 * UIFont.systemFont(ofSize: 16).pointSize })
+        #expect(zip(places.names, places.names.dropFirst()).allSatisfy { $0.maxY < $1.minY })
+        let last = try #require(places.names.last)
+        #expect(places.total.minY > last.maxY)
+        #expect(places.total.maxY < places.height)
+        #expect(places.height - places.total.maxY < 300)
+    }
+
     @Test(arguments: [320.0, 360, 600]) func nothingIsCutOffAtAnyWidth(_ width: Double) async throws {
         for name in ["coffee", "market", "salon"] {
             let view = ReceiptView(try SampleOrders.read(name))

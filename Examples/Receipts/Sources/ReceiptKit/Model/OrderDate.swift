@@ -19,11 +19,22 @@ extension OrderDate: Decodable {
         self = date
     }
 
-    /// - Returns: nil where the text is no time, or doesn't say how far it is from UTC.
+    /// - Returns: nil where the text is no time, doesn't say how far it is from UTC, or names a day or an hour that doesn't exist,
+    ///   such as 30 February.
     public init?(_ text: String) {
-        guard let moment = try? Date(text, strategy: Date.ISO8601FormatStyle()), let distance = Self.distance(in: text)
+        guard let distance = Self.distance(in: text), let moment = try? Date(text, strategy: Date.ISO8601FormatStyle()),
+            Self.clock(at: moment, distance) == text.prefix(Self.clockLength)
         else { return nil }
         self.init(moment: moment, distanceToUTC: distance)
+    }
+
+    /// The characters of `2026-03-14T09:26:00`.
+    private static let clockLength = 19
+
+    /// Day and time as they are written at a distance from UTC. Reading carries 30 February over to March; writing doesn't bring
+    /// it back.
+    private static func clock(at moment: Date, _ distance: Int) -> Substring {
+        Date.ISO8601FormatStyle().format(moment.addingTimeInterval(TimeInterval(distance))).prefix(clockLength)
     }
 
     /// Reads `Z`, `+01:00` or `-0330` at the end.

@@ -9,7 +9,9 @@ public struct ShopColor: Hashable, Sendable {
 extension ShopColor: Decodable {
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
-        guard text.count == 7, text.hasPrefix("#"), let number = UInt32(text.dropFirst(), radix: 16) else {
+        guard text.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
+            let number = UInt32(text.dropFirst(), radix: 16)
+        else {
             throw decoder.refusal("“\(text)” is no colour: write # and six hexadecimal digits, such as #7A4B2A")
         }
         self.init(

@@ -86,7 +86,8 @@ struct OrderFault {
 
     /// More than anybody pays for one thing, and few enough digits to count exactly.
     private static let greatest: Decimal = 1_000_000_000
-    private static let itemLimit = 1000
+    /// More than a receipt has; layout takes the longer the more there are.
+    private static let itemLimit = 500
 
     private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 

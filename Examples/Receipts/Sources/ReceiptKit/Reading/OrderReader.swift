@@ -17,13 +17,15 @@ public struct OrderReader: Sendable {
         guard json.count <= Self.byteLimit else {
             throw error("has \(json.count) bytes; the limit is \(Self.byteLimit)")
         }
-        let places = JSONPlaces(json)
+        let content = Self.withoutMark(json)
+        let places = JSONPlaces(content)
         guard places.isComplete else {
-            throw OrderError(file: name, line: places.faultLine, path: "", reason: "this is no JSON: \(places.fault)")
+            throw OrderError(
+                file: name, line: places.faultLine, path: text(of: places.faultPath), reason: places.fault)
         }
         let order: Order
         do {
-            order = try JSONDecoder().decode(Order.self, from: json)
+            order = try JSONDecoder().decode(Order.self, from: content)
         } catch {
             throw explain(error, places)
         }
@@ -32,6 +34,11 @@ public struct OrderReader: Sendable {
                 file: name, line: places.line(of: fault.path), path: text(of: fault.path), reason: fault.reason)
         }
         return order
+    }
+
+    /// Without the byte order mark that some editors write before UTF-8.
+    private static func withoutMark(_ json: Data) -> Data {
+        json.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(json.dropFirst(3)) : json
     }
 
     private func error(_ reason: String) -> OrderError {
