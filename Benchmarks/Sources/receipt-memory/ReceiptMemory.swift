@@ -27,7 +27,7 @@ struct ReceiptMemory {
             let next = min(count, drawn + max(1, count / 10))
             try await drawing.draw(drawn..<next)
             drawn = next
-            growth.printState(after: drawn)
+            MemoryGrowth.printState(after: drawn)
         }
         let findings = growth.findings(after: count)
         for finding in findings { print(finding.line) }
