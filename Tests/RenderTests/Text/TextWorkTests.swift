@@ -45,7 +45,7 @@ import Testing
             if number == 200 { early = typesetter.cachedBytes }
         }
         #expect(early > 0)
-        #expect(typesetter.cachedBytes <= early * 11 / 10)
+        #expect(typesetter.cachedBytes <= early * 3 / 2)
         #expect(typesetter.statistics.shapedTexts == 1001, "what every picture shows is shaped once")
     }
 
