@@ -12,6 +12,9 @@ public struct Finding: Hashable, Sendable {
     /// The most that `value` may be; nil where nothing was promised.
     public var limit: Double?
 
+    /// Whether the promise is kept, if there is one.
+    public var isKept: Bool { limit.map { value <= $0 } ?? true }
+
     public init(
         _ what: String, ours: String, other: String, value: Double, unit: String = "", limit: Double? = nil
     ) {

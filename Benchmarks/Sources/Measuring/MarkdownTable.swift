@@ -14,7 +14,7 @@ public struct MarkdownTable {
     private func row(_ finding: Finding) -> String {
         let unit = finding.unit.isEmpty ? "" : " \(finding.unit)"
         let promise = finding.limit.map { "≤ \(Self.short($0))\(unit)" } ?? ""
-        let kept = finding.limit.map { finding.value <= $0 ? "yes" : "no" } ?? ""
+        let kept = finding.limit == nil ? "" : finding.isKept ? "yes" : "no"
         let value = finding.value.text(unit.isEmpty ? 2 : 1) + unit
         return "| \(finding.what) | \(finding.ours) | \(finding.other) | \(value) | \(promise) | \(kept) |"
     }

@@ -15,10 +15,13 @@ public enum Memory {
         return Int(info.uordblks) + Int(info.hblkhd)
     }
 
+    /// Gives memory that is free back to the system, so that `resident` holds what the program needs, and not what it needed once.
+    public static func giveBack() { malloc_trim(0) }
+
     /// Lets the peak begin anew, after memory that is free was given back to the system.
     /// - Returns: false where the system doesn't allow it: `peak` then still holds what was before.
     public static func forgetPeak() -> Bool {
-        malloc_trim(0)
+        giveBack()
         guard let file = fopen("/proc/self/clear_refs", "w") else { return false }
         let isWritten = fputs("5", file) >= 0
         return fclose(file) == 0 && isWritten

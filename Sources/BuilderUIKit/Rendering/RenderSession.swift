@@ -161,6 +161,7 @@ final class RenderSession {
         work.close()
         if let stage { step { stage.close() } }
         stage = nil
+        TextTypesetter.shared.pictureEnded()
     }
 
     private static func check(

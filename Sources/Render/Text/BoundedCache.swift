@@ -1,6 +1,9 @@
 /// A dictionary that forgets, one entry at a time: a new entry takes the place of the one that came earliest among those not
 /// asked for since ("second chance"). Every step takes constant time on average, and none of them frees many entries at once,
 /// so that a stretch of work costs the same whether the cache fills up within it or not.
+///
+/// Who works in periods, such as one picture after the other, also has it forget what no period asks for any more: a cache that
+/// only gives way when it is full grows for hours before it stops.
 struct BoundedCache<Key: Hashable, Value> {
     typealias HashedKey = Render.HashedKey<Key>
 
@@ -9,6 +12,8 @@ struct BoundedCache<Key: Hashable, Value> {
         var value: Value
         var cost: Int
         var wasAskedFor = false
+        /// The last period in which it came or was asked for.
+        var period: Int
     }
 
     private var places: [HashedKey: Int] = [:]
@@ -16,7 +21,11 @@ struct BoundedCache<Key: Hashable, Value> {
     private var free: [Int] = []
     /// The place to look at next when something must go.
     private var hand = 0
-    private var cost = 0
+    /// The place to look at next for what is old.
+    private var agingHand = 0
+    private var period = 0
+    /// The sum of the costs of all entries.
+    private(set) var cost = 0
     private let costLimit: Int
 
     /// `costLimit`: the greatest sum of the costs of all entries.
@@ -26,9 +35,16 @@ struct BoundedCache<Key: Hashable, Value> {
 
     var count: Int { places.count }
 
+    /// About how many bytes an entry takes beside what its key and value point to: its place in each list, and the room that
+    /// lists have left when they grow.
+    static var entryBytes: Int {
+        2 * (MemoryLayout<Entry?>.stride + MemoryLayout<HashedKey>.stride + MemoryLayout<Int>.stride)
+    }
+
     mutating func value(for key: HashedKey) -> Value? {
         guard let place = places[key] else { return nil }
         entries[place]?.wasAskedFor = true
+        entries[place]?.period = period
         return entries[place]?.value
     }
 
@@ -39,9 +55,20 @@ struct BoundedCache<Key: Hashable, Value> {
         while cost + newCost > costLimit { forgetOne() }
         let place = free.popLast() ?? entries.endIndex
         if place == entries.endIndex { entries.append(nil) }
-        entries[place] = Entry(key: key, value: value, cost: newCost)
+        entries[place] = Entry(key: key, value: value, cost: newCost, period: period)
         places[key] = place
         cost += newCost
+    }
+
+    /// Begins the next period, and forgets some of the entries that nobody asked for in the last `age` of them, 1 or more. Each
+    /// entry is looked at once in `age` calls, so that an old one stays for less than twice that.
+    mutating func beginPeriod(forgettingAfter age: Int) {
+        period += 1
+        for _ in 0..<(entries.count + age - 1) / age {
+            let place = agingHand < entries.count ? agingHand : 0
+            agingHand = place + 1
+            if let entry = entries[place], period - entry.period > age { remove(at: place) }
+        }
     }
 
     /// There must be an entry.

@@ -81,9 +81,4 @@ final class ShapedText: Sendable {
     func attributes(ofCluster index: Int) -> Int {
         runs[Int(clusters[index].run)].attributes
     }
-
-    /// About how much memory it takes, in bytes.
-    var cost: Int {
-        256 + clusters.count * 32 + glyphs.count * 24 + source.scalars.count * 13 + runs.count * 48
-    }
 }

@@ -51,7 +51,11 @@ public final class TextTypesetter: Sendable {
         var limits: TextLimits
     }
 
-    /// - Parameter cacheBytes: about how much memory the cache may take, 0 or more.
+    /// How many pictures a text is kept for that none of them shows.
+    private static let picturesKept = 64
+
+    /// - Parameter cacheBytes: about how much memory the cache may take, 0 or more. Texts that pictures show no more leave it
+    ///   before it is full: see `pictureEnded()`.
     public init(library: FontLibrary = .shared, cacheBytes: Int = 16 << 20) {
         self.library = library
         let half = max(0, cacheBytes) / 2
@@ -101,6 +105,20 @@ public final class TextTypesetter: Sendable {
     /// The work done since the typesetter was made.
     public var statistics: Statistics { state.withLock { $0.statistics } }
 
+    /// About how many bytes the cache takes now.
+    public var cachedBytes: Int { state.withLock { $0.shaped.cost + $0.plans.cost } }
+
+    /// Says that a picture is done, after which the typesetter forgets some of the texts that none of the last 64 pictures asked for.
+    ///
+    /// Without it a server whose pictures each have texts of their own holds texts of thousands that are long gone, up to the cache's
+    /// limit. `Renderer` calls it. It looks at a sixty-fourth of the cache.
+    public func pictureEnded() {
+        state.withLock { state in
+            state.shaped.beginPeriod(forgettingAfter: Self.picturesKept)
+            state.plans.beginPeriod(forgettingAfter: Self.picturesKept)
+        }
+    }
+
     func shape(_ text: AttributedText, limits: TextLimits) -> ShapedText {
         let key = BoundedCache<ShapeKey, ShapedText>.HashedKey(
             ShapeKey(
@@ -122,7 +140,7 @@ public final class TextTypesetter: Sendable {
         state.withLock { state in
             state.statistics.shapedTexts += 1
             state.statistics.shapings += shapings
-            state.shaped.insert(shaped, for: key, cost: shaped.cost)
+            state.shaped.insert(shaped, for: key, cost: shaped.bytes + key.key.bytes)
         }
         return shaped
     }
@@ -144,8 +162,7 @@ public final class TextTypesetter: Sendable {
         let plan = breaker.plan()
         state.withLock { state in
             state.statistics.plans += 1
-            let cost = 256 + text.string.utf8.count + plan.lines.count * 200
-            state.plans.insert(plan, for: key, cost: cost)
+            state.plans.insert(plan, for: key, cost: plan.bytes + key.key.bytes)
         }
         return plan
     }

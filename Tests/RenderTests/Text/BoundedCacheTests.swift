@@ -58,6 +58,46 @@ struct BoundedCacheTests {
         #expect(cache.count == 0)
     }
 
+    /// What each period brings and no later one asks for takes a bounded place, however much room there is.
+    @Test func whatNoPeriodAsksForIsForgotten() {
+        var cache = Cache(costLimit: 1_000_000)
+        for period in 0..<1000 {
+            for number in 0..<5 { cache.insert(number, for: key(period * 5 + number), cost: 10) }
+            cache.beginPeriod(forgettingAfter: 8)
+            #expect(cache.count <= 2 * 8 * 5)
+        }
+        #expect(cache.cost == cache.count * 10)
+        #expect(cache.value(for: key(4999)) == 4)
+        #expect(cache.value(for: key(4999 - 8 * 5 * 2)) == nil)
+    }
+
+    @Test func whatAPeriodAsksForStays() {
+        var cache = Cache(costLimit: 1_000_000)
+        cache.insert(7, for: key(-1), cost: 10)
+        for period in 0..<1000 {
+            cache.insert(period, for: key(period), cost: 10)
+            if period % 8 == 0 { #expect(cache.value(for: key(-1)) == 7) }
+            cache.beginPeriod(forgettingAfter: 8)
+        }
+    }
+
+    /// Each call looks at a part of the entries only, and all of them are gone in the end.
+    @Test func aLargeCacheIsForgottenLittleByLittle() {
+        var cache = Cache(costLimit: 1_000_000)
+        for number in 0..<1000 { cache.insert(number, for: key(number), cost: 10) }
+        var most = 0
+        for _ in 0..<20 {
+            let before = cache.count
+            cache.beginPeriod(forgettingAfter: 10)
+            most = max(most, before - cache.count)
+        }
+        #expect(most == 100)
+        #expect(cache.count == 0)
+        cache.beginPeriod(forgettingAfter: 10)
+        cache.insert(1, for: key(1), cost: 10)
+        #expect(cache.value(for: key(1)) == 1)
+    }
+
     /// The costs of any entries that are in it never exceed the limit.
     @Test func theLimitHolds() {
         var cache = Cache(costLimit: 1000)

@@ -34,6 +34,31 @@ import Testing
         #expect(typesetter.statistics.shapedTexts == before + 1, "the oldest is forgotten")
     }
 
+    /// A server's pictures each show a text of their own and one that all have.
+    @Test func textsOfPicturesThatAreLongGoneAreForgotten() {
+        let typesetter = TextTypesetter()
+        var early = 0
+        for number in 1...1000 {
+            _ = typesetter.size(of: sample("Receipt number \(number)"))
+            _ = typesetter.size(of: sample("Thank you!"))
+            typesetter.pictureEnded()
+            if number == 200 { early = typesetter.cachedBytes }
+        }
+        #expect(early > 0)
+        #expect(typesetter.cachedBytes <= early * 3 / 2)
+        #expect(typesetter.statistics.shapedTexts == 1001, "what every picture shows is shaped once")
+    }
+
+    /// The limit is one of memory: what an entry is counted as holds at least what it points to.
+    @Test func theCacheCountsWhatItHolds() {
+        let typesetter = TextTypesetter()
+        let text = sample(loremIpsum)
+        _ = typesetter.size(of: text)
+        // A cluster and a glyph for each letter, the letter itself and its place, 32 + 24 + 4 + 8 + 1 bytes; and the text.
+        #expect(typesetter.cachedBytes > text.string.count * 70)
+        #expect(typesetter.cachedBytes < text.string.count * 150 + 4096)
+    }
+
     @Test func noCacheGivesTheSame() {
         let cached = TextTypesetter()
         let plain = TextTypesetter(cacheBytes: 0)
