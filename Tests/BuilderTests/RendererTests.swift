@@ -94,6 +94,20 @@ import Testing
         _ = try await Renderer(timeout: 600).png(of: Receipt(total: "2"), width: 100)
     }
 
+    /// Asks for itself and nothing else, so that no view has a size.
+    struct Bottomless: ViewBuilder {
+        var body: View { Bottomless() }
+    }
+
+    @Test func aBodyThatIsNothingButItselfIsThatErrorToo() async throws {
+        do {
+            _ = try await Renderer(timeout: 600).png(of: Bottomless(), width: 100)
+            Issue.record("no error")
+        } catch RenderError.layout(.endlessBody(let type, _)) {
+            #expect(type.contains("Bottomless"))
+        }
+    }
+
     /// A list of definitions in each other, as deep as it was told to be.
     struct Nested: ViewBuilder {
         let depth: Int

@@ -13,10 +13,13 @@ extension Display {
     /// let pdf = try display.pdf(title: "Receipt")
     /// ```
     /// - Parameter title: the document's name, as viewers show it.
-    /// - Throws: `RenderError`.
+    /// - Throws: `RenderError`, also where the page is beyond `limits`: its pixels at the display's scale are counted as a PNG's
+    ///   are, though the file has none of them.
     public func pdf(title: String? = nil) throws -> Data {
         do {
-            return try PDFWriter(title: title).document(layer, size: size, scale: scale, background: background)
+            try limits.checkPixels(of: self)
+            let writer = PDFWriter(title: title, pictureByteLimit: try limits.bytesLeft(by: self))
+            return try writer.document(layer, size: size, scale: scale, background: background)
         } catch {
             throw RenderError(error)
         }
@@ -32,10 +35,13 @@ extension Display {
     /// let svg = try display.svg(title: "Receipt")
     /// ```
     /// - Parameter title: what viewers show and screen readers say.
-    /// - Throws: `RenderError`.
+    /// - Throws: `RenderError`, also where the page is beyond `limits`: its pixels at the display's scale are counted as a PNG's
+    ///   are, though the file has none of them.
     public func svg(title: String? = nil) throws -> Data {
         do {
-            return try SVGWriter(title: title).document(layer, size: size, scale: scale, background: background)
+            try limits.checkPixels(of: self)
+            let writer = SVGWriter(title: title, pictureByteLimit: try limits.bytesLeft(by: self))
+            return try writer.document(layer, size: size, scale: scale, background: background)
         } catch {
             throw RenderError(error)
         }

@@ -13,6 +13,9 @@ struct RenderDeadline {
     /// The longest time that a timer is set to, in seconds.
     private static let longest = 86_400.0
 
+    /// The time in which the main thread must begin counts until it takes the work up, and again from this render's turn on; others'
+    /// turns only count for `limits.seconds`. A render that ends while it waits gives its place up at once, whatever the main thread
+    /// does.
     /// - Parameter body: calls the closure it gets when it has done a step. Its task is cancelled when nobody waits any more.
     /// - Throws: `RenderError.mainThreadBusy`, `.tookTooLong` or `.tooManyWaiting`, `CancellationError` when the calling task is
     ///   cancelled, or what `body` throws.
@@ -25,24 +28,45 @@ struct RenderDeadline {
         let place = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
         let outcome = RenderOutcome<Value>(
             step: step, patience: min(step + max(0, grace), Self.longest), total: min(limits.seconds, Self.longest))
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                outcome.wait(with: continuation)
-                let task = Task { @MainActor in
-                    defer { place?.leave() }
-                    guard !outcome.hasEnded else { return }
-                    do {
-                        try await place?.begin()
-                        outcome.end(.success(try await body { outcome.postpone() }))
-                    } catch {
-                        outcome.end(.failure(error))
-                    }
+        do {
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    outcome.wait(with: continuation)
+                    outcome.keep(Task { @MainActor in await Self.work(at: place, for: outcome, body) })
                 }
-                outcome.keep(task)
+            } onCancel: {
+                outcome.end(.failure(CancellationError()))
             }
-        } onCancel: {
-            outcome.end(.failure(CancellationError()))
+        } catch {
+            place?.abandon()
+            throw error
         }
+    }
+
+    @MainActor
+    private static func work<Value: Sendable>(
+        at place: RenderQueue.Place?, for outcome: RenderOutcome<Value>,
+        _ body: @MainActor @Sendable (_ didStep: @escaping () -> Void) async throws -> Value
+    ) async {
+        defer { place?.leave() }
+        guard !outcome.hasEnded else { return }
+        do {
+            if let place { try await turn(of: place, outcome) }
+            guard !outcome.hasEnded else { return }
+            outcome.end(.success(try await body { outcome.postpone() }))
+        } catch {
+            outcome.end(.failure(error))
+        }
+    }
+
+    /// Waits without counting a step's time. Off the main actor, so that the time counts again from the turn on and not from when the
+    /// main thread takes notice of it.
+    private nonisolated static func turn<Value: Sendable>(
+        of place: RenderQueue.Place, _ outcome: RenderOutcome<Value>
+    ) async throws {
+        outcome.pause()
+        try await place.begin()
+        outcome.postpone()
     }
 
     private static func check(_ seconds: Double, _ name: String) throws {

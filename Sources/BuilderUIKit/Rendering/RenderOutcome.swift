@@ -49,6 +49,12 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
         if isTooLate { task.cancel() }
     }
 
+    /// Stops counting a step's time until `postpone`: only the time in all goes on, because the main thread has nothing to do for this
+    /// render until it is its turn.
+    func pause() {
+        lock.withLock { timer?.schedule(deadline: deadline) }
+    }
+
     /// Gives the next step its own time.
     func postpone() {
         lock.withLock { timer?.schedule(deadline: min(.now() + patience, deadline)) }

@@ -58,6 +58,9 @@ final class RenderQueue: @unchecked Sendable {
             }
         }
 
+        /// Gives the place up if its turn hasn't come; one that is open stays until `leave`.
+        func abandon() { queue.giveUp(self) }
+
         /// Makes room for the next; calling it again does nothing.
         func leave() { queue.leave(self) }
     }
@@ -83,11 +86,11 @@ final class RenderQueue: @unchecked Sendable {
     }
 
     private func giveUp(_ place: Place) {
-        if lock.withLock({ place.state == .waiting }) { leave(place) }
+        leave(place, onlyIfWaiting: true)
     }
 
-    private func leave(_ place: Place) {
-        let (refused, admitted) = lock.withLock { remove(place) }
+    private func leave(_ place: Place, onlyIfWaiting: Bool = false) {
+        let (refused, admitted) = lock.withLock { remove(place, onlyIfWaiting: onlyIfWaiting) }
         refused?.resume(throwing: CancellationError())
         admitted.forEach { $0.resume() }
     }
@@ -95,8 +98,9 @@ final class RenderQueue: @unchecked Sendable {
     /// To be called with the lock held.
     /// - Returns: who waited at the place, and whose turn it is now.
     private func remove(
-        _ place: Place
+        _ place: Place, onlyIfWaiting: Bool
     ) -> (refused: CheckedContinuation<Void, any Error>?, admitted: [CheckedContinuation<Void, any Error>]) {
+        guard !onlyIfWaiting || place.state == .waiting else { return (nil, []) }
         var refused: CheckedContinuation<Void, any Error>?
         switch place.state {
         case .left: return (nil, [])

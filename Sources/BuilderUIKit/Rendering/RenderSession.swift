@@ -42,12 +42,25 @@ final class RenderSession {
             try log.asCurrent {
                 try windows.asCurrent {
                     try screen.asMain {
-                        let (value, issues) = try LayoutDiagnostics.collecting(body)
-                        for issue in issues where !self.issues.contains(issue) { self.issues.append(issue) }
-                        return value
+                        try LayoutDiagnostics.collecting(body) { keep($0) }
                     }
                 }
             }
+        }
+    }
+
+    private func keep(_ reported: [LayoutIssue]) {
+        for issue in reported where !issues.contains(issue) { issues.append(issue) }
+    }
+
+    /// A step that may fail. Where a fatal issue was reported that is the reason: other errors follow from it, as the missing size of
+    /// what couldn't be built.
+    private func fallibleStep<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try step(body)
+        } catch let error as RenderError {
+            if let fatal = issues.first(where: \.isFatal) { throw RenderError.layout(fatal) }
+            throw error
         }
     }
 
@@ -71,7 +84,7 @@ final class RenderSession {
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?,
         stage makeStage: @MainActor (RenderContent) throws -> any RenderStage
     ) throws {
-        try step {
+        try fallibleStep {
             let content = try source().makeRenderContent()
             try Self.check(width, "width", of: content)
             try Self.check(height, "height", of: content)
@@ -127,7 +140,7 @@ final class RenderSession {
     private func makeRoom(after settlement: Settlement) throws -> Bool {
         pending = settlement.pending
         guard let stage, settlement.didWork || !stage.hasRoom else { return false }
-        try step { try stage.makeRoom() }
+        try fallibleStep { try stage.makeRoom() }
         lastSolutions = stage.window.engine?.solutions ?? 0
         return true
     }
@@ -135,7 +148,7 @@ final class RenderSession {
     /// Reads the layers.
     /// - Throws: `RenderError`, or what `inspect` throws.
     func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
-        let display = try step { () throws -> Display in
+        let display = try fallibleStep { () throws -> Display in
             guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
             let (view, size, background) = stage.end()
             try limits.checkViews(of: view)

@@ -24,7 +24,8 @@ public struct Renderer: Sendable {
     public var traits: UITraitCollection
     /// Pixels for each point; nil for the device's own.
     public var scale: Double?
-    /// How long the main thread may take to begin, and for each step, in seconds; more than 0.
+    /// How long the main thread may take to begin, and for each step, in seconds; more than 0 and at most 86,400. Waiting for the turn
+    /// among other renders doesn't count; `limits.seconds` says how long that may be.
     public var timeout: Double
     /// How far a screen may run on until it comes to rest, in seconds; 0 draws it as it was built.
     ///

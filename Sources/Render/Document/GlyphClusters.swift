@@ -32,9 +32,10 @@ struct GlyphClusters {
         if !clusters.allSatisfy(\.isPlain), let shaped = shaped(run.glyphs.map(\.id), font: font) { clusters = shaped }
     }
 
+    /// The cluster's characters; U+FFFD stands for those that no document can hold.
     func text(_ cluster: Cluster) -> String {
         var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars[cluster.scalars])
+        view.append(contentsOf: scalars[cluster.scalars].map(\.forDocuments))
         return String(view)
     }
 
@@ -160,7 +161,22 @@ extension GlyphClusters.Cluster {
     fileprivate var isOneSided: Bool { scalars.isEmpty || glyphs.isEmpty }
 }
 
+extension String {
+    /// The text with U+FFFD in place of what no document can hold.
+    var forDocuments: String {
+        var view = UnicodeScalarView()
+        view.append(contentsOf: unicodeScalars.map(\.forDocuments))
+        return String(view)
+    }
+}
+
 extension Unicode.Scalar {
+    /// The scalar, or U+FFFD for NUL and for noncharacters (U+FDD0…U+FDEF and the last two of each plane): cairo ends a text at the
+    /// one, and takes a whole page back for the others.
+    var forDocuments: Unicode.Scalar {
+        value == 0 || properties.isNoncharacterCodePoint ? "\u{FFFD}" : self
+    }
+
     /// True for letters of scripts that are written from right to left.
     fileprivate var isRightToLeft: Bool {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), value)

@@ -10,7 +10,8 @@ struct PDFMetadata {
 
     func set(on surface: OpaquePointer) {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
-        if let title, !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+        guard let title, !title.isEmpty else { return }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.forDocuments)
     }
 
     /// The same file with spaces where its dates stood: the places of all else, which the file lists, stay as they are.

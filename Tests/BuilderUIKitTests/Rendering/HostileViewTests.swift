@@ -96,4 +96,17 @@ import Testing
         let display = try await renderer.display(of: Self.parent(of: loop), width: 40, height: 40, scale: 1)
         #expect(try display.bitmap().width == 40)
     }
+
+    /// What a library of definitions makes of a body that asks for itself: a report, and an empty view.
+    @MainActor static func endlessBody() -> UIView {
+        LayoutDiagnostics.reportEndlessBody(of: Restless.self, depth: 500)
+        return UIView()
+    }
+
+    /// An empty view has no height either: the error says why, not what follows from it.
+    @Test(arguments: [100, nil]) func aBodyWithoutEndIsTheErrorWhateverFollowsFromIt(_ width: Double?) async {
+        await #expect(throws: RenderError.layout(.endlessBody(type: "Restless", depth: 500))) {
+            _ = try await Renderer(timeout: 600).png(of: Self.endlessBody(), width: width)
+        }
+    }
 }

@@ -35,6 +35,63 @@ import Testing
         }
     }
 
+    enum Document: CaseIterable {
+        case pdf, svg
+
+        func make(of display: Display) throws -> Data {
+            switch self {
+            case .pdf: try display.pdf()
+            case .svg: try display.svg()
+            }
+        }
+    }
+
+    @Test(arguments: Document.allCases) func documentsAreLimitedAsPicturesAre(_ document: Document) async throws {
+        var display = try await Renderer(timeout: 600).display(
+            of: RendererTests.box(.red), width: 10, height: 20, scale: 1)
+        display.limits.pixels = 200
+        display.limits.bytes = 800
+        _ = try document.make(of: display)
+
+        display.limits.pixels = 199
+        do {
+            _ = try document.make(of: display)
+            Issue.record("no error")
+        } catch RenderError.paint(.tooLarge(let width, let height, let limit, _)) {
+            #expect((width, height, limit) == (10, 20, 199))
+        }
+
+        display.limits.pixels = 200
+        display.limits.bytes = 799
+        #expect(throws: RenderError.tooMuchMemory(view: "UIView", bytes: 800, limit: 799)) {
+            _ = try document.make(of: display)
+        }
+    }
+
+    @MainActor static func shadowed() -> UIView {
+        let box = RendererTests.box(.red)
+        box.frame.origin = CGPoint(x: 40, y: 40)
+        box.layer.shadowOpacity = 1
+        box.layer.shadowRadius = 10
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.addSubview(box)
+        return view
+    }
+
+    /// A shadow is a picture in a document; there is no room for it beside the page.
+    @Test(arguments: Document.allCases) func picturesInDocumentsMustFitBesideThePage(_ document: Document) async throws
+    {
+        var display = try await Renderer(timeout: 600).display(of: Self.shadowed(), width: 100, height: 100, scale: 1)
+        _ = try document.make(of: display)
+        display.limits.bytes = 100 * 100 * 4 + 1
+        do {
+            _ = try document.make(of: display)
+            Issue.record("no error")
+        } catch RenderError.paint(.tooMuchMemory(_, let limit, _)) {
+            #expect(limit == 1)
+        }
+    }
+
     @MainActor static func sameImageTwice() -> UIView {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
             UIColor.red.setFill()

@@ -86,6 +86,20 @@ struct DocumentTextTests {
         #expect(!information.contains("Date"), "\(information)")
     }
 
+    @Test(
+        "PDF: characters that it can't hold are replaced, in texts and titles",
+        arguments: [UInt32(0), 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF])
+    func noncharacters(_ value: UInt32) throws {
+        let character = try #require(Unicode.Scalar(value))
+        var label = PaintFixture.box(0, 0, 100, 30)
+        label.contents = [.glyphs(try DocumentFixture.run("a\(character)b"))]
+        let layer = DocumentFixture.root([label])
+        let text = try PDFReading(DocumentFixture.pdf(layer)).text()
+        #expect(text.contains("a") && text.contains("b"), "\(text)")
+        let file = try PDFReading(DocumentFixture.pdf(DocumentFixture.root([]), title: "No\(character)5"))
+        #expect(try file.information().contains("No\u{FFFD}5"))
+    }
+
     @Test("SVG: text is text, with our font and weight, and looks as painted")
     func svg() throws {
         let layer = try root(

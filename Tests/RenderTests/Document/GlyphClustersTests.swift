@@ -26,6 +26,14 @@ struct GlyphClustersTests {
         #expect(try clusters("a b") == ["a:1", " :1", "b:1"])
     }
 
+    @Test("noncharacters and NUL are told as U+FFFD")
+    func noncharacters() throws {
+        let font = try #require(FontLibrary.shared.file(named: "Inter-Regular"))
+        let noncharacter = try #require(Unicode.Scalar(0xFDD0))
+        let clusters = GlyphClusters(try DocumentFixture.run("a\(noncharacter)b\u{FFFF}c\0d"), font: font)
+        #expect(clusters.clusters.map { clusters.text($0) }.joined() == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d")
+    }
+
     @Test("an exchanged glyph, a ligature and a letter with a mark leave the others alone")
     func mismatches() throws {
         let (a, b, c) = (try glyph("a"), try glyph("b"), try glyph("c"))

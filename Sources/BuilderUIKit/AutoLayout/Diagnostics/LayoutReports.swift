@@ -11,11 +11,21 @@ extension LayoutDiagnostics {
     /// Runs `body` and returns what was reported meanwhile, each issue once, instead of printing it to standard error.
     @MainActor
     public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutIssue]) {
+        var issues: [LayoutIssue] = []
+        let result = try collecting(body) { issues = $0 }
+        return (result, issues)
+    }
+
+    /// Runs `body` and hands over what was reported meanwhile, each issue once, also where `body` throws.
+    @MainActor
+    static func collecting<T>(_ body: () throws -> T, then take: ([LayoutIssue]) -> Void) rethrows -> T {
         let collector = Collector()
         collectors.append(collector)
-        defer { collectors.removeAll { $0 === collector } }
-        let result = try body()
-        return (result, collector.issues)
+        defer {
+            collectors.removeAll { $0 === collector }
+            take(collector.issues)
+        }
+        return try body()
     }
 
     /// Reports that the body of a definition leads back to itself; for libraries of definitions.
