@@ -104,7 +104,7 @@ import Testing
     }
 
     /// An empty view has no height either: the error says why, not what follows from it.
-    @Test(arguments: [100, nil]) func aBodyWithoutEndIsTheErrorWhateverFollowsFromIt(_ width: Double?) async {
+    @Test(arguments: [100.0, nil]) func aBodyWithoutEndIsTheErrorWhateverFollowsFromIt(_ width: Double?) async {
         await #expect(throws: RenderError.layout(.endlessBody(type: "Restless", depth: 500))) {
             _ = try await Renderer(timeout: 600).png(of: Self.endlessBody(), width: width)
         }
