@@ -37,6 +37,9 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case endlessBody(type: String, depth: Int)
     /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
     case unstable(view: String, rounds: Int)
+    /// A view was to be laid out from within `depth` other `layoutSubviews`, each called by the one before; that was left to a later
+    /// round.
+    case nestedTooDeep(view: String, depth: Int)
     /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing; `used`
     /// took its place.
     case invalidLength(view: String, property: String, value: CGFloat, used: String)
@@ -93,6 +96,9 @@ extension LayoutIssue: CustomStringConvertible {
         case .unstable(let view, let rounds):
             "The layout of \(view) did not come to rest in \(rounds) rounds: "
                 + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."
+        case .nestedTooDeep(let view, let depth):
+            "layoutIfNeeded of \(view) was called from within \(depth) layoutSubviews that call each other: look for one that lays "
+                + "out its own view or its superview after setNeedsLayout; it was ignored."
         case .invalidLength(let view, let property, let value, let used):
             "the \(property) of \(view) is \(value): use a number of points that is finite and not negative, "
                 + "or automaticDimension for heights; \(used) was used."

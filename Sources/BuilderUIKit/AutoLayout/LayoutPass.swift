@@ -35,7 +35,7 @@ enum LayoutPass {
 
     /// Called from within `layoutSubviews`: lays out only what lies below the view.
     private static func layOutWithin(_ root: UIView, _ view: UIView) {
-        guard NestedLayouts.begin(in: root) else { return }
+        guard NestedLayouts.begin(view) else { return }
         defer { NestedLayouts.end() }
         prepare(root)
         layOut(view)

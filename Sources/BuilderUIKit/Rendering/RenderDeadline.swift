@@ -23,11 +23,12 @@ struct RenderDeadline {
         _ body: @escaping @MainActor @Sendable (_ didStep: @escaping () -> Void) async throws -> Value
     ) async throws -> Value {
         try Self.check(step, "timeout")
-        try Self.check(limits.seconds, "limits.seconds")
+        try Self.checkGrace(grace)
+        guard limits.seconds > 0 else { throw Self.invalid(limits.seconds, "limits.seconds") }
         // A picture within a picture doesn't wait behind the one that waits for it.
         let place = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
         let outcome = RenderOutcome<Value>(
-            step: step, patience: min(step + max(0, grace), Self.longest), total: min(limits.seconds, Self.longest))
+            step: step, patience: min(step + grace, Self.longest), total: min(limits.seconds, Self.longest))
         do {
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
@@ -69,9 +70,17 @@ struct RenderDeadline {
         outcome.postpone()
     }
 
+    /// - Parameter grace: a renderer's `settlingLimit`, by which errors name it.
+    /// - Throws: `RenderError.invalidSize` where it is no number from 0 to a day.
+    static func checkGrace(_ grace: Double) throws {
+        if grace != 0 { try check(grace, "settlingLimit") }
+    }
+
     private static func check(_ seconds: Double, _ name: String) throws {
-        guard seconds > 0 else {
-            throw RenderError.invalidSize(view: "A view", name: name, value: seconds, limit: longest)
-        }
+        guard seconds > 0, seconds <= longest else { throw invalid(seconds, name) }
+    }
+
+    private static func invalid(_ seconds: Double, _ name: String) -> RenderError {
+        .invalidSize(view: "A view", name: name, value: seconds, limit: longest)
     }
 }

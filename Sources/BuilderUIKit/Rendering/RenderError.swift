@@ -3,7 +3,7 @@ import Render
 
 /// Why there is no picture. The text says what to do.
 public enum RenderError: Error, Hashable, Sendable {
-    /// A width, height or scale that is not a number above 0 and at most `limit`; `name` is the view's.
+    /// A width, height, scale or time that is not a number above 0 and at most `limit`; `view` is the type of what is drawn.
     case invalidSize(view: String, name: String, value: Double, limit: Double)
     /// The view has no size of its own on an axis, and none was asked for.
     case noSize(view: String, axis: String)

@@ -84,6 +84,7 @@ final class RenderSession {
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?,
         stage makeStage: @MainActor (RenderContent) throws -> any RenderStage
     ) throws {
+        try RenderDeadline.checkGrace(renderer.settlingLimit)
         try fallibleStep {
             let content = try source().makeRenderContent()
             try Self.check(width, "width", of: content)

@@ -76,7 +76,7 @@ extension LayoutIssue {
         case .illegalConstraint(_, _, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
             .invalidLength, .invalidTableUpdate, .invalidCollectionUpdate, .undefinedFlow, .unsatisfiable, .unstable,
-            .separateLayouts, .constraintsUpdateLoop:
+            .nestedTooDeep, .separateLayouts, .constraintsUpdateLoop:
             false
         }
     }

@@ -27,7 +27,8 @@ public struct Renderer: Sendable {
     /// How long the main thread may take to begin, and for each step, in seconds; more than 0 and at most 86,400. Waiting for the turn
     /// among other renders doesn't count; `limits.seconds` says how long that may be.
     public var timeout: Double
-    /// How far a screen may run on until it comes to rest, in seconds; 0 draws it as it was built.
+    /// How far a screen may run on until it comes to rest, in seconds, at most 86,400; 0 draws it as it was built. Other numbers are
+    /// `RenderError.invalidSize`.
     ///
     /// A picture waits for what its screen asked for: work in queues, tasks, timers. Timers run in virtual time, so that 5 seconds of
     /// delays take no time at all; other threads are waited for so long by the clock. What is pending at the limit is named among the

@@ -104,9 +104,51 @@ import Testing
     }
 
     /// An empty view has no height either: the error says why, not what follows from it.
-    @Test(arguments: [100, nil]) func aBodyWithoutEndIsTheErrorWhateverFollowsFromIt(_ width: Double?) async {
+    @Test(arguments: [100.0, nil]) func aBodyWithoutEndIsTheErrorWhateverFollowsFromIt(_ width: Double?) async {
         await #expect(throws: RenderError.layout(.endlessBody(type: "Restless", depth: 500))) {
             _ = try await Renderer(timeout: 600).png(of: Self.endlessBody(), width: width)
         }
+    }
+
+    @Test func theWarningNamesTheViewThatLaysItselfOutWithoutEnd() async throws {
+        let display = try await Renderer(timeout: 600, settlingLimit: 0.05).display(
+            of: Self.parent(of: .laysItselfOut), width: 40, height: 40, scale: 1)
+        #expect(
+            display.warnings.contains { $0.contains("Restless") && $0.contains("500 layoutSubviews") },
+            "\(display.warnings)")
+    }
+
+    /// Places its subviews by frames, and lays them out at once.
+    @MainActor final class Nest: UIView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            for child in subviews {
+                child.frame = CGRect(x: 0, y: 0, width: bounds.width - 1, height: bounds.height)
+                child.layoutIfNeeded()
+            }
+        }
+
+        static func make(depth: Int) -> UIView {
+            let outermost = Nest()
+            var last: UIView = outermost
+            for _ in 0..<depth {
+                let inner = Nest()
+                last.addSubview(inner)
+                last = inner
+            }
+            return outermost
+        }
+    }
+
+    @Test(arguments: [120, 400]) func viewsThatLayOutTheirSubviewsMayLieDeepInEachOther(_ depth: Int) async throws {
+        let (display, width) = try await Renderer(timeout: 600).display(
+            of: Nest.make(depth: depth), width: 500, height: 10, scale: 1,
+            reading: { view in
+                var innermost = view
+                while let child = innermost.subviews.first { innermost = child }
+                return Double(innermost.bounds.width)
+            })
+        #expect(width == Double(500 - depth))
+        #expect(display.warnings.isEmpty, "\(display.warnings)")
     }
 }

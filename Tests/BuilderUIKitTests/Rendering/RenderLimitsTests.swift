@@ -191,6 +191,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [0, -1, Double.nan, .infinity, 86_401]) func aTimeoutIsATimeOfADayAtMost(_ seconds: Double) async {
+        do {
+            _ = try await Renderer(timeout: seconds).png(of: RendererTests.box(.red), width: 10)
+            Issue.record("no error")
+        } catch {
+            #expect("\(error)".contains("timeout"), "\(error)")
+        }
+    }
+
+    @MainActor
+    @Test(arguments: [-1, Double.nan, .infinity, 86_401])
+    func aSettlingLimitIsATimeOfADayAtMost(_ seconds: Double) async {
+        let renderer = Renderer(timeout: 600, settlingLimit: seconds)
+        do {
+            _ = try await renderer.png(of: RendererTests.box(.red), width: 10)
+            Issue.record("no error")
+        } catch {
+            #expect("\(error)".contains("settlingLimit"), "\(error)")
+        }
+        #expect(throws: RenderError.self) { try renderer.layOut(RendererTests.box(.red), width: 10) }
+    }
+
+    @Test func aSettlingLimitOfZeroIsFine() async throws {
+        _ = try await Renderer(timeout: 600, settlingLimit: 0).png(of: RendererTests.box(.red), width: 10)
+    }
+
     @Test func aCancelledTaskDrawsNothing() async {
         let task = Task {
             // Cancelled before it begins.
