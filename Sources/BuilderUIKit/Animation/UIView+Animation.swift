@@ -38,15 +38,15 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationScope.run(duration, animations)
-        AnimationScope.complete(after: delay + duration, completion)
+        let seconds = AnimationScope.run(duration, options: options, animations)
+        AnimationScope.complete(after: delay + seconds, completion)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationScope.run(duration, animations)
-        AnimationScope.complete(after: duration, completion)
+        let seconds = AnimationScope.run(duration, animations)
+        AnimationScope.complete(after: seconds, completion)
     }
 
     public class func animate(
@@ -54,8 +54,9 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationScope.run(duration, animations)
-        AnimationScope.complete(after: delay + duration, completion)
+        let spring = AnimationScope.Spring(dampingRatio: dampingRatio, initialVelocity: velocity)
+        let seconds = AnimationScope.run(duration, options: options, spring: spring, animations)
+        AnimationScope.complete(after: delay + seconds, completion)
     }
 
     public class func animate(
@@ -63,8 +64,9 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationScope.run(duration, animations)
-        AnimationScope.complete(after: delay + duration, completion)
+        let spring = AnimationScope.Spring(dampingRatio: 1 - bounce, initialVelocity: initialSpringVelocity)
+        let seconds = AnimationScope.run(duration, options: options, spring: spring, animations)
+        AnimationScope.complete(after: delay + seconds, completion)
     }
 
     /// Carries out the system's animation, which takes the views away, and what is to be animated along with it.
@@ -81,8 +83,10 @@ extension UIView {
         case delete = 0
     }
 
-    /// Repeats nothing: what is changed shows once.
+    /// What is changed shows once. The animation that this is called in takes as long as its repetitions do; with `autoreverses`
+    /// each goes there and back.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        AnimationScope.repeats(count, autoreverses: autoreverses)
         animations()
     }
 

@@ -23,8 +23,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationScope.run(duration, animations)
-        AnimationScope.complete(after: delay + duration, completion)
+        let seconds = AnimationScope.run(duration, options: options.contains(.repeat) ? .repeat : [], animations)
+        AnimationScope.complete(after: delay + seconds, completion)
     }
 
     /// Start and duration are fractions of the whole, 0…1.

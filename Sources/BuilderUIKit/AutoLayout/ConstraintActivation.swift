@@ -24,15 +24,16 @@ enum ConstraintActivation {
         activate(constraint, heldBy: holder)
     }
 
-    private static func activate(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+    /// Activates a constraint whose items are known to lie in `holder`, as their nearest common ancestor.
+    static func activate(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
         lastJoinOrder += 1
         constraint.joinOrder = lastJoinOrder
         constraint.holder = holder
         holder.heldConstraints.append(constraint)
         // One whose holder has gone is inactive but still listed.
-        if constraint.isListed { for item in items(of: constraint) { removeReference(constraint, from: item) } }
+        if constraint.isListed { forEachItem(of: constraint) { removeReference(constraint, from: $0) } }
         constraint.isListed = true
-        for item in items(of: constraint) { addReference(constraint, to: item) }
+        forEachItem(of: constraint) { addReference(constraint, to: $0) }
         holder.constraintWasAdded(constraint)
     }
 
@@ -42,7 +43,7 @@ enum ConstraintActivation {
         if let index = holder.heldConstraints.lastIndex(where: { $0 === constraint }) {
             holder.heldConstraints.remove(at: index)
         }
-        for item in items(of: constraint) { removeReference(constraint, from: item) }
+        forEachItem(of: constraint) { removeReference(constraint, from: $0) }
         constraint.isListed = false
         holder.constraintWasRemoved(constraint)
     }
@@ -50,35 +51,47 @@ enum ConstraintActivation {
     /// The items that are views or guides, with distances taken apart.
     static func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
         var result: [AnyObject] = []
-        func add(_ item: AnyObject?) {
-            if let distance = item as? AnchorDistance {
-                if let from = distance.from.item { result.append(from) }
-                if let to = distance.to.item { result.append(to) }
-            } else if let item {
-                result.append(item)
+        forEachItem(of: constraint) { result.append($0) }
+        return result
+    }
+
+    /// The same one by one, without an array: constraints come and go by the thousands.
+    private static func forEachItem(of constraint: NSLayoutConstraint, _ body: (AnyObject) -> Void) {
+        func visit(_ item: AnyObject) {
+            if item is UIView {
+                body(item)
+            } else if let distance = item as? AnchorDistance {
+                if let from = distance.from.item { body(from) }
+                if let to = distance.to.item { body(to) }
+            } else {
+                body(item)
             }
         }
-        add(constraint.firstItem)
-        add(constraint.secondItem)
-        return result
+        if let first = constraint.firstItem { visit(first) }
+        if let second = constraint.secondItem { visit(second) }
     }
 
     private static func view(of item: AnyObject) -> UIView? {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
-    private static func commonAncestor(of constraint: NSLayoutConstraint) -> UIView? {
+    static func commonAncestor(of constraint: NSLayoutConstraint) -> UIView? {
         var common: UIView?
-        for item in items(of: constraint) {
-            guard let view = view(of: item) else { return nil }
+        var areInOneTree = true
+        forEachItem(of: constraint) { item in
+            guard areInOneTree else { return }
+            guard let view = view(of: item) else {
+                areInOneTree = false
+                return
+            }
             guard let present = common else {
                 common = view
-                continue
+                return
             }
-            guard let shared = commonAncestor(of: present, view) else { return nil }
-            common = shared
+            common = commonAncestor(of: present, view)
+            areInOneTree = common != nil
         }
-        return common
+        return areInOneTree ? common : nil
     }
 
     private static func commonAncestor(of a: UIView, _ b: UIView) -> UIView? {
@@ -165,16 +178,25 @@ extension UIView {
         // What holds a constraint of a view lies around that view: inside this subtree, or among these.
         var outside: Set<ObjectIdentifier>?
         var waiting = [self]
+        // Those that are told: who leaves, and who stays without something that left.
+        var concerned: [UIView] = []
+        var lost: Set<ObjectIdentifier> = []
         while let view = waiting.popLast() {
+            if view.companion != nil { concerned.append(view) }
             for constraint in view.constraintsOfViewAndGuides {
                 guard let holder = constraint.holder, holder !== view else { continue }
                 let around =
                     outside ?? Set(sequence(first: self, next: \.superview).dropFirst().map(ObjectIdentifier.init))
                 outside = around
-                if around.contains(ObjectIdentifier(holder)) { constraint.isActive = false }
+                guard around.contains(ObjectIdentifier(holder)) else { continue }
+                constraint.isActive = false
+                guard let owner = constraint.firstItem as? UIView, owner.companion != nil else { continue }
+                lost.insert(ObjectIdentifier(constraint))
+                if owner !== view { concerned.append(owner) }
             }
             waiting.append(contentsOf: view.storedSubviews)
         }
+        for view in concerned { view.companion?.view(view, leavesTreeWith: self, losing: lost) }
     }
 
     private var constraintsOfViewAndGuides: [NSLayoutConstraint] { referencingConstraints + guidesConstraints }
@@ -187,6 +209,33 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
+    /// What becomes of the constraint when it is activated.
+    package enum Readiness: Sendable {
+        case ready
+        /// One of its items has been released.
+        case itemReleased
+        /// Its items are in different view trees.
+        case apart
+        /// It makes no sense, and that was said when it was made.
+        case illegal
+    }
+
+    package var readiness: Readiness {
+        if fault != nil { return .illegal }
+        if firstItem == nil || (secondAttribute != .notAnAttribute && secondItem == nil) { return .itemReleased }
+        return ConstraintActivation.commonAncestor(of: self) == nil ? .apart : .ready
+    }
+
+    /// Activates the constraint where that is possible now, and says nothing where it isn't.
+    package func activateWhereReady() {
+        guard fault == nil, !isActive, firstItem != nil, secondAttribute == .notAnAttribute || secondItem != nil else {
+            return
+        }
+        if let holder = ConstraintActivation.commonAncestor(of: self) {
+            ConstraintActivation.activate(self, heldBy: holder)
+        }
+    }
+
     var axis: Axis {
         switch firstAttribute {
         case .width: .horizontal

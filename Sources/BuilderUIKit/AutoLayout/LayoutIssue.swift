@@ -27,6 +27,13 @@ public enum LayoutIssue: Error, Hashable, Sendable {
     case constraintsUpdateLoop(view: String)
     /// A constraint that makes no sense, by its own description and that of its first item; it stays inactive.
     case illegalConstraint(constraint: String, item: String, fault: ConstraintFault)
+    /// A constraint that was declared for a view and could not become active until the screen was drawn; the rest of the screen is
+    /// laid out without it.
+    case constraintNeverActive(view: String, type: String, wait: ConstraintWait)
+    /// Members that describe a constraint in an order that means nothing; they were ignored.
+    case incompleteConstraint(view: String, fault: ConstraintChainFault)
+    /// A bar button item was made with none or several views, by their names, where it shows exactly one; it shows the first.
+    case barButtonViews(views: [String])
     /// A text of the visual format that can't be read; no constraints are made of it.
     case invalidVisualFormat(VisualFormatError)
     /// Required constraints that contradict each other; `broken` was left out.
@@ -85,6 +92,14 @@ extension LayoutIssue: CustomStringConvertible {
             "\(view) was asked to update its constraints while it did so: don't call setNeedsUpdateConstraints in "
                 + "updateConstraints or in what it calls; it was ignored."
         case .illegalConstraint(let constraint, let item, let fault): fault.text(for: constraint, item: item)
+        case .constraintNeverActive(let view, let type, let wait):
+            "The constraint \(type) of \(view) never became active: \(wait.description)."
+        case .incompleteConstraint(let view, let fault): "\(fault.text(for: view)); it was ignored."
+        case .barButtonViews(let views):
+            views.isEmpty
+                ? "A UIBarButtonItem was made with braces that give no view: put exactly one view there; it shows nothing."
+                : "A UIBarButtonItem was made with \(views.count) views (\(views.joined(separator: ", "))): it shows one, the "
+                    + "first. Put them into a stack view."
         case .invalidVisualFormat(let error): error.description
         case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
             LayoutIssue.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)

@@ -92,6 +92,16 @@ open class NSLayoutConstraint: NSObject {
         reportParts(constant: c)
     }
 
+    /// The same with items that are objects for certain.
+    package convenience init(
+        first: AnyObject, _ attribute: Attribute, _ relation: Relation, second: AnyObject?, multiplier: CGFloat,
+        constant: CGFloat
+    ) {
+        self.init(
+            first: first, attribute, relation, second: second, second == nil ? .notAnAttribute : attribute,
+            multiplier: multiplier, constant: constant, systemOffset: nil)
+    }
+
     init(
         first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject? = nil,
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,

@@ -65,6 +65,24 @@ extension UICollectionView {
         return view
     }
 
+    // MARK: By class, for libraries that find views by the names of their classes
+
+    /// Whether a view can be had for an identifier: a class is registered, or a view of that name has left the collection. The
+    /// kind is nil for cells.
+    package func canDequeue(ofKind kind: String?, withIdentifier identifier: String) -> Bool {
+        let key = CollectionReuseKey(kind: kind, identifier: identifier)
+        return viewClasses[key] != nil || reusableViews[key]?.isEmpty == false
+            || (kind == nil && reconfiguredCell?.reuseIdentifier == identifier)
+    }
+
+    /// A new view of a class, registered or not.
+    package func makeView<View: UICollectionReusableView>(
+        _ type: View.Type, ofKind kind: String?, withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> View {
+        let key = CollectionReuseKey(kind: kind, identifier: identifier)
+        return unsafeDowncast(make(type, key, at: indexPath), to: View.self)
+    }
+
     private func presentFrame(of path: IndexPath) -> CGRect {
         guard let attributes = presentAttributes, attributes.indexPath == path else { return .zero }
         return attributes.frame

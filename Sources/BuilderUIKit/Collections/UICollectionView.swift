@@ -63,8 +63,11 @@ open class UICollectionView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
+    /// Kept for shared code, like the next: nothing is focused in a picture. False by default, as on an iPhone.
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
     open var remembersLastFocusedIndexPath = false
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { cellStatesDidChange() } } }
     var selectedPaths: Set<IndexPath> = []
 
     // MARK: Dragging items, kept for shared code

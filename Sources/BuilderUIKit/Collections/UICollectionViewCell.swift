@@ -42,8 +42,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: State
 
-    open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+    private func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        selectionDidChange()
+    }
 
     private func selectionDidChange() {
         guard let view = selectedBackgroundView else { return }
@@ -65,7 +70,31 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.prepareForReuse()
         isHighlighted = false
         isSelected = false
+        setNeedsUpdateConfiguration()
     }
+
+    // MARK: Configuration (see UICollectionViewCell+Configuration)
+
+    let configurationHost = ContentConfigurationHost()
+    var needsConfigurationUpdate = true
+    /// What the cell shows in its content view. Reading gives what was set.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurationHost.configuration }
+        set { showContentConfiguration(newValue) }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Kept for shared code: there are no background configurations yet.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState { presentConfigurationState }
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+    /// Called before the cell is shown and when its state has changed.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Where subclasses configure the cell for a state.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Asks for `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
     // MARK: Dragging, kept for shared code
 
@@ -81,6 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         let area = CGRect(origin: .zero, size: bounds.size)
         for view in [backgroundView, selectedBackgroundView, contentView].compactMap(\.self)
         where view.superview === self && view.translatesAutoresizingMaskIntoConstraints && view.frame != area {
@@ -92,11 +122,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var hasConstrainedContent: Bool { contentIsConstrained || super.hasConstrainedContent }
 
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        // The update handler may be what fills the cell.
+        updateConfigurationIfNeeded()
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+
     /// The size that the content's constraints ask for.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         guard contentIsConstrained else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -9,6 +9,9 @@ final class BarButtonView: UIView {
     private var glyph: GlyphView?
     /// How the item's own view says how large it is.
     private var customSize: AdoptedViewSize?
+    private var imageInsets: UIEdgeInsets = .zero
+    /// Of the titles that the item may have, in points.
+    private var widestTitle: CGFloat = 0
 
     init(item: UIBarButtonItem) {
         self.item = item
@@ -34,11 +37,15 @@ final class BarButtonView: UIView {
         let attributes = (item.isEnabled ? appearance.normal : appearance.disabled).titleTextAttributes
             .merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
         label.show(shownTitle, font: .systemFont(ofSize: 17, weight: weight), color: color, attributes: attributes)
-        let image = customView == nil && glyphKind == nil ? item.image ?? item.systemItem?.symbolImage : nil
+        let own = item.shownImage(traitCollection)
+        imageInsets = own.image == nil ? .zero : own.insets
+        let image = customView == nil && glyphKind == nil ? own.image ?? item.systemItem?.symbolImage : nil
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         imageView.tintColor = color
         imageView.isHidden = image == nil
         label.isHidden = customView != nil || image != nil || glyphKind != nil
+        widestTitle = widestPossibleTitle(color: color, attributes: attributes)
+        label.textAlignment = widestTitle > 0 ? .center : .natural
         updateGlyph(color)
         if let customView, customView.superview !== self {
             customSize = AdoptedViewSize(of: customView)
@@ -63,6 +70,15 @@ final class BarButtonView: UIView {
         glyph = view
     }
 
+    private func widestPossibleTitle(color: UIColor, attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        guard !label.isHidden, let titles = item.possibleTitles, !titles.isEmpty else { return 0 }
+        let measure = UILabel(frame: .zero)
+        return titles.reduce(0) { widest, title in
+            measure.show(title, font: label.font ?? .systemFont(ofSize: 17), color: color, attributes: attributes)
+            return max(widest, measure.intrinsicContentSize.width)
+        }
+    }
+
     private var shownTitle: String? { item.title ?? item.systemItem?.title }
 
     func naturalSize(maximumHeight: CGFloat) -> CGSize {
@@ -75,6 +91,7 @@ final class BarButtonView: UIView {
             size = imageView.image?.size ?? .zero
         } else {
             size = label.sizeThatFits(CGSize(width: 10_000, height: maximumHeight))
+            size.width = max(size.width, widestTitle)
         }
         if item.width > 0 { size.width = item.width }
         return size
@@ -82,7 +99,8 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [label, imageView, glyph].compactMap({ $0 as UIView? }) { view.frame = bounds }
+        for view in [label, glyph].compactMap({ $0 as UIView? }) { view.frame = bounds }
+        imageView.frame = bounds.shrunk(by: imageInsets)
         customView?.setUntransformedFrame(bounds)
     }
 }

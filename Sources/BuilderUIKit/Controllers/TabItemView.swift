@@ -8,6 +8,7 @@ final class TabItemView: UIView {
     private let imageView = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let badge = UILabel(frame: .zero)
+    private var imageInsets: UIEdgeInsets = .zero
 
     init(item: UITabBarItem) {
         self.item = item
@@ -32,7 +33,9 @@ final class TabItemView: UIView {
         let color = item.isEnabled ? color : .tertiaryLabel
         label.show(
             item.title, font: .systemFont(ofSize: 10, weight: .medium), color: color, attributes: attributes)
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let own = item.shownImage(traitCollection)
+        let image = isSelected ? item.selectedImage ?? own.image : own.image
+        imageInsets = own.insets
         imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         imageView.tintColor = appearance.iconColor ?? color
         badge.isHidden = item.badgeValue == nil
@@ -51,7 +54,8 @@ final class TabItemView: UIView {
         let width = size.height > 0 ? size.width * height / size.height : 0
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         imageView.frame = CGRect(
-            x: snapped((bounds.width - width) / 2), y: snapped(18 - height / 2), width: width, height: height)
+            x: snapped((bounds.width - width) / 2), y: snapped(18 - height / 2), width: width, height: height
+        ).shrunk(by: imageInsets)
         let labelSize = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
         let labelWidth = min(labelSize.width, bounds.width)
         let font: UIFont = label.font

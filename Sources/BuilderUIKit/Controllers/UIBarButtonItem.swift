@@ -22,7 +22,14 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
+    /// Kept; the mark behind a selected item isn't drawn.
     open var isSelected = false { didSet { changed() } }
+    /// Turns `isSelected` over whenever the item is used; false by default.
+    open var changesSelectionAsPrimaryAction = false
+    /// In which order its menu lists its elements. Menus don't open in a picture: it is kept.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    /// What stands for the item in the menu of a bar that is too narrow. Menus don't open in a picture: it is kept.
+    open var menuRepresentation: UIMenuElement?
     open var primaryAction: UIAction? {
         didSet {
             if let primaryAction {
@@ -32,7 +39,8 @@ open class UIBarButtonItem: UIBarItem {
             changed()
         }
     }
-    open var possibleTitles: Set<String>?
+    /// Titles that the item may have at times: it is as wide as the widest of them, so that a change moves nothing.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     let systemItem: SystemItem?
     /// Called when the item is used, after its primary action.
     var handlers: [(UIBarButtonItem) -> Void] = []
@@ -100,6 +108,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Runs what the item is for, unless it is disabled.
     func fire() {
         guard isEnabled else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.perform(sender: self)
         for handler in handlers { handler(self) }
         tell(.used)

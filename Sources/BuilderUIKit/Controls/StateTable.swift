@@ -6,5 +6,8 @@ struct StateTable<Value> {
 
     mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
 
+    /// The value that was set for exactly this state.
+    func exactValue(for state: UIControl.State) -> Value? { values[state] }
+
     func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 }

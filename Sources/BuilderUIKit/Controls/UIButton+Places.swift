@@ -9,17 +9,8 @@ extension UIButton {
         return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
     }
 
-    /// How far insets move a part: all of the inset at the side that the content keeps to, half of their difference where
-    /// it is centred.
-    func shift(by insets: UIEdgeInsets) -> CGFloat {
-        switch effectiveContentHorizontalAlignment {
-        case .left, .fill: insets.left
-        case .right: -insets.right
-        default: (insets.left - insets.right) / 2
-        }
-    }
-
-    /// Where image and title, side by side, begin.
+    /// Where image and title, side by side, begin in the content's rectangle less the insets of the one that is placed. Insets below 0
+    /// give the two room that the button itself doesn't have.
     func groupStart(in rect: CGRect) -> CGFloat {
         let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
         let scale = layoutScale

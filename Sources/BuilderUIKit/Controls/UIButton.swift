@@ -29,10 +29,25 @@ open class UIButton: UIControl {
 
     /// Points added around title and image.
     open var contentEdgeInsets: UIEdgeInsets = .zero {
-        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+        didSet {
+            if !isFinite(contentEdgeInsets, "contentEdgeInsets") { contentEdgeInsets = oldValue }
+            if contentEdgeInsets != oldValue { contentDidChange() }
+        }
     }
-    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Points by which the title is moved in from the sides. It doesn't change the button's own size.
+    open var titleEdgeInsets: UIEdgeInsets = .zero {
+        didSet {
+            if !isFinite(titleEdgeInsets, "titleEdgeInsets") { titleEdgeInsets = oldValue }
+            setNeedsLayout()
+        }
+    }
+    /// Points by which the image is moved in from the sides. It doesn't change the button's own size.
+    open var imageEdgeInsets: UIEdgeInsets = .zero {
+        didSet {
+            if !isFinite(imageEdgeInsets, "imageEdgeInsets") { imageEdgeInsets = oldValue }
+            setNeedsLayout()
+        }
+    }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
@@ -76,10 +91,28 @@ open class UIButton: UIControl {
             case .custom, .system, .plain: nil
             }
         if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        markNeedsUpdateConfiguration()
     }
 
     /// Shown by a touch with `showsMenuAsPrimaryAction`; it doesn't open here.
     open var menu: UIMenu?
+
+    // MARK: Configuration (see UIButton+ConfigurationUpdates)
+
+    var needsConfigurationUpdate = false
+    var isUpdatingConfiguration = false
+    /// Called before the next layout once it is set, and after each change of the button's state. What the handler itself changes of
+    /// the state doesn't call it again.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    /// Has ``updateConfiguration()`` called before the next layout.
+    open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+    /// Where subclasses configure the button for its state; calls the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    open override func updateConstraints() {
+        updateConfigurationIfNeeded()
+        super.updateConstraints()
+    }
 
     // MARK: Touches
 
@@ -155,6 +188,7 @@ open class UIButton: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         contentDidChange()
+        setNeedsUpdateConfiguration()
     }
 
     open override func tintColorDidChange() {
@@ -236,26 +270,26 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.shrunk(by: contentEdgeInsets) }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         let image = currentImage?.size ?? .zero
-        let available = contentRect.inset(by: titleEdgeInsets)
+        let available = contentRect.shrunk(by: titleEdgeInsets)
         var size = titleSize
         size.width = max(0, min(size.width, available.width - image.width))
         size.height = min(size.height, available.height)
-        let start = groupStart(in: contentRect) + (isRightToLeft ? 0 : image.width) + shift(by: titleEdgeInsets)
+        let start = groupStart(in: available) + (isRightToLeft ? 0 : image.width)
         return CGRect(
             origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let image = currentImage else { return .zero }
-        let available = contentRect.inset(by: imageEdgeInsets)
+        let available = contentRect.shrunk(by: imageEdgeInsets)
         let size = CGSize(
             width: min(image.size.width, available.width), height: min(image.size.height, available.height))
-        let start = groupStart(in: contentRect) + (isRightToLeft ? titleSize.width : 0) + shift(by: imageEdgeInsets)
+        let start = groupStart(in: available) + (isRightToLeft ? titleSize.width : 0)
         return CGRect(origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 

@@ -69,6 +69,8 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
+    /// What a pointer that rests on the control shows. Kept; there is no pointer in a picture.
+    open var toolTip: String?
 
     open var state: State {
         var state = State.normal

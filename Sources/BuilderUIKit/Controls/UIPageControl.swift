@@ -1,10 +1,10 @@
 import Foundation
 import Render
 
-/// A row of dots, one for each page.
+/// A row of dots, one for each page, or of pictures that take their place.
 ///
 /// 26 points high, as from iOS 14. The width is 18 points for each page and 61.5 more; Apple documents neither, and only the
-/// width for three pages is known well (115.5 points).
+/// width for three pages is known well (115.5 points). Pictures lie as far from each other as dots do, 11 points.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
@@ -13,6 +13,16 @@ open class UIPageControl: UIControl {
 
     public enum InteractionState: Int, Sendable {
         case none, discrete, continuous
+    }
+
+    /// In which direction pages follow each other.
+    public enum Direction: Int, Hashable, Sendable {
+        /// As people read.
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
     }
 
     /// Never less than 0.
@@ -29,6 +39,10 @@ open class UIPageControl: UIControl {
         didSet {
             let valid = min(max(0, currentPage), max(0, numberOfPages - 1))
             if currentPage != valid { currentPage = valid }
+            if currentPage != oldValue, let progress {
+                progress.begin(currentPage)
+                invalidateIntrinsicContentSize()
+            }
             setNeedsDisplay()
         }
     }
@@ -38,11 +52,33 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
     open var interactionState: InteractionState { .none }
+    /// Whether a finger that slides along turns pages; true by default. Nothing changes in a picture.
     open var allowsContinuousInteraction = true
-
-    private static let dot: CGFloat = 7
-    private static let pitch: CGFloat = 18
-    private static let padding: CGFloat = 61.5
+    /// Kept for shared code; it has had no effect since iOS 14.
+    open var defersCurrentPageDisplay = false
+    /// Downwards and upwards make a column of the row.
+    open var direction: Direction = .natural { didSet { indicatorsDidChange() } }
+    /// Stands for the dots of all pages; nil for dots. It takes their colours unless it is rendered as original.
+    open var preferredIndicatorImage: UIImage? {
+        get { images.preferred }
+        set { images.preferred = newValue }
+    }
+    /// Stands for the dot of the current page; nil for what stands there else.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        get { images.preferredCurrent }
+        set { images.preferredCurrent = newValue }
+    }
+    /// How much of the current page has gone by: its dot is a bar that fills. Nil, the default, for a dot.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.pageControl = nil
+            progress?.pageControl = self
+            if progress !== oldValue, progress?.delegate != nil { progress?.begin(currentPage) }
+            indicatorsDidChange()
+        }
+    }
+    /// The pictures that take the place of dots.
+    var images = PageIndicatorImages() { didSet { indicatorsDidChange() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -54,9 +90,18 @@ open class UIPageControl: UIControl {
         isOpaque = false
     }
 
+    /// Shows the current page; needed only before iOS 14.
+    open func updateCurrentPageDisplay() { setNeedsDisplay() }
+
     /// What the dots of so many pages need, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: Self.padding + Self.pitch * CGFloat(max(0, pageCount)), height: 26)
+        let (length, breadth) = extent(ofPages: max(0, pageCount))
+        return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+
+    private func indicatorsDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -68,29 +113,24 @@ open class UIPageControl: UIControl {
 
     /// A touch turns to the next page, or, on the half where pages begin, to the one before.
     override func wasTouched(by touch: UITouch) {
-        let isRightHalf = touch.location(in: self).x > bounds.midX
+        let place = touch.location(in: self)
+        let isFarHalf = isVertical ? place.y > bounds.midY : place.x > bounds.midX
         let old = currentPage
-        currentPage += isRightHalf != isRightToLeft ? 1 : -1
+        currentPage += isFarHalf != runsBackwards ? 1 : -1
         if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return [] }
-        let others = environment.resolve(pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5))
-        let current = environment.resolve(currentPageIndicatorTintColor ?? .white)
         var contents: [LayerContent] = []
         if backgroundStyle == .prominent {
-            let ground = bounds.insetBy(dx: (bounds.width - size(forNumberOfPages: numberOfPages).width) / 2, dy: 0)
+            let size = size(forNumberOfPages: numberOfPages)
+            let ground =
+                isVertical
+                ? bounds.insetBy(dx: 0, dy: (bounds.height - size.height) / 2)
+                : bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: 0)
             contents.append(.fill(UIBezierPath.capsule(ground), environment.resolve(.secondarySystemFill), .nonZero))
         }
-        let start = bounds.midX - Self.pitch * CGFloat(numberOfPages - 1) / 2
-        for index in 0..<numberOfPages {
-            let place = isRightToLeft ? numberOfPages - 1 - index : index
-            let dot = CGRect(
-                x: start + Self.pitch * CGFloat(place) - Self.dot / 2, y: bounds.midY - Self.dot / 2,
-                width: Self.dot, height: Self.dot)
-            contents.append(.fill(UIBezierPath.capsule(dot), index == currentPage ? current : others, .nonZero))
-        }
-        return contents
+        return contents + indicatorContents(in: environment)
     }
 }

@@ -21,14 +21,15 @@ open class UISearchBar: UIView, UITextInputTraits {
         case resultsList = 3
     }
 
-    private let field = UISearchTextField(frame: .zero)
-    private let backgroundView = BarBackgroundView(hairlineEdge: .bottom)
+    let field = UISearchTextField(frame: .zero)
+    let backgroundView = BarBackgroundView(hairlineEdge: .bottom)
     private let promptLabel = UILabel(frame: .zero)
     private let cancelButton = UIButton(type: .system)
-    private let sideButton = UIButton(type: .custom)
+    let sideButton = UIButton(type: .custom)
+    private let scopeBackground = UIImageView(frame: .zero)
     private let scopeControl = UISegmentedControl(items: nil)
     private lazy var fieldDelegate = SearchFieldDelegate(self)
-    private var icons: [Icon: UIImage] = [:]
+    var icons: [Icon: StateTable<UIImage>] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -46,7 +47,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         sideButton.tintColor = .secondaryLabel
-        for view in [backgroundView, promptLabel, field, sideButton, cancelButton, scopeControl] { addSubview(view) }
+        for view in [backgroundView, scopeBackground, promptLabel, field, sideButton, cancelButton, scopeControl] {
+            addSubview(view)
+        }
         field.delegate = fieldDelegate
         field.addAction(UIAction { [weak self] _ in self?.textWasTyped() }, for: .editingChanged)
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -83,7 +86,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
     /// At the field's end while it is empty.
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
-    open var isSearchResultsButtonSelected = false
+    open var isSearchResultsButtonSelected = false { didSet { setNeedsLayout() } }
     open var showsScopeBar = false { didSet { contentDidChange() } }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
@@ -110,17 +113,20 @@ open class UISearchBar: UIView, UITextInputTraits {
         if barMetrics == .default { self.backgroundImage = backgroundImage }
     }
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        guard state == .normal else { return }
-        icons[icon] = iconImage
-        if icon == .search { (field.leftView as? UIImageView)?.image = iconImage }
-        setNeedsLayout()
+        icons[icon, default: StateTable()].set(iconImage, for: state)
+        iconDidChange(icon)
     }
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
-    /// Kept for shared code: pictures stay in their places.
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { adjustments[icon] = adjustment }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?.value(for: state) }
+    /// Points, from where the picture stands otherwise.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        guard isFinite(adjustment, "positionAdjustment") else { return }
+        adjustments[icon] = adjustment
+        iconDidChange(icon)
+    }
     open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
     private var adjustments: [Icon: UIOffset] = [:]
-    open var scopeBarBackgroundImage: UIImage?
+    /// Stretched behind the scopes.
+    open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -134,8 +140,25 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { field.isEnabled = newValue }
     }
     /// Points.
-    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-    open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet {
+            if !isFinite(searchFieldBackgroundPositionAdjustment, "searchFieldBackgroundPositionAdjustment") {
+                searchFieldBackgroundPositionAdjustment = oldValue
+            }
+            setNeedsLayout()
+        }
+    }
+    /// Points, from where the text stands otherwise.
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet {
+            if !isFinite(searchTextPositionAdjustment, "searchTextPositionAdjustment") {
+                searchTextPositionAdjustment = oldValue
+            }
+            field.textOffset = searchTextPositionAdjustment
+        }
+    }
+    /// Whether looking at the microphone starts dictation, where the device can. It changes nothing in a picture.
+    open var isLookToDictateEnabled = false
 
     // MARK: Editing
 
@@ -239,6 +262,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         field.frame = place
         placeSideButton(in: place)
         scopeControl.isHidden = !showsScopes
+        scopeBackground.image = showsScopes ? scopeBarBackgroundImage : nil
+        scopeBackground.frame = CGRect(
+            x: 0, y: promptHeight + rowHeight, width: bounds.width, height: showsScopes ? Metrics.scopes : 0)
         scopeControl.frame = CGRect(
             x: room.minX, y: promptHeight + rowHeight, width: room.width, height: 32)
     }
@@ -253,39 +279,5 @@ open class UISearchBar: UIView, UITextInputTraits {
             x: isRightToLeft ? end : bounds.width - end - width, y: field.minY, width: width, height: field.height)
         let edge = isRightToLeft ? field.minX : bounds.width - field.maxX
         return width + Metrics.cancelGap + end - edge
-    }
-
-    private func placeSideButton(in field: CGRect) {
-        let isShown = (showsBookmarkButton || showsSearchResultsButton) && (self.field.text ?? "").isEmpty
-        sideButton.isHidden = !isShown
-        guard isShown else { return }
-        let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
-        let image = icons[icon] ?? UIImage(systemName: showsBookmarkButton ? "book" : "list.bullet")
-        sideButton.setImage(image, for: .normal)
-        sideButton.frame = CGRect(
-            x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: field.height)
-    }
-
-    private func showBackground() {
-        backgroundView.frame = bounds
-        let isPlain = searchBarStyle == .minimal || superview is UINavigationBar
-        backgroundView.isHidden = isPlain && barTintColor == nil && backgroundImage == nil
-        let appearance = UIBarAppearance()
-        appearance.configureWithOpaqueBackground()
-        appearance.backgroundColor = barTintColor ?? .searchBarBackground
-        if let backgroundImage {
-            appearance.backgroundImage = backgroundImage
-            if backgroundImage.size == .zero { appearance.configureWithTransparentBackground() }
-        }
-        backgroundView.show(appearance)
-    }
-}
-
-extension UIColor {
-    /// Recalled.
-    fileprivate static let searchBarBackground = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
-            : UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
     }
 }

@@ -28,12 +28,25 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .always
         leftViewMode = .always
         returnKeyType = .search
-        let size = UIImage.SymbolConfiguration(pointSize: 16)
-        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: size))
+        let glass = UIImageView(image: Self.glass)
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
         leftView = glass
     }
+
+    private static var glass: UIImage? {
+        let size = UIImage.SymbolConfiguration(pointSize: 16)
+        return UIImage(systemName: "magnifyingglass", withConfiguration: size)
+    }
+
+    /// Another picture in the glass's place; nil for the glass.
+    func showGlass(_ image: UIImage?) {
+        (leftView as? UIImageView)?.image = image ?? Self.glass
+    }
+
+    /// How far the glass stands from its place, and the text from its own, in points.
+    var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+    var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
     override var placeholderColor: UIColor { .secondaryLabel }
 
@@ -43,15 +56,19 @@ open class UISearchTextField: UITextField {
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
-            x: Self.glassStart, y: (bounds.height - Self.glassSize.height) / 2, width: Self.glassSize.width,
+            x: Self.glassStart + glassOffset.horizontal,
+            y: (bounds.height - Self.glassSize.height) / 2 + glassOffset.vertical, width: Self.glassSize.width,
             height: Self.glassSize.height)
     }
 
-    open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        var rect = super.textRect(forBounds: bounds)
-        guard leftView != nil, leftViewMode == .always, rect.minX < Self.textStart else { return rect }
-        rect.size.width = max(0, rect.maxX - Self.textStart)
-        rect.origin.x = Self.textStart
-        return rect
+    override func roomForText(in bounds: CGRect) -> CGRect {
+        var rect = super.roomForText(in: bounds)
+        if leftView != nil, leftViewMode == .always, rect.minX < Self.textStart {
+            rect.size.width = max(0, rect.maxX - Self.textStart)
+            rect.origin.x = Self.textStart
+        }
+        // The text moves on; its end stays where the button begins.
+        rect.size.width = max(0, rect.width - max(0, textOffset.horizontal))
+        return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 }

@@ -3,14 +3,15 @@ import Foundation
 extension UISegmentedControl {
     /// Brings colours, fonts and the pill up to date.
     func refresh() {
-        backgroundColor = .tertiarySystemFill
+        backgroundColor = images.haveGround ? nil : .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
-        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment
+        pill.isHidden = isMomentary || selectedSegmentIndex == Self.noSegment || images.haveGround
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selectedSegmentIndex && !isMomentary
             segment.show(
                 isChosen: isChosen, isEnabled: isEnabled,
-                attributes: titleAttributes.value(for: isChosen ? .selected : .normal))
+                attributes: titleAttributes.value(for: isChosen ? .selected : .normal),
+                ground: images.ground(ofSegmentIn: state(ofSegmentAt: index)))
         }
         setNeedsLayout()
     }
@@ -43,7 +44,7 @@ extension UISegmentedControl {
         guard !widths.isEmpty else { return [] }
         let count = CGFloat(widths.count)
         let flexible = segments.filter { $0.ownWidth == 0 }.count
-        let missing = bounds.width - widths.reduce(0, +) - (count - 1)
+        let missing = bounds.width - widths.reduce(0, +) - gap * (count - 1)
         let scale = layoutScale
         var frames: [CGRect] = []
         var x: CGFloat = 0
@@ -53,25 +54,33 @@ extension UISegmentedControl {
             let left = (x * scale).rounded() / scale
             let right = ((x + width) * scale).rounded() / scale
             frames.append(CGRect(x: left, y: 0, width: right - left, height: bounds.height))
-            x += width + 1
+            x += width + gap
         }
         guard isRightToLeft else { return frames }
         return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
     }
 
-    /// A line between two segments of which neither is chosen.
+    /// What lies between two segments, in points.
+    var gap: CGFloat { images.dividerWidth ?? 1 }
+
+    /// A picture between any two segments, else a line between two of which neither is chosen.
     private func placeDividers(_ frames: [CGRect]) {
         while dividers.count > max(0, frames.count - 1) { dividers.removeLast().removeFromSuperview() }
         while dividers.count < frames.count - 1 {
-            let divider = UIView(frame: .zero)
-            divider.isUserInteractionEnabled = false
+            let divider = TrackView()
             insertSubview(divider, at: 0)
             dividers.append(divider)
         }
         for (index, divider) in dividers.enumerated() {
-            let gap = min(frames[index].maxX, frames[index + 1].maxX)
-            divider.frame = CGRect(x: gap, y: (bounds.height - 16) / 2, width: 1, height: 16)
-            divider.backgroundColor = .quaternaryLabel
+            let x = min(frames[index].maxX, frames[index + 1].maxX)
+            if let image = dividerImage(after: index) {
+                divider.show(color: nil, image: image)
+                divider.frame = CGRect(x: x, y: 0, width: gap, height: bounds.height)
+                divider.isHidden = false
+                continue
+            }
+            divider.frame = CGRect(x: x + (gap - 1) / 2, y: (bounds.height - 16) / 2, width: 1, height: 16)
+            divider.show(color: .quaternaryLabel, image: nil)
             let isBesideChoice = !pill.isHidden && (index == selectedSegmentIndex || index + 1 == selectedSegmentIndex)
             divider.isHidden = isBesideChoice
         }
@@ -83,6 +92,7 @@ extension UISegmentedControl {
 final class SegmentView: UIView {
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
+    private let ground = UIImageView(frame: .zero)
 
     var title: String?
     var image: UIImage?
@@ -99,6 +109,7 @@ final class SegmentView: UIView {
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         imageView.contentMode = .center
+        addSubview(ground)
         addSubview(label)
         addSubview(imageView)
     }
@@ -106,7 +117,11 @@ final class SegmentView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Titles are 13 points; chosen ones medium.
-    func show(isChosen: Bool, isEnabled controlIsEnabled: Bool, attributes: [NSAttributedString.Key: Any]?) {
+    func show(
+        isChosen: Bool, isEnabled controlIsEnabled: Bool, attributes: [NSAttributedString.Key: Any]?, ground: UIImage?
+    ) {
+        self.ground.image = ground
+        self.ground.isHidden = ground == nil
         let isEnabled = isEnabled && controlIsEnabled
         let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
         label.font = font
@@ -136,6 +151,7 @@ final class SegmentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let place = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        ground.frame = bounds
         label.frame = place
         imageView.frame = place
     }

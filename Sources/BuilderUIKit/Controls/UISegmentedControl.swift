@@ -11,7 +11,8 @@ open class UISegmentedControl: UIControl {
     var segments: [SegmentView] = []
     var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
     let pill = UIView(frame: .zero)
-    var dividers: [UIView] = []
+    var dividers: [TrackView] = []
+    var images = SegmentImages() { didSet { contentDidChange() } }
 
     /// `noSegment`, or a segment's index. An index that no segment has chooses none (UIKit throws).
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
@@ -128,12 +129,14 @@ open class UISegmentedControl: UIControl {
 
     /// Points; 0 for the width that the content asks for.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        change(segment) { $0.ownWidth = width.isFinite ? max(0, width) : 0 }
+        guard isFinite([width], "widthForSegment") else { return }
+        change(segment) { $0.ownWidth = max(0, width) }
     }
     open func widthForSegment(at segment: Int) -> CGFloat { view(segment)?.ownWidth ?? 0 }
 
     /// Points by which the content is moved.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        guard isFinite([offset.width, offset.height], "contentOffsetForSegment") else { return }
         change(segment) { $0.contentOffset = offset }
     }
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(segment)?.contentOffset ?? .zero }
@@ -190,10 +193,10 @@ open class UISegmentedControl: UIControl {
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     /// Segments as wide as the widest content with 10 points at each side (of which Apple says nothing), and a point
-    /// between them.
+    /// or the pictures of dividers between them.
     open override var intrinsicContentSize: CGSize {
         let widths = naturalWidths()
-        return CGSize(width: widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)), height: 31)
+        return CGSize(width: widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1)), height: 31)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: intrinsicContentSize.width, height: 32)

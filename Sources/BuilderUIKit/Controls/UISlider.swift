@@ -24,6 +24,7 @@ open class UISlider: UIControl {
     open var value: Float {
         get { storedValue }
         set {
+            guard isFinite([CGFloat(newValue)], "value") else { return }
             storedValue = clamped(newValue)
             setNeedsLayout()
         }
@@ -31,6 +32,7 @@ open class UISlider: UIControl {
     /// 0 by default. Ends that cross move the other one.
     open var minimumValue: Float = 0 {
         didSet {
+            if !isFinite([CGFloat(minimumValue)], "minimumValue") { minimumValue = oldValue }
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = storedValue
         }
@@ -38,6 +40,7 @@ open class UISlider: UIControl {
     /// 1 by default.
     open var maximumValue: Float = 1 {
         didSet {
+            if !isFinite([CGFloat(maximumValue)], "maximumValue") { maximumValue = oldValue }
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = storedValue
         }
@@ -72,7 +75,7 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     private func clamped(_ value: Float) -> Float {
-        value.isFinite ? min(max(value, minimumValue), maximumValue) : minimumValue
+        min(max(value, minimumValue), maximumValue)
     }
 
     // MARK: Touches

@@ -12,13 +12,15 @@ open class UIStepper: _FixedSizeControl {
     open var value: Double {
         get { storedValue }
         set {
-            storedValue = newValue.isFinite ? min(max(newValue, minimumValue), maximumValue) : minimumValue
+            guard isFinite([CGFloat(newValue)], "value") else { return }
+            storedValue = min(max(newValue, minimumValue), maximumValue)
             setNeedsDisplay()
         }
     }
     /// 0 by default. Ends that cross move the other one.
     open var minimumValue = 0.0 {
         didSet {
+            if !isFinite([CGFloat(minimumValue)], "minimumValue") { minimumValue = oldValue }
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = storedValue
         }
@@ -26,16 +28,21 @@ open class UIStepper: _FixedSizeControl {
     /// 100 by default.
     open var maximumValue = 100.0 {
         didSet {
+            if !isFinite([CGFloat(maximumValue)], "maximumValue") { maximumValue = oldValue }
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = storedValue
         }
     }
     /// How much one step adds; 1 by default. A step must be more than 0: other values are refused (UIKit throws).
-    open var stepValue = 1.0 { didSet { if !(stepValue > 0) || !stepValue.isFinite { stepValue = oldValue } } }
+    open var stepValue = 1.0 {
+        didSet { if !isFinite([CGFloat(stepValue)], "stepValue") || !(stepValue > 0) { stepValue = oldValue } }
+    }
     open var isContinuous = true
     open var autorepeat = true
     /// Goes on at the other end; false by default.
     open var wraps = false { didSet { setNeedsDisplay() } }
+    /// The pictures that replace what is drawn else.
+    var images = StepperImages() { didSet { setNeedsDisplay() } }
 
     // MARK: Touches
 
@@ -47,6 +54,9 @@ open class UIStepper: _FixedSizeControl {
         step(up: isRightHalf != isRightToLeft)
         return super.beginTracking(touch, with: event)
     }
+
+    var canStepDown: Bool { isEnabled && (wraps || value > minimumValue) }
+    var canStepUp: Bool { isEnabled && (wraps || value < maximumValue) }
 
     private func step(up: Bool) {
         let old = value
@@ -61,21 +71,34 @@ open class UIStepper: _FixedSizeControl {
         if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
+    override func stateDidChange() {
+        super.stateDidChange()
+        setNeedsDisplay()
+    }
+
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let rect = CGRect(origin: .zero, size: Self.frameSize)
-        let ground = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil).path
-        var contents: [LayerContent] = [.fill(ground, environment.resolve(.tertiarySystemFill), .nonZero)]
+        var contents = groundContents(in: rect, environment)
         func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
             let bar = CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
             contents.append(.fill(CGPath(rect: bar, transform: nil).path, environment.resolve(color), .nonZero))
         }
-        bar(CGPoint(x: rect.midX, y: rect.midY), 1, 18, .quaternaryLabel)
-        let canStepDown = isEnabled && (wraps || value > minimumValue)
-        let canStepUp = isEnabled && (wraps || value < maximumValue)
+        if let divider = dividerContents(in: rect, environment) {
+            contents += divider
+        } else {
+            bar(CGPoint(x: rect.midX, y: rect.midY), 1, 18, .quaternaryLabel)
+        }
         let left = CGPoint(x: rect.width / 4, y: rect.midY)
         let right = CGPoint(x: rect.width * 3 / 4, y: rect.midY)
         let (minus, plus) = isRightToLeft ? (right, left) : (left, right)
-        bar(minus, 15, 1.5, canStepDown ? .label : .tertiaryLabel)
+        if let picture = pictureContents(images.decrement, canStep: canStepDown, at: minus, environment) {
+            contents += picture
+        } else {
+            bar(minus, 15, 1.5, canStepDown ? .label : .tertiaryLabel)
+        }
+        if let picture = pictureContents(images.increment, canStep: canStepUp, at: plus, environment) {
+            return contents + picture
+        }
         // Two bars that overlap would show where the colour is translucent.
         let arm: CGFloat = 7.5
         let half: CGFloat = 0.75

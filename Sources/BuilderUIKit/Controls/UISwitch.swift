@@ -18,11 +18,25 @@ open class UISwitch: _FixedSizeControl {
     }
 
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    open var onTintColor: UIColor?
-    open var thumbTintColor: UIColor?
+    /// The track's colour when it is on; nil for green.
+    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// Kept for shared code; switches have shown no images since iOS 7.
     open var onImage: UIImage?
+    /// Kept for shared code; switches have shown no images since iOS 7.
     open var offImage: UIImage?
     open var title: String?
+    /// Kept for shared code: iPhones have switches that slide only, and so nothing changes in a picture.
+    open var preferredStyle: Style = .automatic
+    /// What is drawn.
+    open var style: Style { .sliding }
+
+    public enum Style: Int, Hashable, Sendable {
+        case automatic = 0
+        /// A box with a tick, as on a Mac.
+        case checkbox = 1
+        case sliding = 2
+    }
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

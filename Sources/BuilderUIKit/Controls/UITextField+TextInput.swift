@@ -13,6 +13,9 @@ extension UITextField: UITextInput {
         }
     }
 
+    /// What an input method is composing; nil outside of that.
+    public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+
     public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
 
     /// The part of the text between two places.
@@ -30,12 +33,5 @@ extension UITextField: PlainText {
     /// Inside the present text; its end where none was set.
     var selection: NSRange {
         storedSelection.map { usable($0) } ?? NSRange(location: textLength, length: 0)
-    }
-
-    func replaceText(in range: NSRange, with text: String) {
-        self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
-        storedSelection = NSRange(location: range.location + text.utf16.count, length: 0)
-        delegate?.textFieldDidChangeSelection(self)
-        sendActions(for: .editingChanged)
     }
 }

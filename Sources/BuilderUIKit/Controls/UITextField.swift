@@ -1,34 +1,6 @@
 import Foundation
 import Render
 
-/// What a text field tells its delegate.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// One line of editable text with a border and a placeholder.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
@@ -40,35 +12,81 @@ open class UITextField: UIControl {
         case never, whileEditing, unlessEditing, always
     }
 
-    private let textLabel = UILabel()
-    private var storedText = ""
+    let textLabel = UILabel()
+    /// The text, plain or with attributes.
+    var content = LabelContent()
+    /// The attributes of the whole text beside its font and colour.
+    var extraAttributes: [NSAttributedString.Key: Any] = [:]
     /// What code or typing has selected, in UTF-16 units; nil for the text's end.
     var storedSelection: NSRange?
-    private var clearButton: UIButton?
+    /// What an input method is composing, in UTF-16 units.
+    var markedRange: NSRange?
+    var clearButton: UIButton?
+    private var plainPlaceholder: String?
+    private var richPlaceholder: NSAttributedString?
+    private var ownTypingAttributes: [NSAttributedString.Key: Any]?
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Never nil when read, as in UIKit.
+    /// Never nil when read, as in UIKit. Setting it forgets the attributes of `attributedText`.
     open var text: String? {
         get { storedText }
+        set { replaceContent(plain: newValue ?? "", rich: nil) }
+    }
+    /// The text with its attributes. Setting the font, the colour or the alignment afterwards changes all of it.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
+        set { replaceContent(plain: "", rich: newValue) }
+    }
+    /// The attributes of the whole text, with the field's font and colour. Set ones apply to the text that is there, too.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { allAttributes }
+        set { takeDefaultAttributes(newValue) }
+    }
+    /// What typed text gets, while the field is edited; nil, and not to be set, while it isn't (Apple's documentation).
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
+        set { if isEditing { ownTypingAttributes = newValue } }
+    }
+    var hasTypingAttributes: Bool { isEditing && ownTypingAttributes != nil }
+    /// Whether people may change the text's attributes. It changes nothing in a picture.
+    open var allowsEditingTextAttributes = false
+    /// Whether the next typed text takes the place of all that is there; false again after that.
+    open var clearsOnInsertion = false
+    /// What is selected, to be given back to this field later. The value has no other use.
+    open var interactionState: Any {
+        get { TextInteractionState(selection: storedSelection) }
+        set { restoreInteraction(newValue) }
+    }
+    /// Shown while there is no text. It and `attributedPlaceholder` are one: the last that was set counts.
+    open var placeholder: String? {
+        get { richPlaceholder?.string ?? plainPlaceholder }
         set {
-            storedText = newValue ?? ""
-            storedSelection = nil
+            plainPlaceholder = newValue
+            richPlaceholder = nil
             refresh()
         }
     }
-    open var attributedText: NSAttributedString? {
-        get { NSAttributedString(string: storedText) }
-        set { text = newValue?.string }
+    var hasRichPlaceholder: Bool { richPlaceholder != nil }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0, attributes: placeholderLook) } }
+        set {
+            richPlaceholder = newValue
+            plainPlaceholder = nil
+            refresh()
+        }
     }
-    open var placeholder: String? { didSet { refresh() } }
-    open var attributedPlaceholder: NSAttributedString? { didSet { refresh() } }
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { refresh() } }
-    open var textColor: UIColor? = .label { didSet { refresh() } }
-    open var textAlignment: NSTextAlignment = .natural { didSet { refresh() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet { rewrite([.font: font ?? .systemFont(ofSize: 17)]) }
+    }
+    open var textColor: UIColor? = .label { didSet { rewrite([.foregroundColor: textColor ?? .label]) } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { rewriteAlignment() } }
     open var borderStyle: BorderStyle = .none { didSet { refresh() } }
-    open var background: UIImage?
+    /// Stretched over the field in place of its border; a rounded rectangle stays instead.
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    /// In the background's place while the field is disabled, where there is a background.
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var isSecureTextEntry = false { didSet { refresh() } }
     /// When a button that empties the field is shown, in a field with text. `rightView` takes its place.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
@@ -76,8 +94,9 @@ open class UITextField: UIControl {
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
+    /// Whether a text that is too wide becomes smaller, down to `minimumFontSize` points.
+    open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
+    open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
     open var adjustsFontForContentSizeCategory = false
     open var clearsOnBeginEditing = false
     open override var inputView: UIView? {
@@ -88,6 +107,16 @@ open class UITextField: UIControl {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
+
+    /// Points by which text, edited text and placeholder are moved in, from wherever the field's own rectangles lie. A subclass on iOS
+    /// would override the three; extensions can't.
+    package var textInsets = UIEdgeInsets.zero { didSet { if textInsets != oldValue { refresh() } } }
+    /// A placeholder that another module adds: it lies where the text does, in its font and alignment, while there is none. The field
+    /// is at least as wide as it.
+    package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
+    /// The clear button's picture, and how far from its place it stands, in points.
+    var clearImage: UIImage? { didSet { showClearImage() } }
+    var clearOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -121,6 +150,7 @@ open class UITextField: UIControl {
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        post(Self.textDidBeginEditingNotification)
         return true
     }
 
@@ -128,9 +158,13 @@ open class UITextField: UIControl {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        // What was being composed is text now, which counts as typing.
+        unmarkText()
+        ownTypingAttributes = nil
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        post(Self.textDidEndEditingNotification)
         return true
     }
 
@@ -141,15 +175,7 @@ open class UITextField: UIControl {
     /// Takes away the selection, or the character before it, as the delete key does.
     open func deleteBackward() { defaultDeleteBackward() }
 
-    private func clearByTap() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        text = ""
-        sendActions(for: .editingChanged)
-    }
-
     // MARK: Layout
-
-    private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText }
 
     private var borderInsets: (dx: CGFloat, dy: CGFloat) {
         switch borderStyle {
@@ -161,24 +187,6 @@ open class UITextField: UIControl {
 
     /// What a placeholder without attributes is drawn in.
     var placeholderColor: UIColor { .placeholderText }
-
-    private func refresh() {
-        textLabel.font = font
-        textLabel.textAlignment = textAlignment
-        if storedText.isEmpty {
-            if let attributedPlaceholder {
-                textLabel.attributedText = attributedPlaceholder
-            } else {
-                textLabel.text = placeholder
-                textLabel.textColor = placeholderColor
-            }
-        } else {
-            textLabel.text = shownText
-            textLabel.textColor = isEnabled ? textColor : .tertiaryLabel
-        }
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -209,33 +217,12 @@ open class UITextField: UIControl {
         return showsClearButton ? Self.clearButtonRoom : 0
     }
 
-    private var showsClearButton: Bool {
+    var showsClearButton: Bool {
         isShown(clearButtonMode) && !storedText.isEmpty && isEnabled && !(isShown(rightViewMode) && rightView != nil)
     }
 
     /// Points at the trailing end: a button of 19 points, 5 from the edge (recalled).
     private static let clearButtonRoom: CGFloat = 24
-
-    private func placeClearButton() {
-        guard showsClearButton else {
-            clearButton?.isHidden = true
-            return
-        }
-        let button = clearButton ?? makeClearButton()
-        button.isHidden = false
-        button.frame = clearButtonRect(forBounds: bounds)
-    }
-
-    private func makeClearButton() -> UIButton {
-        let button = UIButton(type: .custom)
-        let size = UIImage.SymbolConfiguration(pointSize: 15)
-        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
-        button.tintColor = .tertiaryLabel
-        button.addAction(UIAction { [weak self] _ in self?.clearByTap() }, for: .touchUpInside)
-        addSubview(button)
-        clearButton = button
-        return button
-    }
 
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
@@ -245,17 +232,22 @@ open class UITextField: UIControl {
     open override var intrinsicContentSize: CGSize {
         let text = textLabel.intrinsicContentSize
         let line = font.map { ($0.lineHeight * layoutScale).rounded(.up) / layoutScale } ?? 0
+        let width = max(text.width, placeholderLabel?.intrinsicContentSize.width ?? 0)
         var size = CGSize(
-            width: text.width + 2 * borderInsets.dx + leftWidth + rightWidth,
+            width: width + 2 * borderInsets.dx + leftWidth + rightWidth,
             height: max(text.height, line) + 2 * borderInsets.dy)
         if borderStyle == .roundedRect || borderStyle == .bezel { size.height = max(34, size.height + 7) }
+        size.width = max(0, size.width + textInsets.left + textInsets.right)
+        size.height = max(0, size.height + textInsets.top + textInsets.bottom)
         return size
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds).shrunk(by: textInsets) }
+    /// Where text may lie, before `textInsets`.
+    func roomForText(in bounds: CGRect) -> CGRect {
         var rect = bounds.insetBy(dx: borderInsets.dx, dy: borderInsets.dy)
         rect.origin.x += leftWidth
         rect.size.width = max(0, rect.width - leftWidth - rightWidth)
@@ -275,7 +267,7 @@ open class UITextField: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        textLabel.frame = storedText.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        placeText()
         leftView?.isHidden = !isShown(leftViewMode)
         rightView?.isHidden = !isShown(rightViewMode)
         leftView?.frame = leftViewRect(forBounds: bounds)
@@ -291,23 +283,6 @@ open class UITextField: UIControl {
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
-        let pixel = 1 / environment.scale
-        switch borderStyle {
-        case .none: return []
-        case .line, .bezel:
-            let path = CGPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5), transform: nil).path
-            return [.stroke(path, environment.resolve(.label), StrokeStyle(width: 1))]
-        case .roundedRect:
-            let radius = min(5, min(bounds.width, bounds.height) / 2)
-            guard radius > 0 else { return [] }
-            let outline = CGPath(
-                roundedRect: bounds.insetBy(dx: pixel / 2, dy: pixel / 2), cornerWidth: radius, cornerHeight: radius,
-                transform: nil
-            ).path
-            return [
-                .fill(outline, environment.resolve(.systemBackground), .nonZero),
-                .stroke(outline, environment.resolve(.systemGray4), StrokeStyle(width: Double(pixel))),
-            ]
-        }
+        borderContents(in: environment)
     }
 }

@@ -42,10 +42,13 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// Something that has a text with a selection, in which places can be named.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. Marked text, and where characters are drawn, can't be asked for.
+/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn as other text is. Where characters are drawn can't be asked for.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
     func text(in range: UITextRange) -> String?
@@ -98,6 +101,12 @@ extension PlainText {
 
     func usable(_ range: UITextRange) -> NSRange {
         usable(NSRange(range.offsets))
+    }
+
+    /// A part of the new text of so many units at a place, given from that place on.
+    func selection(_ part: NSRange, in start: Int, length: Int) -> NSRange {
+        let from = min(max(0, part.location), length)
+        return NSRange(location: start + from, length: min(max(0, part.length), length - from))
     }
 
     func textPart(_ range: NSRange) -> String { (plainText as NSString).substring(with: range) }

@@ -9,6 +9,9 @@ extension UITextView: UITextInput {
         set { selectedRange = newValue.map { usable($0) } ?? NSRange(location: 0, length: 0) }
     }
 
+    /// What an input method is composing; nil outside of that.
+    public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
+
     public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }
 
     /// The part of the text between two places.

@@ -1,20 +1,6 @@
 import Foundation
 import Render
 
-/// What a text view finds in its text and makes links of.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
-    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
-    public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
 /// Text of many lines that scrolls, or, with `isScrollEnabled` false, is as high as its text.
 ///
 /// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Nothing is typed into a
@@ -22,6 +8,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 /// attributes say; a layout manager isn't there.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+    /// What stands around the text. It belongs to iOS 17.
+    public enum BorderStyle: Int, Hashable, Sendable {
+        case none = 0
+        case roundedRect = 1
+    }
+
     private let label = UILabel(frame: .zero)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
@@ -53,17 +45,51 @@ open class UITextView: UIScrollView {
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshAttributes() } }
     /// Points between the edges and the text's room.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { textDidChange() } }
+        didSet {
+            if let wrong = textContainerInset.firstUnusable {
+                LayoutDiagnostics.report(
+                    .invalidLength(
+                        view: describeBriefly(), property: "textContainerInset", value: wrong, used: "the old one"))
+                textContainerInset = oldValue
+            }
+            if textContainerInset != oldValue { textDidChange() }
+        }
     }
+    /// What typed text gets, on top of what it has where it is put in, in a text with attributes.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// What links look like: parts of the text with `.link` are drawn in these attributes, over their own. The text keeps its own.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet {
+            label.linkAttributes = linkTextAttributes ?? [:]
+            textDidChange()
+        }
+    }
     open var isEditable = true
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
+    /// Whether the next typed text takes the place of all that is there; false again after that.
     open var clearsOnInsertion = false
-    /// Kept for shared code; nothing is found in the text.
+    /// Whether text is scaled as on a Mac's or a phone's screen in copied and stored text. It changes nothing in a picture.
+    open var usesStandardTextScaling = false
+    /// Whether people may search in the text. It changes nothing in a picture.
+    open var isFindInteractionEnabled = false
+    /// What marked parts of the text look like. Kept for shared code: it changes nothing in a picture.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The rounded rectangle is a text field's (recalled).
+    open var borderStyle: BorderStyle = .none { didSet { setNeedsDisplay() } }
+    /// What is selected, to be given back to this view later. The value has no other use.
+    open var interactionState: Any {
+        get { TextInteractionState(selection: selectedRange) }
+        set { restoreInteraction(newValue) }
+    }
+    /// What is found in the text and made a link. Kept for shared code: nothing is found, and it changes nothing in a picture.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// What an input method is composing, in UTF-16 units.
+    var markedRange: NSRange?
+    /// A placeholder that another module adds: it lies where the text begins, wrapped to the text's room, in its font and alignment,
+    /// while there is no text. It doesn't change the view's size.
+    package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
     open var adjustsFontForContentSizeCategory = false
     open var isSecureTextEntry = false
     open override var inputView: UIView? {
@@ -110,6 +136,7 @@ open class UITextView: UIScrollView {
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
         tell(.didBeginEditing)
+        post(Self.textDidBeginEditingNotification)
         return true
     }
 
@@ -117,8 +144,11 @@ open class UITextView: UIScrollView {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        // What was being composed is text now, which counts as typing.
+        unmarkText()
         delegate?.textViewDidEndEditing(self)
         tell(.didEndEditing)
+        post(Self.textDidEndEditingNotification)
         return true
     }
 
@@ -147,7 +177,7 @@ open class UITextView: UIScrollView {
     /// Whether the text has attributes of its own, beside the view's.
     var isRich: Bool { label.isRich }
 
-    private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
+    var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
     private func refreshAttributes() {
         label.font = effectiveFont
@@ -160,6 +190,7 @@ open class UITextView: UIScrollView {
 
     /// Another text has its insertion point at the end.
     private func textWasReplaced() {
+        markedRange = nil
         selectedRange = NSRange(location: ((label.text ?? "") as NSString).length, length: 0)
         tell(.textChanged)
     }
@@ -167,12 +198,13 @@ open class UITextView: UIScrollView {
     private func textDidChange() {
         label.numberOfLines = max(0, textContainer.maximumNumberOfLines)
         label.lineBreakMode = textContainer.lineBreakMode
+        refreshPlaceholderLabel()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     /// What lies beside the lines, in points.
-    private var sideRoom: CGFloat {
+    var sideRoom: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
 
@@ -222,6 +254,12 @@ open class UITextView: UIScrollView {
             label.frame.size.height = max(0, label.frame.height - effectiveFont.lineHeight)
         }
         contentSize = CGSize(width: bounds.width, height: size.height)
+        placePlaceholderLabel()
+    }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let own = super.ownContents(in: environment)
+        return borderStyle == .none ? own : own + RoundedBorder.contents(of: bounds, in: environment)
     }
 
     /// Text stands at the top, whatever the view's height.

@@ -83,6 +83,8 @@ open class UIGestureRecognizer: _MainActorObject {
 
     /// This gesture begins only when the other one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        // Others may have been released since.
+        requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
         requiredFailures.append(WeakRecognizer(otherGestureRecognizer))
     }
 

@@ -20,6 +20,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case stretch = 1
     }
 
+    /// How much brighter than white a picture may be shown.
+    public enum DynamicRange: Int, Hashable, Sendable {
+        case unspecified = -1
+        case standard = 0
+        case constrainedHigh = 1
+        case high = 2
+    }
+
     /// How the pixels are turned before they are drawn.
     public enum Orientation: Int, Hashable, Sendable {
         case up = 0

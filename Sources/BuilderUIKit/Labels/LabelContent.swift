@@ -11,6 +11,20 @@ struct LabelContent {
     var alignment: NSTextAlignment = .natural
     var lineBreak: NSLineBreakMode = .byTruncatingTail
 
+    /// What links are drawn in, over attributes of their own.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The text with attributes as it is drawn.
+    var drawn: NSAttributedString? {
+        guard let attributed, !linkAttributes.isEmpty else { return attributed }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: text.length)
+        attributed.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
+            if value != nil { text.addAttributes(linkAttributes, range: range) }
+        }
+        return text
+    }
+
     var isEmpty: Bool { (attributed?.length ?? plain?.utf16.count ?? 0) == 0 }
 
     var paragraph: ParagraphFormat {

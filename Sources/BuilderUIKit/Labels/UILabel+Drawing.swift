@@ -89,7 +89,7 @@ extension UILabel {
         var color = content.color
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
         if !isEnabled { color = .tertiaryLabel }
-        if let attributed = content.attributed {
+        if let attributed = content.drawn {
             return AttributedText(
                 attributed, defaultFont: content.font, defaultColor: color, defaultParagraph: content.paragraph,
                 traits: traits, tint: tintColor)

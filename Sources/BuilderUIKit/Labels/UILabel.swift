@@ -107,24 +107,56 @@ open class UILabel: UIView {
 
     /// Points; above 0 it caps the intrinsic width. At 0 layout finds the width itself.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+        didSet {
+            if !isFinite([preferredMaxLayoutWidth], "preferredMaxLayoutWidth") { preferredMaxLayoutWidth = oldValue }
+            if preferredMaxLayoutWidth != oldValue { textDidChange() }
+        }
     }
 
     open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
-    /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 for no limit of its own.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { appearanceDidChange() } }
+    /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 stands for 0.1.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet {
+            if !isFinite([minimumScaleFactor], "minimumScaleFactor") { minimumScaleFactor = oldValue }
+            appearanceDidChange()
+        }
+    }
     /// Where text stands that `adjustsFontSizeToFitWidth` made smaller: on the line where it would have stood, in the
     /// middle, or hanging from where its top would have been.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
+    /// Whether letters move together before text is truncated. Kept; it changes nothing in a picture.
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
+    /// Where lines may break to keep the last ones from being too short. Kept; it changes nothing in a picture.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// Whether a pointer that rests on truncated text shows all of it. Kept; there is no pointer in a picture.
+    open var showsExpansionTextWhenTruncated = false
+    /// Whether text that is too long scrolls while a view around it has the focus. Kept; nothing moves in a picture.
+    open var enablesMarqueeWhenAncestorFocused = false
 
     open var shadowColor: UIColor?
     /// Points; y points down.
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet {
+            if !isFinite([shadowOffset.width, shadowOffset.height], "shadowOffset") { shadowOffset = oldValue }
+        }
+    }
     open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }
     open var isHighlighted = false { didSet { appearanceDidChange() } }
     open var isEnabled = true { didSet { appearanceDidChange() } }
+
+    /// Points that a subclass keeps free around the text. Wrapping and baselines count with them; the subclass adds what it wants of
+    /// them to the sizes that it gives, says when these change, and draws inside of them.
+    package var textInsets: UIEdgeInsets = .zero { didSet { if textInsets != oldValue { setNeedsDisplay() } } }
+
+    /// What a text view draws links in, over attributes of their own.
+    var linkAttributes: [NSAttributedString.Key: Any] {
+        get { content.linkAttributes }
+        set {
+            content.linkAttributes = newValue
+            textDidChange()
+        }
+    }
 
     /// The button whose title this is.
     weak var button: UIButton?
@@ -163,7 +195,8 @@ open class UILabel: UIView {
     /// The width that text is laid out in, in points: what was preferred, else what layout found.
     var measuringWidth: CGFloat {
         if preferredMaxLayoutWidth > 0 { return preferredMaxLayoutWidth }
-        return automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude
+        guard automaticLayoutWidth > 0 else { return .greatestFiniteMagnitude }
+        return max(0, automaticLayoutWidth - textInsets.left - textInsets.right)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -192,8 +225,19 @@ open class UILabel: UIView {
         return CGRect(origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
     }
 
-    /// Text stands in the middle of the label's height, so that its baselines move by half of what the height changes.
+    /// Those of the text, and `textInsets` around it.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
+        guard textInsets != .zero else { return baselinesWithoutInsets(atHeight: height) }
+        let around = textInsets.top + textInsets.bottom
+        guard var text = baselinesWithoutInsets(atHeight: height.map { max(0, $0 - around) }) else { return nil }
+        text.first += textInsets.top
+        text.last += textInsets.top
+        text.height += around
+        return text
+    }
+
+    /// Text stands in the middle of the label's height, so that its baselines move by half of what the height changes.
+    private func baselinesWithoutInsets(atHeight height: CGFloat?) -> TextBaselines? {
         guard !content.isEmpty else {
             // Without text the label is 0 points high, and as a line where it is given a height.
             let font = content.font

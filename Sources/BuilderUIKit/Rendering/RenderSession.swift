@@ -151,6 +151,8 @@ final class RenderSession {
     func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
         let display = try fallibleStep { () throws -> Display in
             guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
+            let topmost = stage.window.topmostView
+            topmost.companion?.screenWillBeDrawn(topmost)
             let (view, size, background) = stage.end()
             try limits.checkViews(of: view)
             try inspect(view)

@@ -76,7 +76,8 @@ extension LayoutIssue {
         case .illegalConstraint(_, _, let fault): fault.isFatal
         case .subviewOfItself, .cyclicHierarchy, .cyclicLayers, .arrangedIndex, .noCommonAncestor, .invalidVisualFormat,
             .invalidLength, .invalidTableUpdate, .invalidCollectionUpdate, .undefinedFlow, .unsatisfiable, .unstable,
-            .nestedTooDeep, .separateLayouts, .constraintsUpdateLoop:
+            .nestedTooDeep, .separateLayouts, .constraintsUpdateLoop, .constraintNeverActive, .incompleteConstraint,
+            .barButtonViews:
             false
         }
     }

@@ -170,13 +170,39 @@ extension UIScrollView {
     /// The offsets between which the content fills the view, in points.
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
-        let least = CGPoint(x: -inset.left, y: -inset.top)
+        var least = CGPoint(x: -inset.left, y: -inset.top)
+        if contentAlignmentPoint != .zero {
+            let room = bounds.inset(by: inset).size
+            least.x -= max(0, room.width - storedContentSize.width) * contentAlignmentPoint.x
+            least.y -= max(0, room.height - storedContentSize.height) * contentAlignmentPoint.y
+        }
         return (
             least,
             CGPoint(
                 x: max(least.x, storedContentSize.width + inset.right - bounds.width),
                 y: max(least.y, storedContentSize.height + inset.bottom - bounds.height))
         )
+    }
+
+    /// Brings content that is smaller than the view to where `contentAlignmentPoint` wants it.
+    func alignSmallContent() {
+        guard contentAlignmentPoint != .zero, !isDragging else { return }
+        let least = offsetLimits.least
+        let room = bounds.inset(by: adjustedContentInset).size
+        var offset = contentOffset
+        if storedContentSize.width <= room.width { offset.x = least.x }
+        if storedContentSize.height <= room.height { offset.y = least.y }
+        moveContent(to: offset)
+    }
+
+    func contentAlignmentDidChange(from old: CGPoint) {
+        if let wrong = [contentAlignmentPoint.x, contentAlignmentPoint.y].first(where: { !$0.isFinite }) {
+            LayoutDiagnostics.report(
+                .invalidNumber(view: describeBriefly(), property: "contentAlignmentPoint", value: wrong))
+            contentAlignmentPoint = old
+            return
+        }
+        if contentAlignmentPoint == .zero { moveContent(to: clamped(contentOffset)) } else { setNeedsLayout() }
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {

@@ -21,6 +21,13 @@ extension UIScrollView {
         if !canZoom, zoomRecognizer.view != nil { removeGestureRecognizer(zoomRecognizer) }
     }
 
+    /// The number, or the old one and a message where it is none. A limit may be infinite.
+    func aNumber(_ value: CGFloat, _ property: String, else old: CGFloat) -> CGFloat {
+        guard value.isNaN else { return value }
+        LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: property, value: value))
+        return old
+    }
+
     /// Scales the content with the fingers, around the place between them. It doesn't go beyond the limits.
     func follow(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.storedState {
@@ -72,7 +79,11 @@ extension UIScrollView {
     }
 
     func zoom(to scale: CGFloat) {
-        guard scale.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+        guard scale.isFinite else {
+            LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: "zoomScale", value: scale))
+            return
+        }
+        guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let limited = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
         guard limited != storedZoomScale else { return }
         let old = storedZoomScale

@@ -103,7 +103,11 @@ open class UIScrollView: UIView {
     open var allowsKeyboardScrolling = true
     open var transfersHorizontalScrollingToParent = true
     open var transfersVerticalScrollingToParent = true
-    open var contentAlignmentPoint: CGPoint = .zero
+    /// Where content lies that is smaller than the view, in parts of the room that it leaves free: (0, 0), the default, for the
+    /// top left corner, (0.5, 0.5) for the middle.
+    open var contentAlignmentPoint: CGPoint = .zero {
+        didSet { if contentAlignmentPoint != oldValue { contentAlignmentDidChange(from: oldValue) } }
+    }
 
     // MARK: Indicators
 
@@ -126,8 +130,18 @@ open class UIScrollView: UIView {
 
     // MARK: Zoom
 
-    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet {
+            minimumZoomScale = aNumber(minimumZoomScale, "minimumZoomScale", else: oldValue)
+            zoomLimitsDidChange()
+        }
+    }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet {
+            maximumZoomScale = aNumber(maximumZoomScale, "maximumZoomScale", else: oldValue)
+            zoomLimitsDidChange()
+        }
+    }
     let zoomRecognizer = ScrollPinchGestureRecognizer()
     weak var zoomedView: UIView?
     var zoomStart: CGFloat = 1
@@ -161,7 +175,7 @@ open class UIScrollView: UIView {
     /// Nil where the limits leave nothing to zoom.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoomRecognizer : nil }
 
-    /// Kept for shared code; it is drawn only while it is refreshing.
+    /// Lies above the content; it is drawn only while it is refreshing, and seen where the content was moved down.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }
@@ -200,6 +214,8 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         takeContentSizeFromConstraints()
         insetsMayHaveChanged()
+        alignSmallContent()
+        refreshControl?.place(in: self)
     }
 }
 

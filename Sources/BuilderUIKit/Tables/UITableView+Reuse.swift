@@ -46,6 +46,28 @@ extension UITableView {
         return edgeClasses[identifier].map { _UITableViewHeaderFooterViewFactory.make($0, reuseIdentifier: identifier) }
     }
 
+    // MARK: By class, for libraries that find cells by the names of their classes
+
+    /// Whether a cell can be had for an identifier: a class is registered, or a cell of that name has left the view.
+    package func canDequeueCell(withIdentifier identifier: String) -> Bool {
+        cellClasses[identifier] != nil || reusableCells[identifier]?.isEmpty == false
+            || reconfiguredCell?.reuseIdentifier == identifier
+    }
+
+    /// A new cell of a class, registered or not.
+    package func makeCell<Cell: UITableViewCell>(_ type: Cell.Type, withIdentifier identifier: String) -> Cell {
+        unsafeDowncast(_UITableViewCellFactory.make(type, reuseIdentifier: identifier), to: Cell.self)
+    }
+
+    /// A new head or foot of a class, registered or not.
+    package func makeHeaderFooterView<View: UITableViewHeaderFooterView>(
+        _ type: View.Type, withIdentifier identifier: String
+    ) -> View {
+        unsafeDowncast(_UITableViewHeaderFooterViewFactory.make(type, reuseIdentifier: identifier), to: View.self)
+    }
+
+    // MARK: Retiring
+
     /// Takes a cell out of the table and keeps it for other rows.
     func retire(_ cell: UITableViewCell) {
         cell.removeFromSuperview()

@@ -39,7 +39,8 @@ extension UITableView {
     }
 
     private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-    private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    /// Whether several rows may be selected at present.
+    var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// A finger is on a row. False where it is not to be highlighted.
     func highlightRow(at path: IndexPath) -> Bool {

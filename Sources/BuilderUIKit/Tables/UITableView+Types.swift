@@ -30,3 +30,10 @@ extension UITableView {
         case enabledIncludingConstraints = 2
     }
 }
+
+/// The parts of a table that hug their content instead of the table's margins.
+public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 3)
+}

@@ -38,6 +38,8 @@ open class UITableView: UIScrollView {
         }
     }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Kept for shared code: rows are never asked for ahead of time.
+    open var isPrefetchingEnabled = true
 
     // MARK: Sizes, in points
 
@@ -87,16 +89,21 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
         set {
+            guard isFinite(newValue, "separatorInset") else { return }
             ownSeparatorInset = newValue
             for cell in visibleCells { cell.setNeedsLayout() }
             setNeedsLayout()
         }
     }
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    /// Kept for shared code: separators are drawn in their colour, without an effect.
+    open var separatorEffect: UIVisualEffect?
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether the content of rows, heads and feet keeps clear of the safe area's sides.
     open var insetsContentViewsToSafeArea = true { didSet { heightsDidChange() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    /// Kept for shared code: it changes nothing in a picture.
+    open var contentHuggingElements: UITableViewContentHuggingElements = []
 
     // MARK: Views around the rows
 
@@ -121,6 +128,9 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
+    /// Kept for shared code, like the next: nothing is focused in a picture. False by default, as on an iPhone.
+    open var allowsFocus = false
+    open var allowsFocusDuringEditing = false
     open var remembersLastFocusedIndexPath = false
     var selectedPaths: Set<IndexPath> = []
 

@@ -24,7 +24,9 @@ extension UITableViewCell {
     func layOutCell() {
         updateConfigurationIfNeeded()
         giveContentMargins()
-        for view in [backgroundView, selectedBackgroundView, defaultSelectedBackground].compactMap(\.self) {
+        for view in [
+            backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, defaultSelectedBackground,
+        ].compactMap(\.self) {
             view.frame = bounds
         }
         let frame = contentFrame

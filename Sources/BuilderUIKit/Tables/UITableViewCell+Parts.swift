@@ -67,13 +67,15 @@ extension UITableViewCell {
         storedImageView?.isHighlighted = isOn
         if rowEditing.control == .selection { editingDidChange() }
         let shows = isOn && selectionStyle != .none
-        if shows, selectedBackgroundView == nil, defaultSelectedBackground == nil {
+        let own = ownSelectedBackground
+        if shows, own == nil, defaultSelectedBackground == nil {
             let view = UIView(frame: bounds)
             view.backgroundColor = .systemGray4
             defaultSelectedBackground = view
         }
-        for view in [selectedBackgroundView, defaultSelectedBackground].compactMap(\.self) {
-            let isWanted = shows && (view === selectedBackgroundView || selectedBackgroundView == nil)
+        let all = [selectedBackgroundView, multipleSelectionBackgroundView, defaultSelectedBackground]
+        for view in all.compactMap(\.self) {
+            let isWanted = shows && view === (own ?? defaultSelectedBackground)
             if !isWanted {
                 view.removeFromSuperview()
             } else if view.superview !== self {
@@ -81,6 +83,14 @@ extension UITableViewCell {
                 insertSubview(view, belowSubview: contentView)
             }
         }
+    }
+
+    /// What somebody put behind the content of selected cells; nil for the system's gray.
+    private var ownSelectedBackground: UIView? {
+        guard let view = multipleSelectionBackgroundView, table?.takesSeveral ?? false else {
+            return selectedBackgroundView
+        }
+        return view
     }
 
     // MARK: Margins

@@ -104,7 +104,13 @@ open class UITableViewCell: _UITableViewCellRoot {
             updateSelection()
         }
     }
-    open var multipleSelectionBackgroundView: UIView?
+    /// Stands in its place where the table allows to select several rows; nil for none.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+            updateSelection()
+        }
+    }
     var defaultSelectedBackground: UIView?
     /// The cell has a colour of its own; without one it takes the table's.
     var hasOwnBackgroundColor = false
@@ -126,9 +132,14 @@ open class UITableViewCell: _UITableViewCellRoot {
         set { showContentConfiguration(newValue) }
     }
     open var automaticallyUpdatesContentConfiguration = true
+    /// Kept for shared code: there are no background configurations yet.
+    open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UICellConfigurationState { presentConfigurationState }
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
     /// Called before the cell is shown and when its state has changed.
-    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Where subclasses configure the cell for a state.
@@ -159,6 +170,8 @@ open class UITableViewCell: _UITableViewCellRoot {
 
     open var selectionStyle: SelectionStyle = .default { didSet { updateSelection() } }
     open var focusStyle: FocusStyle = .default
+    /// Kept for shared code: rows aren't dragged.
+    open var userInteractionEnabledWhileDragging = false
     var storedIsSelected = false
     var storedIsHighlighted = false
     open var isSelected: Bool {
@@ -207,7 +220,12 @@ open class UITableViewCell: _UITableViewCellRoot {
     /// How many steps the content is moved in.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// Points for each step.
-    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 {
+        didSet {
+            if !isFinite([indentationWidth], "indentationWidth") { indentationWidth = oldValue }
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Separator
 
@@ -219,6 +237,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     open var separatorInset: UIEdgeInsets {
         get { effectiveSeparatorInset }
         set {
+            guard isFinite(newValue, "separatorInset") else { return }
             ownSeparatorInset = newValue
             setNeedsLayout()
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Takes over everything that another style says.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values

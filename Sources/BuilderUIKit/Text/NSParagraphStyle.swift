@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the lines of a paragraph are set. Immutable; `NSMutableParagraphStyle` can be changed.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     /// Everything that a style says.
     struct Values: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shadow behind text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     /// Points.
     open var shadowOffset = CGSize.zero

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture in a text. It takes no room in lines: text is drawn without it, with a warning.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     open var image: UIImage?
     /// Points, from the baseline up.

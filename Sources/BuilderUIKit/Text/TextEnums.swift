@@ -34,6 +34,11 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
     public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
+extension NSParagraphStyle {
+    /// The name that Swift code has for it.
+    public typealias LineBreakStrategy = NSLineBreakStrategy
+}
+
 /// The lines under or through text: a style, with a pattern added.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int

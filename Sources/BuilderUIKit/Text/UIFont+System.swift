@@ -45,6 +45,7 @@ extension UIFont {
 
     /// The size that a font can be made with: finite, more than 0 and at most 10,000 points.
     static func usable(_ size: CGFloat) -> Double {
+        if !size.isFinite { WarningLog.current.add(.unusableNumber(of: "the size of a font", value: "\(size)")) }
         guard size.isFinite, size > 0 else { return Double(systemFontSize) }
         return Double(min(size, 10_000))
     }

@@ -4,19 +4,27 @@
 final class Surroundings {
     /// What a view, its controller and those around them override of the current traits; nil for nothing.
     let overrides: UITraitCollection?
+    /// The text sizes that the view and those around it allow; nil for all.
+    let textSizes: TextSizeLimits?
     /// The tint of the nearest view that has one of its own.
     let tint: UIColor?
     /// The nearest controller whose view this is or lies in.
     private(set) weak var controller: UIViewController?
 
-    init(overrides: UITraitCollection?, tint: UIColor?, controller: UIViewController?) {
+    init(
+        overrides: UITraitCollection?, textSizes: TextSizeLimits?, tint: UIColor?, controller: UIViewController?
+    ) {
         self.overrides = overrides
+        self.textSizes = textSizes
         self.tint = tint
         self.controller = controller
     }
 
-    /// The current traits with the overrides.
-    var traits: UITraitCollection { UITraitCollection.current(with: overrides) }
+    /// The current traits with the overrides, and with a text size within the limits.
+    var traits: UITraitCollection {
+        let traits = UITraitCollection.current(with: overrides)
+        return textSizes?.limited(traits) ?? traits
+    }
 
     /// The surroundings of a view inside these.
     fileprivate func surroundings(inside view: UIView) -> Surroundings {
@@ -25,10 +33,15 @@ final class Surroundings {
             inner?.overrideTraits, Self.style(inner?.overrideUserInterfaceStyle ?? .unspecified),
             Self.style(view.overrideUserInterfaceStyle),
         ].compactMap { $0 }
-        guard inner != nil || view.ownTintColor != nil || !own.isEmpty else { return self }
+        guard inner != nil || view.ownTintColor != nil || !own.isEmpty || view.textSizeLimits != nil else {
+            return self
+        }
         let all = (overrides.map { [$0] } ?? []) + own
+        // A text size that is set here takes no notice of the limits around it.
+        let outerSizes = own.contains { $0.preferredContentSizeCategory.rank != nil } ? nil : textSizes
         return Surroundings(
             overrides: own.isEmpty ? overrides : UITraitCollection(traitsFrom: all),
+            textSizes: view.textSizeLimits.map { $0.within(outerSizes) } ?? outerSizes,
             tint: view.ownTintColor ?? tint, controller: inner ?? controller)
     }
 
@@ -64,7 +77,7 @@ extension UIView {
             let parent = outermost.ownController?.parent
             canBeKept = parent == nil
             result = Surroundings(
-                overrides: parent?.overridesForChildren, tint: nil, controller: nil)
+                overrides: parent?.overridesForChildren, textSizes: nil, tint: nil, controller: nil)
         }
         while let view = chain.popLast() {
             result = result.surroundings(inside: view)

@@ -14,10 +14,22 @@ open class UIImageView: UIView {
         didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
     }
     /// Kept for shared code; nothing animates in a picture. The first image is shown while animating.
-    open var animationImages: [UIImage]?
+    open var animationImages: [UIImage]? {
+        didSet { if isAnimating { imageDidChange(from: nil) } }
+    }
+    /// The same for a highlighted view.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { if isAnimating { imageDidChange(from: nil) } }
+    }
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
-    open private(set) var isAnimating = false
+    open private(set) var isAnimating = false {
+        didSet { if isAnimating != oldValue { imageDidChange(from: nil) } }
+    }
+    /// Whether the picture grows with the accessibility text sizes. Kept; pictures keep their size here.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// How bright a picture of high dynamic range may become. Kept; pictures here have the standard range.
+    open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -47,6 +59,10 @@ open class UIImageView: UIView {
     open func stopAnimating() { isAnimating = false }
 
     var shownImage: UIImage? {
+        if isAnimating {
+            if isHighlighted, let first = highlightedAnimationImages?.first { return first }
+            if !isHighlighted, let first = animationImages?.first { return first }
+        }
         if isHighlighted, let highlightedImage { return highlightedImage }
         if isAnimating, let first = animationImages?.first { return first }
         guard let image else { return nil }

@@ -35,6 +35,14 @@ extension UIView {
         return false
     }
 
+    func isFinite(_ insets: UIEdgeInsets, _ property: String) -> Bool {
+        isFinite([insets.top, insets.left, insets.bottom, insets.right], property)
+    }
+
+    func isFinite(_ offset: UIOffset, _ property: String) -> Bool {
+        isFinite([offset.horizontal, offset.vertical], property)
+    }
+
     // MARK: Conversions
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }

@@ -59,6 +59,7 @@ extension UIView {
         if oldWindow != nil { setWindow(nil) }
         safeAreaMayHaveChanged()
         didMoveToSuperview()
+        companion?.viewDidMoveToSuperview(self)
     }
 
     func defaultIsDescendant(of view: UIView) -> Bool {
@@ -82,15 +83,28 @@ extension UIView {
     func defaultAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.storedView = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        storedRecognizers = (storedRecognizers ?? []) + [recognizer]
     }
 
     func defaultRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.dispatcher?.stop(recognizer)
         recognizer.storedView = nil
-        let left = (gestureRecognizers ?? []).filter { $0 !== recognizer }
-        gestureRecognizers = left.isEmpty ? nil : left
+        let left = (storedRecognizers ?? []).filter { $0 !== recognizer }
+        storedRecognizers = left.isEmpty ? nil : left
+    }
+
+    func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+        for old in storedRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
+            removeGestureRecognizer(old)
+        }
+        for new in recognizers where new.view !== self { addGestureRecognizer(new) }
+        // Each once, in the order of the list.
+        var ordered: [UIGestureRecognizer] = []
+        for new in recognizers where new.view === self && !ordered.contains(where: { $0 === new }) {
+            ordered.append(new)
+        }
+        storedRecognizers = ordered.isEmpty ? nil : ordered
     }
 
     func defaultEndEditing(_ force: Bool) -> Bool {
@@ -136,6 +150,7 @@ extension UIView {
         }
         view.safeAreaMayHaveChanged()
         view.didMoveToSuperview()
+        view.companion?.viewDidMoveToSuperview(view)
         didAddSubview(view)
         setNeedsLayout()
     }

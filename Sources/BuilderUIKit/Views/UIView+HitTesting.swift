@@ -34,7 +34,9 @@ final class HitSearch {
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]
             place = found.convert(point, to: view)
-            guard Self.viewsWithPlainHitTest.contains(ObjectIdentifier(type(of: view))) else { return view }
+            guard !view.ignoresOwnHits, Self.viewsWithPlainHitTest.contains(ObjectIdentifier(type(of: view))) else {
+                return view
+            }
             guard Self.canBeHit(view, at: place, with: event) else { continue }
             found = view
             point = place

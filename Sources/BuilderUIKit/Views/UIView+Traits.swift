@@ -2,7 +2,9 @@ import Foundation
 
 extension UIView {
     /// Whether the view's traits may differ from its superview's.
-    var changesTraits: Bool { overrideUserInterfaceStyle != .unspecified || ownController != nil || self is UIWindow }
+    var changesTraits: Bool {
+        overrideUserInterfaceStyle != .unspecified || ownController != nil || textSizeLimits != nil || self is UIWindow
+    }
 
     /// The superview's traits with what this view and its controller override.
     func inheritedTraits() -> UITraitCollection { surroundings.traits }

@@ -26,7 +26,7 @@ extension UIView {
     public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-    func describeBriefly() -> String {
+    package func describeBriefly() -> String {
         var text = "<\(type(of: self)): \(StableAddress.of(self)); frame = \(NumberText.rect(frame))"
         if let accessibilityIdentifier { text += "; identifier = \(accessibilityIdentifier)" }
         if isHidden { text += "; hidden = YES" }

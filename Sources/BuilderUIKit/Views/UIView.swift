@@ -61,6 +61,11 @@ open class UIView: UIResponder {
     nonisolated(unsafe) var knownSurroundings: Surroundings?
     weak var currentWindow: UIWindow?
 
+    /// What another module keeps beside the view and is told of.
+    package var companion: (any ViewCompanion)?
+    /// Touches on the view itself fall through; its subviews still get theirs.
+    package var ignoresOwnHits = false
+
     // MARK: Layout state (see UIView+Layout and AutoLayout/)
 
     var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
@@ -129,6 +134,12 @@ open class UIView: UIResponder {
             if isFinite(values, "transform3D") { layer.transform = newValue }
         }
     }
+    /// The point, in units of the bounds, that `center` places and that transforms turn about: the middle (0.5, 0.5) by default.
+    /// `center` stays when it changes, so that the frame moves. One that is not finite is refused with a message.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { if isFinite([newValue.x, newValue.y], "anchorPoint") { layer.anchorPoint = newValue } }
+    }
     /// The margins from left to right, in points; 8 on each side by default. Reading gives the effective values, with
     /// the safe area; setting sets the base.
     open var layoutMargins: UIEdgeInsets {
@@ -154,7 +165,7 @@ open class UIView: UIResponder {
         while let view = search.next() {
             if let hit = view.hitTest(search.place, with: event) { return hit }
         }
-        return search.found
+        return ignoresOwnHits && search.found === self ? nil : search.found
     }
 
     /// Whether a gesture may begin whose touches hit this view or one below it. False fails the gesture.
@@ -225,6 +236,17 @@ open class UIView: UIResponder {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { surroundingsAreStale() }
     }
+    var textSizeLimits: TextSizeLimits?
+    /// The smallest text size that the traits of this view, and of those in it, name; nil (the default) for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { textSizeLimits?.least }
+        set { limitTextSizes { $0.least = newValue } }
+    }
+    /// The largest text size that the traits of this view, and of those in it, name; nil (the default) for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { textSizeLimits?.greatest }
+        set { limitTextSizes { $0.greatest = newValue } }
+    }
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
@@ -232,7 +254,13 @@ open class UIView: UIResponder {
     open var isAccessibilityElement = false
     open var accessibilityElementsHidden = false
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    var storedRecognizers: [UIGestureRecognizer]?
+    /// The gestures that the view watches for, in the order in which they came; nil for none. Setting it takes those away that
+    /// are not in the list and gives the view the others, which leave the views that they were on.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedRecognizers }
+        set { replaceGestureRecognizers(newValue ?? []) }
+    }
     open var restorationIdentifier: String?
 
     open override var next: UIResponder? { ownController ?? superview }

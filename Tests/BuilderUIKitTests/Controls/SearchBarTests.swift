@@ -80,4 +80,47 @@ import Testing
         #expect(listener.events == ["scope 1"])
         #expect(bar.selectedScopeButtonIndex == 1)
     }
+
+    @Test func iconsHavePicturesForStatesAndPlacesOfTheirOwn() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+        let (bar, window) = shown { $0.showsSearchResultsButton = true }
+        bar.setImage(image, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image === image)
+        bar.setImage(nil, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image != nil)
+        bar.setImage(image, for: .resultsList, state: .selected)
+        #expect(bar.image(for: .resultsList, state: .normal) == nil)
+        #expect(bar.image(for: .resultsList, state: .selected) === image)
+        window.layoutIfNeeded()
+        #expect(bar.sideButton.currentImage !== image)
+        let place = bar.sideButton.frame
+        bar.isSearchResultsButtonSelected = true
+        bar.setPositionAdjustment(UIOffset(horizontal: -4, vertical: 2), for: .resultsList)
+        window.layoutIfNeeded()
+        #expect(bar.sideButton.currentImage === image)
+        #expect(bar.sideButton.frame == place.offsetBy(dx: -4, dy: 2))
+    }
+
+    @Test func theClearButtonHasAPictureAndAPlaceOfItsOwn() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
+        let (bar, window) = shown { $0.text = "Ada" }
+        let button = try #require(bar.searchTextField.clearButton)
+        let place = button.frame
+        bar.setImage(image, for: .clear, state: .normal)
+        bar.setPositionAdjustment(UIOffset(horizontal: -3, vertical: 0), for: .clear)
+        window.layoutIfNeeded()
+        #expect(button.currentImage === image)
+        #expect(button.frame == place.offsetBy(dx: -3, dy: 0))
+    }
+
+    @Test func theTextMovesButEndsBeforeTheButton() {
+        let (bar, window) = shown { $0.text = "Ada" }
+        let field = bar.searchTextField
+        let before = field.textRect(forBounds: field.bounds)
+        bar.searchTextPositionAdjustment = UIOffset(horizontal: 10, vertical: 1)
+        let after = field.textRect(forBounds: field.bounds)
+        #expect(after.minX == before.minX + 10 && after.minY == before.minY + 1)
+        #expect(after.maxX == before.maxX)
+        withExtendedLifetime(window) {}
+    }
 }

@@ -16,8 +16,16 @@ import Testing
         #expect(slider.value == 8)
         slider.minimumValue = 12
         #expect(slider.maximumValue == 12)
-        slider.value = .nan
-        #expect(slider.value == 12)
+        slider.maximumValue = 20
+        slider.value = 15
+        slider.accessibilityIdentifier = "volume"
+        let issues = LayoutDiagnostics.collecting {
+            slider.value = .nan
+            slider.maximumValue = .infinity
+            slider.minimumValue = .nan
+        }.issues
+        #expect(slider.value == 15 && slider.minimumValue == 12 && slider.maximumValue == 20)
+        #expect(issues.count == 3 && issues.allSatisfy { "\($0)".contains("volume") })
     }
 
     @Test func aSliderReachesBeyondItsAlignmentRectangle() {

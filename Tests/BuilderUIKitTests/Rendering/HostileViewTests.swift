@@ -92,7 +92,8 @@ import Testing
     }
 
     @Test(arguments: Loop.allCases) func layoutThatNeverEndsIsGivenUp(_ loop: Loop) async throws {
-        let renderer = Renderer(timeout: 600, settlingLimit: 0.05)
+        let limits = RenderLimits(seconds: 1200)
+        let renderer = Renderer(timeout: 600, settlingLimit: 0.05, limits: limits)
         let display = try await renderer.display(of: Self.parent(of: loop), width: 40, height: 40, scale: 1)
         #expect(try display.bitmap().width == 40)
     }

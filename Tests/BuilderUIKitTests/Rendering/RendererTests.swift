@@ -123,5 +123,6 @@ import Testing
         await blocker.value
     }
 
-    private static func wait(_ gate: DispatchSemaphore) { _ = gate.wait(timeout: .now() + 5) }
+    /// Longer than others can keep the renderer from noticing.
+    private static func wait(_ gate: DispatchSemaphore) { _ = gate.wait(timeout: .now() + 30) }
 }

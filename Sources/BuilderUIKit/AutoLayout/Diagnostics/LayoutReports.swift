@@ -36,7 +36,7 @@ extension LayoutDiagnostics {
 
     /// Where layout's complaints go: standard error, unless somebody collects them.
     @MainActor
-    static func report(_ issue: LayoutIssue) {
+    package static func report(_ issue: LayoutIssue) {
         if let collector = collectors.last {
             if !collector.issues.contains(issue) { collector.issues.append(issue) }
         } else {

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a constraint that was declared ahead of time waits for.
+public enum ConstraintWait: Hashable, Sendable {
+    /// A superview for its view.
+    case superview
+    /// The target has to come into the view's hierarchy, or the view into the target's.
+    case hierarchy(target: String)
+    /// The target was in the view's hierarchy when the constraint was declared; nothing comes that would activate it.
+    case activation(target: String)
+    /// Nothing any more: the target has been released.
+    case released
+}
+
+extension ConstraintWait: CustomStringConvertible {
+    /// For people, with what to do.
+    public var description: String {
+        switch self {
+        case .superview: "it waits for a superview; add the view to one"
+        case .hierarchy(let target):
+            "it waits for \(target), which is in another view hierarchy; add both views to one screen"
+        case .activation(let target):
+            "it was declared against \(target) when the view had its superview already; call activeConstraints() after it, or "
+                + "declare it before the view is added"
+        case .released: "the view that it was declared against has been released; keep that one or declare it again"
+        }
+    }
+}
+
+/// Members of one constraint in an order that means nothing.
+public enum ConstraintChainFault: Hashable, Sendable {
+    /// A target without edges before it.
+    case noEdges(member: String)
+    /// Edges that were named, and then another member than a target.
+    case edgesWithoutTarget(edges: [String], member: String)
+    /// Edges that were named, and nothing after them.
+    case noTarget(edges: [String])
+    /// None of the edges lies along the axis of the target's anchor.
+    case wrongAxis(edges: [String], anchor: String)
+
+    /// A priority for a constraint that isn't there.
+    case notDeclared(type: String)
+
+    func text(for view: String) -> String {
+        switch self {
+        case .noEdges(let member):
+            "\(member) of \(view) has no edges before it: name some, as in .top.leading.\(member)"
+        case .edgesWithoutTarget(let edges, let member):
+            "\(member) of \(view) comes after .\(edges.joined(separator: ".")): end these with equalToSuper or equalTo first"
+        case .noTarget(let edges):
+            ".\(edges.joined(separator: ".")) of \(view) has no target: end it with equalToSuper or equalTo"
+        case .notDeclared(let type):
+            "a priority for the constraint \(type) of \(view), which was not declared: declare it first"
+        case .wrongAxis(let edges, let anchor):
+            "none of .\(edges.joined(separator: ".")) of \(view) can be equal to the anchor \(anchor), which lies along the other axis"
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Render
+
+/// The pictures that take the place of a page control's dots.
+struct PageIndicatorImages {
+    /// From one dot or picture to the next, in points.
+    static let gap: CGFloat = 11
+    /// What is left beside the dots, the last gap among it, in points.
+    static let padding: CGFloat = 61.5
+    /// The diameter of a dot, in points.
+    static let dot: CGFloat = 7
+    /// The length of the bar that shows progress, in points; Apple says nothing of it.
+    static let bar: CGFloat = 28
+
+    var preferred: UIImage?
+    var preferredCurrent: UIImage?
+    var own: [Int: UIImage] = [:]
+    var ownCurrent: [Int: UIImage] = [:]
+
+    /// Nil for a dot. A picture of the page's own goes before one for all pages.
+    func image(forPage page: Int, isCurrent: Bool) -> UIImage? {
+        let plain = own[page] ?? preferred
+        return isCurrent ? ownCurrent[page] ?? preferredCurrent ?? plain : plain
+    }
+}
+
+extension UIPageControl {
+    /// Stands for the dot of a page; nil for what stands for all pages. A page that doesn't exist yet keeps it until it does.
+    public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        if page >= 0 { images.own[page] = image }
+    }
+
+    /// Stands for the dot of a page while it is the current one.
+    public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        if page >= 0 { images.ownCurrent[page] = image }
+    }
+
+    /// What was set for this page.
+    public func indicatorImage(forPage page: Int) -> UIImage? { images.own[page] }
+
+    /// What was set for this page.
+    public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
+}
+
+extension UIPageControl {
+    var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// Whether the first page is on the right or at the bottom.
+    var runsBackwards: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    /// The room of a page's dot or picture, in points: enough for both of its looks, so that turning pages moves none.
+    func slot(forPage page: Int) -> (along: CGFloat, across: CGFloat) {
+        let sizes = [false, true].map { isCurrent -> CGSize in
+            images.image(forPage: page, isCurrent: isCurrent)?.size
+                ?? CGSize(width: PageIndicatorImages.dot, height: PageIndicatorImages.dot)
+        }
+        let width = max(sizes[0].width, sizes[1].width)
+        let height = max(sizes[0].height, sizes[1].height)
+        let (along, across) = isVertical ? (height, width) : (width, height)
+        return (showsProgress(onPage: page) ? max(along, PageIndicatorImages.bar) : along, across)
+    }
+
+    /// What so many pages need in their direction and across it, in points.
+    func extent(ofPages count: Int) -> (along: CGFloat, across: CGFloat) {
+        let plain = slot(forPage: -1)
+        var along = PageIndicatorImages.padding + (plain.along + PageIndicatorImages.gap) * CGFloat(count)
+        var across = max(26, count > 0 ? plain.across : 0)
+        var others = Set(images.own.keys).union(images.ownCurrent.keys)
+        if progress != nil { others.insert(currentPage) }
+        for page in others.sorted() where page < count {
+            let slot = slot(forPage: page)
+            along += slot.along - plain.along
+            across = max(across, slot.across)
+        }
+        return (along, across)
+    }
+
+    private func showsProgress(onPage page: Int) -> Bool { progress != nil && page == currentPage }
+
+    /// The dots, pictures and the bar, in the order of the pages.
+    func indicatorContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let slots = (0..<numberOfPages).map { slot(forPage: $0).along }
+        let gap = PageIndicatorImages.gap
+        let length = slots.reduce(0, +) + gap * CGFloat(numberOfPages - 1)
+        var place = (isVertical ? bounds.midY : bounds.midX) - length / 2
+        var contents: [LayerContent] = []
+        for index in 0..<numberOfPages {
+            let page = runsBackwards ? numberOfPages - 1 - index : index
+            let middle = place + slots[page] / 2
+            let center =
+                isVertical ? CGPoint(x: bounds.midX, y: middle) : CGPoint(x: middle, y: bounds.midY)
+            contents += indicator(page, at: center, environment)
+            place += slots[page] + gap
+        }
+        return contents
+    }
+
+    private func indicator(_ page: Int, at center: CGPoint, _ environment: DisplayEnvironment) -> [LayerContent] {
+        let others = environment.resolve(pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5))
+        let current = environment.resolve(currentPageIndicatorTintColor ?? .white)
+        let dot = PageIndicatorImages.dot
+        if showsProgress(onPage: page), let progress {
+            return bar(around(center, PageIndicatorImages.bar, dot), done: progress.currentProgress, others, current)
+        }
+        let color = page == currentPage ? current : others
+        guard let image = images.image(forPage: page, isCurrent: page == currentPage) else {
+            return [.fill(UIBezierPath.capsule(around(center, dot, dot)), color, .nonZero)]
+        }
+        let shown = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        let place = CGRect(
+            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
+            height: image.size.height)
+        return ImagePlacement(
+            image: shown, bounds: place, mode: .scaleToFill, tint: color, environment: environment
+        ).contents
+    }
+
+    /// A rectangle by its length in the direction of the pages.
+    private func around(_ center: CGPoint, _ along: CGFloat, _ across: CGFloat) -> CGRect {
+        let size = isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+        return CGRect(
+            origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    }
+
+    /// A bar whose part that is done lies where pages begin; a part shorter than a dot is one.
+    private func bar(_ rect: CGRect, done: Float, _ others: Color, _ current: Color) -> [LayerContent] {
+        let ground = LayerContent.fill(UIBezierPath.capsule(rect), others, .nonZero)
+        guard done > 0 else { return [ground] }
+        let edge: CGRectEdge =
+            isVertical ? (runsBackwards ? .maxYEdge : .minYEdge) : (runsBackwards ? .maxXEdge : .minXEdge)
+        let length = max(PageIndicatorImages.dot, PageIndicatorImages.bar * CGFloat(done))
+        let part = rect.divided(atDistance: length, from: edge).slice
+        return [ground, .fill(UIBezierPath.capsule(part), current, .nonZero)]
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Render
+
+/// The pictures that a stepper was given.
+struct StepperImages {
+    var background = StateTable<UIImage>()
+    var increment = StateTable<UIImage>()
+    var decrement = StateTable<UIImage>()
+    var dividers = DividerTable()
+}
+
+// Pictures of one's own. Templates take the tint, other pictures stay as they are; a half that can't step is disabled.
+
+extension UIStepper {
+    /// Fills the stepper, in place of the grey ground; resizable pictures keep their caps.
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        images.background.set(image, for: state)
+    }
+
+    /// Stands between the halves, as tall as the stepper; the left half is the one on the left.
+    public func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) {
+        images.dividers.set(image, left: leftState, right: rightState)
+    }
+
+    /// Stands for the plus, in its own size.
+    public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        images.increment.set(image, for: state)
+    }
+
+    /// Stands for the minus, in its own size.
+    public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        images.decrement.set(image, for: state)
+    }
+
+    public func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.value(for: state) }
+
+    public func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        images.dividers.image(left: leftState, right: rightState)
+    }
+
+    /// The picture that was set, else the system's plus: setting that one gives it the tint, a trick of shared code.
+    public func incrementImage(for state: UIControl.State) -> UIImage? {
+        images.increment.value(for: state) ?? UIImage(systemName: "plus")
+    }
+
+    /// The picture that was set, else the system's minus.
+    public func decrementImage(for state: UIControl.State) -> UIImage? {
+        images.decrement.value(for: state) ?? UIImage(systemName: "minus")
+    }
+}
+
+extension UIStepper {
+    /// The picture behind both halves, or the grey ground.
+    func groundContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent] {
+        if let image = images.background.value(for: state) {
+            return contents(of: image, in: rect, mode: .scaleToFill, canStep: isEnabled, environment)
+        }
+        let ground = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil).path
+        return [.fill(ground, environment.resolve(.tertiarySystemFill), .nonZero)]
+    }
+
+    /// The picture between the halves; nil where there is none.
+    func dividerContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent]? {
+        let states = [canStepDown, canStepUp].map { halfState(canStep: $0) }
+        let (left, right) = isRightToLeft ? (states[1], states[0]) : (states[0], states[1])
+        guard let image = images.dividers.image(left: left, right: right) else { return nil }
+        let width = min(image.size.width, rect.width)
+        let place = CGRect(x: rect.midX - width / 2, y: rect.minY, width: width, height: rect.height)
+        return contents(of: image, in: place, mode: .scaleToFill, canStep: isEnabled, environment)
+    }
+
+    /// The picture of a half around a point; nil where there is none.
+    func pictureContents(
+        _ table: StateTable<UIImage>, canStep: Bool, at center: CGPoint, _ environment: DisplayEnvironment
+    ) -> [LayerContent]? {
+        guard let image = table.value(for: halfState(canStep: canStep)) else { return nil }
+        let place = CGRect(
+            x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width,
+            height: image.size.height)
+        return contents(of: image, in: place, mode: .center, canStep: canStep, environment)
+    }
+
+    private func halfState(canStep: Bool) -> UIControl.State { canStep ? state : state.union(.disabled) }
+
+    private func contents(
+        of image: UIImage, in rect: CGRect, mode: ContentMode, canStep: Bool, _ environment: DisplayEnvironment
+    ) -> [LayerContent] {
+        let color: UIColor = canStep ? tintColor ?? .systemBlue : .tertiaryLabel
+        return ImagePlacement(
+            image: image, bounds: rect, mode: mode, tint: environment.resolve(color), environment: environment
+        ).contents
+    }
+}

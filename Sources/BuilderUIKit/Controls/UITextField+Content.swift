@@ -1,0 +1,139 @@
+import Foundation
+
+// What a text field shows, and in which attributes.
+
+extension UITextField {
+    var storedText: String { content.attributed?.string ?? content.plain ?? "" }
+
+    private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText }
+
+    /// Puts another text in, by code or by typing; the insertion point is at its end.
+    func replaceContent(plain: String, rich: NSAttributedString?) {
+        content.plain = rich == nil ? plain : nil
+        content.attributed = rich.map { NSAttributedString(attributedString: $0) }
+        storedSelection = nil
+        markedRange = nil
+        refresh()
+        tell(.textChanged)
+    }
+
+    // MARK: Attributes
+
+    var allAttributes: [NSAttributedString.Key: Any] {
+        var all = extraAttributes
+        all[.font] = font
+        all[.foregroundColor] = textColor
+        return all
+    }
+
+    /// What isn't in `attributes` stays as it is, but for what was set this way before.
+    func takeDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        extraAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+        content.rewriteAttributes(attributes)
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        refresh()
+    }
+
+    func rewrite(_ attributes: [NSAttributedString.Key: Any]) {
+        content.rewriteAttributes(attributes)
+        refresh()
+    }
+
+    func rewriteAlignment() {
+        content.rewriteParagraphs { $0.alignment = textAlignment }
+        if let style = extraAttributes[.paragraphStyle] as? NSParagraphStyle {
+            let changed = NSMutableParagraphStyle()
+            changed.setParagraphStyle(style)
+            changed.alignment = textAlignment
+            extraAttributes[.paragraphStyle] = changed
+        }
+        refresh()
+    }
+
+    /// How a placeholder without attributes looks.
+    var placeholderLook: [NSAttributedString.Key: Any] {
+        [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: placeholderColor]
+    }
+
+    // MARK: Showing
+
+    func refresh() {
+        textLabel.font = font
+        textLabel.textAlignment = textAlignment
+        textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        let size = font?.pointSize ?? 17
+        textLabel.minimumScaleFactor = minimumFontSize > 0 && size > 0 ? min(1, minimumFontSize / size) : 0
+        if storedText.isEmpty { showPlaceholder() } else { showText() }
+        refreshPlaceholderLabel()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func showPlaceholder() {
+        // Plain ones in the field's font of now, attributed ones as they are.
+        if hasRichPlaceholder {
+            textLabel.attributedText = attributedPlaceholder
+        } else {
+            textLabel.text = placeholder
+            textLabel.textColor = placeholderColor
+        }
+    }
+
+    private func showText() {
+        if isSecureTextEntry {
+            textLabel.text = shownText
+        } else if let rich = content.attributed {
+            textLabel.attributedText = rich
+            return
+        } else if !extraAttributes.isEmpty {
+            textLabel.attributedText = NSAttributedString(string: storedText, attributes: allAttributes)
+            if !isEnabled { textLabel.textColor = .tertiaryLabel }
+            return
+        } else {
+            textLabel.text = shownText
+        }
+        textLabel.textColor = isEnabled ? textColor : .tertiaryLabel
+    }
+
+    /// Places the text, or the placeholder.
+    func placeText() {
+        let placeholder = placeholderRect(forBounds: bounds)
+        if storedText.isEmpty {
+            textLabel.frame = placeholder
+        } else {
+            textLabel.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        }
+        placeholderLabel?.frame = placeholder
+    }
+
+    // MARK: Another module's placeholder
+
+    func replacePlaceholderLabel(_ old: UILabel?) {
+        guard old !== placeholderLabel else { return }
+        old?.removeFromSuperview()
+        if let placeholderLabel { addSubview(placeholderLabel) }
+        refresh()
+    }
+
+    private func refreshPlaceholderLabel() {
+        guard let placeholderLabel else { return }
+        placeholderLabel.font = font
+        placeholderLabel.textAlignment = textAlignment
+        placeholderLabel.isHidden = !storedText.isEmpty
+    }
+
+    /// To be called when the placeholder of another module has another text.
+    package func placeholderLabelDidChange() { refresh() }
+}
+
+extension CGRect {
+    /// Insets, none of which makes a size negative.
+    func shrunk(by insets: UIEdgeInsets) -> CGRect {
+        guard insets != .zero else { return self }
+        return CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}
