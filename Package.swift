@@ -32,6 +32,7 @@ let package = Package(
     name: "Builder",
     products: [
         .library(name: "Builder", targets: ["Builder"]),
+        .library(name: "SwiftlyUI", targets: ["SwiftlyUI"]),
         .library(name: "BuilderUIKit", targets: ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics"]),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
@@ -72,6 +73,9 @@ let package = Package(
         .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
+        // UIKit itself, fluent.
+        .target(name: "SwiftlyUI", dependencies: ["BuilderUIKit"]),
+
         // Injection.
         .target(name: "BuilderFactory"),
 
@@ -91,7 +95,7 @@ let package = Package(
         .target(
             name: "BuilderSnapshots",
             dependencies: [
-                "BuilderUIKit", "Builder", "Render",
+                "BuilderUIKit", "Builder", "Render", "CCairo",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
@@ -99,8 +103,12 @@ let package = Package(
             name: "BuilderSnapshotTesting",
             dependencies: ["BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling"]),
         compatibility("BuilderInlineSnapshotTesting", ["BuilderSnapshotTesting"]),
+        // Imports of this one stay inside: two systems of views in one module would take each other's members.
         .target(
-            name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots"],
+            name: "SwiftlyScreens", dependencies: ["SwiftlyUI", "BuilderUIKit"],
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
+            name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots", "SwiftlyScreens"],
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
         .executableTarget(name: "make-sample-data", dependencies: ["Render"]),
@@ -119,6 +127,11 @@ let package = Package(
             path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
         .target(
             name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
+            swiftSettings: iOSNames),
+
+        // SwiftlyUI is the module's own name: nothing stands for it.
+        .target(
+            name: "SwiftlyFixture", dependencies: ["SwiftlyUI", "BuilderUIKit"], path: "Tests/Fixtures/SwiftlyFixture",
             swiftSettings: iOSNames),
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
@@ -142,6 +155,7 @@ let package = Package(
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
+        .testTarget(name: "SwiftlyUITests", dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderUIKit", "Render"]),
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [
@@ -176,6 +190,10 @@ let package = Package(
             name: "IOSFixtureTests",
             dependencies: ["IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
+        .testTarget(
+            name: "SwiftlyFixtureTests",
+            dependencies: ["SwiftlyFixture", "SwiftlyUI", "BuilderUIKit", "BuilderTestingUIKit"],
+            path: "Tests/Fixtures/SwiftlyFixtureTests", swiftSettings: iOSNames),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,9 +18,17 @@ let package = Package(
             name: "DemoScreens",
             dependencies: [
                 .product(name: "Builder", package: "Builder"), .product(name: "BuilderFactory", package: "Builder"),
-                .product(name: "BuilderSnapshots", package: "Builder"),
+                .product(name: "BuilderSnapshots", package: "Builder"), "DemoSwiftlyScreens",
             ],
-            exclude: ["Resources"]),
+            exclude: ["Resources"],
+            // A target of the same name as the main package's can't be.
+            swiftSettings: [.unsafeFlags(["-module-alias", "SwiftlyScreens=DemoSwiftlyScreens"])]),
+        .target(
+            name: "DemoSwiftlyScreens",
+            dependencies: [
+                .product(name: "SwiftlyUI", package: "Builder"), .product(name: "BuilderUIKit", package: "Builder"),
+            ],
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         // The example's receipt, through a symbolic link as well.
         .target(name: "ReceiptKit", dependencies: [.product(name: "Builder", package: "Builder")]),
         .target(name: "SampleReceipt", dependencies: ["ReceiptKit"]),
@@ -45,6 +53,12 @@ let package = Package(
             ]),
         .executableTarget(
             name: "binding-costs", dependencies: ["Measuring", .product(name: "Builder", package: "Builder")]),
+        .executableTarget(
+            name: "fluent-building",
+            dependencies: [
+                "Measuring", .product(name: "SwiftlyUI", package: "Builder"),
+                .product(name: "BuilderUIKit", package: "Builder"),
+            ]),
         .executableTarget(
             name: "verify-gallery",
             dependencies: [

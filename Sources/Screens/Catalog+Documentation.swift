@@ -5,8 +5,10 @@ extension Documentation {
     /// The pictures of this project's own documentation.
     static var demo: Documentation {
         Documentation(
-            pages: ["README.md", "Documentation", "Sources/Builder/Builder.docc"],
-            sources: ["Sources/Screens", "Tests/DocumentationTests", "Package.swift"],
+            pages: ["README.md", "Documentation", "Sources/Builder/Builder.docc", "Sources/SwiftlyUI/SwiftlyUI.docc"],
+            sources: [
+                "Sources/Screens", "Tests/DocumentationTests", "Tests/SwiftlyUITests/Documentation", "Package.swift",
+            ],
             pictures: appPictures + samplePictures)
     }
 

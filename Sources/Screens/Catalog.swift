@@ -4,7 +4,7 @@ import BuilderSnapshots
 extension Catalog {
     /// The demo's screens, the samples of the documentation, and the pictures that it shows of both.
     public static var demo: Catalog {
-        Catalog(app + samples, documentation: .demo)
+        Catalog(app + samples + fluent, documentation: .demo)
     }
 
     /// The demo app's screens.

@@ -34,4 +34,12 @@ import Testing
             #expect(!manifest.contains(".library(name: \"\(alias.ours)\""), "\(alias.ours)")
         }
     }
+
+    /// SwiftlyUI has its own name on Linux, too: it needs no alias, and galleries have it as they have UIKit.
+    @Test func swiftlyUIIsKnownWithoutAnAlias() {
+        #expect(KnownModules.onLinux.contains("SwiftlyUI"))
+        #expect(ModuleAlias.products.contains("SwiftlyUI"))
+        #expect(!ModuleAlias.all.contains { $0.original == "SwiftlyUI" })
+        #expect(throws: InitError.self) { try GalleryPlan.checkName("SwiftlyUI") }
+    }
 }

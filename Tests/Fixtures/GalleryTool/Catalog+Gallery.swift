@@ -4,7 +4,8 @@ import Foundation
 
 extension Catalog {
     /// A hundred small screens, two pictures each; with those that misbehave where the environment asks for them by name:
-    /// `GALLERY_FAULTS=crash,clock`. `GALLERY_ORDER=7` declares them in another order, `GALLERY_VARIANT=1` fills them with other words.
+    /// `GALLERY_FAULTS=crash,clock`. `GALLERY_ORDER=7` declares them in another order, `GALLERY_VARIANT=1` fills them with other words,
+    /// `GALLERY_SCREENS=500` declares as many.
     static var gallery: Catalog {
         let order = number("GALLERY_ORDER").map { UInt64($0) }
         let screens = order.map { shuffled(sound, seed: $0) } ?? sound
@@ -19,7 +20,7 @@ extension Catalog {
     /// The screens that draw the same each time.
     private static var sound: [Screen] {
         let variant = number("GALLERY_VARIANT") ?? 0
-        return (1...100).map { number in
+        return (1...max(1, number("GALLERY_SCREENS") ?? 100)).map { number in
             let kind = Kind.allCases[number % Kind.allCases.count]
             return Screen(
                 "\(kind.rawValue)-\(number)", title: "Sample \(number) of \(kind.rawValue)",

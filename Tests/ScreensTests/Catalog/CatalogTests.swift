@@ -23,6 +23,7 @@ import Testing
             Catalog.demo.screens.map(\.name) == [
                 "card", "card-classic", "list", "users", "users-initial", "users-loading", "users-empty", "users-error",
                 "sample-thanks", "sample-priorities", "sample-text-styles",
+                "swiftly-login", "swiftly-1", "swiftly-3", "swiftly-4", "swiftly-5",
             ])
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)
     }

@@ -23,10 +23,10 @@ struct ModuleAlias: Hashable {
         ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil),
     ]
 
-    /// The products that a target of an app's sources needs, in the order in which they are written.
+    /// The products that a target of an app's sources needs, in the order in which they are written. SwiftlyUI has the same name on iOS.
     static let products: [String] =
         ["Builder"]
         + all.compactMap(\.product).reduce(into: []) { products, product in
             if !products.contains(product) { products.append(product) }
-        }
+        } + ["SwiftlyUI"]
 }

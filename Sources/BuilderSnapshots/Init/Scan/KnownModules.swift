@@ -4,7 +4,7 @@ enum KnownModules {
     static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
         "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
-        "Distributed", "Builder", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
+        "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
     /// Whether a module, or the one that this is a part of, comes with Apple's systems alone.

@@ -1,0 +1,36 @@
+public import BuilderUIKit
+import SwiftlyUI
+
+/// A form to sign in: two bordered rows in the middle of a panel.
+public final class LoginController: UIViewController {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor(.systemBackground)
+        view.addContents {
+            ZStackView {
+                UIView()
+                    .backgroundColor(.red.opacity(0.5))
+                    .frame(width: 300, height: 200)
+                    .fillSuperMargins()
+                VStackView(spacing: 10) {
+                    row("ACC:", field: UITextField("Name or e-mail"))
+                    row("PWD:", field: UITextField("Password").isSecure(true))
+                }
+                .distribution(.fillEqually)
+                .centerToSuper()
+            }
+            .backgroundColor(.blue.opacity(0.5))
+            .padding(10)
+            .centerToSuper()
+        }
+    }
+
+    private func row(_ title: String, field: UITextField) -> UIView {
+        HStackView {
+            UILabel(title).font(.medium(14)).alignment(.center).width(50)
+            field.font(.regular(14)).frame(width: 180, height: 35)
+        }
+        .border(.orange)
+        .cornerRadius(5)
+    }
+}

@@ -1,0 +1,51 @@
+import BuilderUIKit
+import Foundation
+
+/// How ``withAnimation(_:_:)`` changes views: how long, how fast at which time, how often.
+///
+/// ```swift
+/// withAnimation(.spring(duration: 0.5, dampingRatio: 0.7)) {
+///     card.transform = .identity
+/// }
+/// ```
+public struct UIKitAnimation: Sendable {
+    /// How the values move between the first and the last.
+    enum Curve: Hashable, Sendable {
+        /// As the options say.
+        case timed
+        case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
+    }
+
+    /// How often the change is made.
+    enum Repetition: Hashable, Sendable {
+        case once
+        case times(Float, autoreverses: Bool)
+        case forever
+    }
+
+    /// Seconds that one pass takes.
+    public let duration: TimeInterval
+    /// Seconds before it begins.
+    public let delayInterval: TimeInterval
+    /// Whether all windows are laid out as part of the change, so that changed constraints move their views.
+    public let refreshAllViews: Bool
+    /// What `UIView.animate` is told. Views can be touched while they move.
+    public let options: UIView.AnimationOptions
+    let curve: Curve
+    let repetition: Repetition
+
+    /// The duration of an animation that names none, in seconds.
+    private static let usualDuration: TimeInterval = 0.3
+
+    init(
+        duration: TimeInterval?, delay: TimeInterval = 0, refreshAllViews: Bool = false,
+        options: UIView.AnimationOptions = [], curve: Curve = .timed, repetition: Repetition = .once
+    ) {
+        self.duration = duration ?? Self.usualDuration
+        delayInterval = delay
+        self.refreshAllViews = refreshAllViews
+        self.options = options.union(.allowUserInteraction)
+        self.curve = curve
+        self.repetition = repetition
+    }
+}

@@ -1,0 +1,141 @@
+import BuilderUIKit
+
+extension UIView {
+    /// Sizes in points: fixed ones, least ones and greatest ones. Those that are nil stay as they are; a fixed width does not take away a least
+    /// one.
+    ///
+    /// The fixed sizes are active at once, without a superview too, and are the frame's size from now on.
+    @discardableResult
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+    ) -> Self {
+        if let width { fix(.width, .width, width) }
+        if let height { fix(.height, .height, height) }
+        if let minWidth { limit(.minWidth, .width, .greaterThanOrEqual, minWidth) }
+        if let maxWidth { limit(.maxWidth, .width, .lessThanOrEqual, maxWidth) }
+        if let minHeight { limit(.minHeight, .height, .greaterThanOrEqual, minHeight) }
+        if let maxHeight { limit(.maxHeight, .height, .lessThanOrEqual, maxHeight) }
+        guard width != nil || height != nil else { return self }
+        // Before the first layout others may already ask how large the view is.
+        var frame = frame
+        frame.size = CGSize(width: usable(width) ?? frame.width, height: usable(height) ?? frame.height)
+        self.frame = frame
+        return self
+    }
+
+    /// The same with the least sizes together and the greatest ones behind them, so that either order of labels may be written.
+    @_disfavoredOverload
+    @discardableResult
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, minWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil
+    ) -> Self {
+        frame(
+            width: width, height: height, minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight,
+            maxHeight: maxHeight)
+    }
+
+    /// A fixed width and height in points, active at once.
+    @discardableResult
+    public func frame(size: CGSize) -> Self { frame(width: size.width, height: size.height) }
+
+    /// A fixed width in points, active at once.
+    @discardableResult
+    public func width(_ value: CGFloat) -> Self { frame(width: value) }
+
+    /// A fixed width in points, active at once.
+    @discardableResult
+    public func width(_ value: Int) -> Self { frame(width: CGFloat(value)) }
+
+    /// A fixed height in points, active at once.
+    @discardableResult
+    public func height(_ value: CGFloat) -> Self { frame(height: value) }
+
+    /// A fixed height in points, active at once.
+    @discardableResult
+    public func height(_ value: Int) -> Self { frame(height: CGFloat(value)) }
+
+    /// The width is that of the superview times `multiplier`; beside a fixed width, not in its place.
+    @discardableResult
+    public func widthToSuper(multiplier: CGFloat = 1) -> Self {
+        size(
+            .widthToSuper,
+            ConstraintRecipe(attribute: .width, target: .superview(margins: false), multiplier: multiplier))
+    }
+
+    /// The height is that of the superview times `multiplier`; beside a fixed height, not in its place.
+    @discardableResult
+    public func heightToSuper(multiplier: CGFloat = 1) -> Self {
+        size(
+            .heightToSuper,
+            ConstraintRecipe(attribute: .height, target: .superview(margins: false), multiplier: multiplier))
+    }
+
+    /// The width is that of `view` times `multiplier`, in place of a fixed one.
+    @discardableResult
+    public func widthTo(_ view: UIView, multiplier: CGFloat = 1) -> Self {
+        size(
+            .width,
+            ConstraintRecipe(attribute: .width, target: .view(WeakView(view), margins: false), multiplier: multiplier))
+    }
+
+    /// The width is a dimension times `multiplier`, in place of a fixed one.
+    @discardableResult
+    public func widthTo(_ anchor: NSLayoutDimension, multiplier: CGFloat = 1) -> Self {
+        size(.width, ConstraintRecipe(attribute: .width, target: .dimension(anchor), multiplier: multiplier))
+    }
+
+    /// The height is that of `view` times `multiplier`, in place of a fixed one.
+    @discardableResult
+    public func heightTo(_ view: UIView, multiplier: CGFloat = 1) -> Self {
+        size(
+            .height,
+            ConstraintRecipe(attribute: .height, target: .view(WeakView(view), margins: false), multiplier: multiplier))
+    }
+
+    /// The height is a dimension times `multiplier`, in place of a fixed one.
+    @discardableResult
+    public func heightTo(_ anchor: NSLayoutDimension, multiplier: CGFloat = 1) -> Self {
+        size(.height, ConstraintRecipe(attribute: .height, target: .dimension(anchor), multiplier: multiplier))
+    }
+
+    // MARK: Inside
+
+    private func fix(_ type: ConstraintType, _ attribute: NSLayoutConstraint.Attribute, _ value: CGFloat) {
+        _ = size(type, ConstraintRecipe(attribute: attribute, target: .constant, constant: value))
+    }
+
+    /// What a frame may have: the limit of constraints is reported by these.
+    private func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { abs($0) <= 1e8 ? $0 : nil } }
+
+    private func limit(
+        _ type: ConstraintType, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ value: CGFloat
+    ) {
+        _ = size(type, ConstraintRecipe(attribute: attribute, relation: relation, target: .constant, constant: value))
+    }
+}
+
+/// The same with the target behind a label.
+extension UIView {
+    /// Another spelling of `widthTo(_:multiplier:)`.
+    @discardableResult
+    public func width(to view: UIView, multiplier: CGFloat = 1) -> Self { widthTo(view, multiplier: multiplier) }
+
+    /// Another spelling of `widthTo(_:multiplier:)`.
+    @discardableResult
+    public func width(to anchor: NSLayoutDimension, multiplier: CGFloat = 1) -> Self {
+        widthTo(anchor, multiplier: multiplier)
+    }
+
+    /// Another spelling of `heightTo(_:multiplier:)`.
+    @discardableResult
+    public func height(to view: UIView, multiplier: CGFloat = 1) -> Self { heightTo(view, multiplier: multiplier) }
+
+    /// Another spelling of `heightTo(_:multiplier:)`.
+    @discardableResult
+    public func height(to anchor: NSLayoutDimension, multiplier: CGFloat = 1) -> Self {
+        heightTo(anchor, multiplier: multiplier)
+    }
+}

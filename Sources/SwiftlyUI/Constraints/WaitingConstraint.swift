@@ -1,0 +1,38 @@
+import BuilderUIKit
+
+/// A constraint that was declared and is not active yet, with what it waits for.
+///
+/// What still waits when a screen is drawn is reported among its warnings; the rest of the screen is laid out without it.
+///
+/// ```swift
+/// let badge = UIView().width(8).topToSuper()
+/// badge.waitingConstraints.map(\.type)  // [.top]
+/// ```
+public struct WaitingConstraint: Hashable, Sendable {
+    /// Which of the view's constraints it is.
+    public let type: ConstraintType
+    /// What has to come before it is active.
+    public let wait: ConstraintWait
+}
+
+extension UIView {
+    /// The constraints of this view that are declared and not active yet, in the order of their declaration. One that somebody
+    /// deactivated by its `isActive` is not among them.
+    public var waitingConstraints: [WaitingConstraint] {
+        guard let store = FluentState.existing(self)?.constraints else { return [] }
+        return store.entries.compactMap { entry in
+            guard entry.isUnfinished, let recipe = entry.pending ?? entry.recipe else { return nil }
+            return WaitingConstraint(type: entry.type, wait: wait(of: entry, recipe))
+        }
+    }
+
+    private func wait(of entry: ConstraintStore.Entry, _ recipe: ConstraintRecipe) -> ConstraintWait {
+        if superview == nil { return .superview }
+        guard let target = recipe.targetView(for: self) else { return .released }
+        let name = target.describeBriefly()
+        // A target may have left since.
+        let isBeside = target.topmostView === topmostView
+        return entry.pending != nil && entry.needsCall && isBeside
+            ? .activation(target: name) : .hierarchy(target: name)
+    }
+}

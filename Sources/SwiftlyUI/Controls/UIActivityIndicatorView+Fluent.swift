@@ -1,0 +1,31 @@
+import BuilderUIKit
+
+extension UIActivityIndicatorView {
+    /// The size: medium, the default, with 20 points or large with 37.
+    @discardableResult
+    public func style(_ style: UIActivityIndicatorView.Style) -> Self {
+        self.style = style
+        return self
+    }
+
+    /// The spokes' colour; nil for the system's grey.
+    @discardableResult
+    public func color(_ color: UIColor?) -> Self {
+        self.color = color
+        return self
+    }
+
+    /// Starts or stops the spinner; it stands still at first.
+    @discardableResult
+    public func animating(_ animating: Bool) -> Self {
+        if animating { startAnimating() } else { stopAnimating() }
+        return self
+    }
+
+    /// Whether the view hides while it stands still; true by default.
+    @discardableResult
+    public func hidesWhenStopped(_ hides: Bool) -> Self {
+        hidesWhenStopped = hides
+        return self
+    }
+}

@@ -1,0 +1,74 @@
+import BuilderUIKit
+import Foundation
+
+extension UISegmentedControl {
+    /// Whether segments are as wide as their contents; false, the default, for equal widths.
+    @discardableResult
+    public func apportionsSegmentWidthsByContent(_ apportions: Bool) -> Self {
+        apportionsSegmentWidthsByContent = apportions
+        return self
+    }
+
+    /// Whether segments work as buttons, of which none stays chosen; false by default.
+    @discardableResult
+    public func momentary(_ momentary: Bool) -> Self {
+        isMomentary = momentary
+        return self
+    }
+
+    /// The chosen segment; `UISegmentedControl.noSegment`, or an index that no segment has, for none.
+    @discardableResult
+    public func selectedSegmentIndex(_ index: Int) -> Self {
+        selectedSegmentIndex = index
+        return self
+    }
+
+    /// Adds a segment with a title; an index beyond the ends stands for the end.
+    @discardableResult
+    public func insertSegment(title: String?, at index: Int, animated: Bool = false) -> Self {
+        insertSegment(withTitle: title, at: index, animated: animated)
+        return self
+    }
+
+    /// Adds a segment with a picture; an index beyond the ends stands for the end.
+    @discardableResult
+    public func insertSegment(image: UIImage?, at index: Int, animated: Bool = false) -> Self {
+        insertSegment(with: image, at: index, animated: animated)
+        return self
+    }
+
+    /// Gives a segment a title, in place of its picture. An index that no segment has is ignored.
+    @discardableResult
+    public func title(_ title: String?, forSegmentAt index: Int) -> Self {
+        setTitle(title, forSegmentAt: index)
+        return self
+    }
+
+    /// Gives a segment a picture, in place of its title. An index that no segment has is ignored.
+    @discardableResult
+    public func image(_ image: UIImage?, forSegmentAt index: Int) -> Self {
+        setImage(image, forSegmentAt: index)
+        return self
+    }
+
+    /// The width of a segment, in points; 0 for what is left to it.
+    @discardableResult
+    public func width(_ width: CGFloat, forSegmentAt index: Int) -> Self {
+        setWidth(width, forSegmentAt: index)
+        return self
+    }
+
+    /// Moves a segment's title or picture, by points to the right and downwards.
+    @discardableResult
+    public func contentOffset(_ offset: CGSize, forSegmentAt index: Int) -> Self {
+        setContentOffset(offset, forSegmentAt: index)
+        return self
+    }
+
+    /// Whether a segment can be chosen by touch; true by default.
+    @discardableResult
+    public func enabled(_ enabled: Bool, forSegmentAt index: Int) -> Self {
+        setEnabled(enabled, forSegmentAt: index)
+        return self
+    }
+}

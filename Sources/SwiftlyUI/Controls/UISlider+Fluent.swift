@@ -1,0 +1,94 @@
+import BuilderUIKit
+
+extension UISlider {
+    /// The value at the end where the track begins; 0 by default. Beyond the other end it moves that one, too.
+    @discardableResult
+    public func minimumValue(_ value: Float) -> Self {
+        minimumValue = value
+        return self
+    }
+
+    /// The value at the far end of the track; 1 by default. Below the other end it moves that one, too.
+    @discardableResult
+    public func maximumValue(_ value: Float) -> Self {
+        maximumValue = value
+        return self
+    }
+
+    /// Where the knob stands. Set the ends first: a value beyond them, as they are by then, is cut off.
+    @discardableResult
+    public func value(_ value: Float) -> Self {
+        self.value = value
+        return self
+    }
+
+    /// A picture before the track, in its own size.
+    @discardableResult
+    public func minimumValueImage(_ image: UIImage?) -> Self {
+        minimumValueImage = image
+        return self
+    }
+
+    /// A picture behind the track, in its own size.
+    @discardableResult
+    public func maximumValueImage(_ image: UIImage?) -> Self {
+        maximumValueImage = image
+        return self
+    }
+
+    /// Whether actions run while the finger moves, the default, or once when it is lifted.
+    @discardableResult
+    public func continuous(_ continuous: Bool) -> Self {
+        isContinuous = continuous
+        return self
+    }
+
+    /// The colour of the track up to the knob; nil for the tint.
+    @discardableResult
+    public func minimumTrackTintColor(_ color: UIColor?) -> Self {
+        minimumTrackTintColor = color
+        return self
+    }
+
+    /// The colour of the track behind the knob; nil for a translucent grey.
+    @discardableResult
+    public func maximumTrackTintColor(_ color: UIColor?) -> Self {
+        maximumTrackTintColor = color
+        return self
+    }
+
+    /// The knob's colour; nil for white.
+    @discardableResult
+    public func thumbTintColor(_ color: UIColor?) -> Self {
+        thumbTintColor = color
+        return self
+    }
+
+    /// Where the knob stands; a picture shows the end of the animation.
+    @discardableResult
+    public func value(_ value: Float, animated: Bool) -> Self {
+        setValue(value, animated: animated)
+        return self
+    }
+
+    /// A picture in place of the knob, in a state.
+    @discardableResult
+    public func thumbImage(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
+        setThumbImage(image, for: state)
+        return self
+    }
+
+    /// A picture in place of the track up to the knob, in a state; resizable ones keep their caps.
+    @discardableResult
+    public func minimumTrackImage(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
+        setMinimumTrackImage(image, for: state)
+        return self
+    }
+
+    /// A picture in place of the track behind the knob, in a state; resizable ones keep their caps.
+    @discardableResult
+    public func maximumTrackImage(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
+        setMaximumTrackImage(image, for: state)
+        return self
+    }
+}

@@ -1,0 +1,58 @@
+import BuilderUIKit
+import Foundation
+
+/// The recognisers that `onGesture` has made for a view, each known by its type.
+@MainActor
+struct FluentGestures {
+    let view: UIView
+
+    /// The recogniser of a type, while it is on the view.
+    func recognizer(for type: UIView.GestureType) -> UIGestureRecognizer? {
+        view.gestureRecognizers?.first { Self.type(of: $0) == type }
+    }
+
+    /// Watches for a gesture, in place of the recogniser of the same type that was made before.
+    func watch(for type: UIView.GestureType, _ action: @escaping (UIGestureRecognizer) -> Void) {
+        let type = usable(type)
+        view.isUserInteractionEnabled = true
+        view.ignoresOwnHits = false
+        if let old = recognizer(for: type) { view.removeGestureRecognizer(old) }
+        let new = type.makeRecognizer()
+        new._attachments[ObjectIdentifier(UIView.GestureType.self)] = type
+        new.addAction(action)
+        settleOrder(of: new, type)
+        view.addGestureRecognizer(new)
+    }
+
+    /// A tap waits until what begins with a tap has failed, whichever of them was there first.
+    private func settleOrder(of new: UIGestureRecognizer, _ type: UIView.GestureType) {
+        let others = view.gestureRecognizers ?? []
+        if type == .tap {
+            for other in others where Self.type(of: other)?.beginsAsTap == true { new.require(toFail: other) }
+        } else if type.beginsAsTap {
+            for other in others where Self.type(of: other) == .tap { other.require(toFail: new) }
+        }
+    }
+
+    /// A duration that is no number can't be waited for, nor found again.
+    private func usable(_ type: UIView.GestureType) -> UIView.GestureType {
+        guard case .longPress(let duration) = type, !duration.isFinite else { return type }
+        LayoutDiagnostics.report(
+            .invalidNumber(
+                view: view.describeBriefly(), property: "minimumDuration of a long press", value: CGFloat(duration)))
+        return .longPress()
+    }
+
+    private static func type(of recognizer: UIGestureRecognizer) -> UIView.GestureType? {
+        recognizer._attachments[ObjectIdentifier(UIView.GestureType.self)] as? UIView.GestureType
+    }
+}
+
+extension UIView.GestureType {
+    fileprivate var beginsAsTap: Bool {
+        switch self {
+        case .doubleTap, .longPress: true
+        case .tap, .pan, .swipe, .pinch, .rotation: false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import BuilderUIKit
+
+/// Where a gradient goes, from its first colour to its last.
+public enum GradientDirection: Hashable, Sendable, CaseIterable {
+    /// Down.
+    case topToBottom
+    /// Up.
+    case bottomToTop
+    /// To the right.
+    case leftToRight
+    /// To the left.
+    case rightToLeft
+    /// From the top left corner to the bottom right one.
+    case upleftToLowright
+    /// From the top right corner to the bottom left one.
+    case uprightToLowleft
+
+    /// Where a gradient layer begins and ends, in units of its bounds: (0, 0) is the top left corner, (1, 1) the bottom right one.
+    public func gradientPointsForLayer() -> (start: CGPoint, end: CGPoint) {
+        switch self {
+        case .topToBottom: (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1))
+        case .bottomToTop: (CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0))
+        case .leftToRight: (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+        case .rightToLeft: (CGPoint(x: 1, y: 0.5), CGPoint(x: 0, y: 0.5))
+        case .upleftToLowright: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+        case .uprightToLowleft: (CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
+        }
+    }
+
+    /// Where a gradient begins and ends in an image of `size` points: along its left or its top edge, or from corner to corner.
+    public func gradientPointsForImage(size: CGSize) -> (start: CGPoint, end: CGPoint) {
+        switch self {
+        case .topToBottom: (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: size.height))
+        case .bottomToTop: (CGPoint(x: 0, y: size.height), CGPoint(x: 0, y: 0))
+        case .leftToRight: (CGPoint(x: 0, y: 0), CGPoint(x: size.width, y: 0))
+        case .rightToLeft: (CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: 0))
+        case .upleftToLowright: (CGPoint(x: 0, y: 0), CGPoint(x: size.width, y: size.height))
+        case .uprightToLowleft: (CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import BuilderUIKit
+import Foundation
+
+/// The separators of a stack: subviews that are not arranged, placed after each of its layouts.
+@MainActor
+final class StackSeparators {
+    /// What they look like.
+    struct Look {
+        var color = UIColor.white
+        var size = CGSize.zero
+        /// Below 0: half of the separator's length along the axis.
+        var cornerRadius: CGFloat = -1
+    }
+
+    private(set) var look = Look()
+    /// Kept from layout to layout: a subview that comes asks for another layout.
+    private var views: [UIView] = []
+
+    static func existing(_ stack: UIStackView) -> StackSeparators? {
+        stack._attachments[ObjectIdentifier(StackSeparators.self)] as? StackSeparators
+    }
+
+    static func of(_ stack: UIStackView) -> StackSeparators {
+        if let known = existing(stack) { return known }
+        let new = StackSeparators()
+        stack._attachments[ObjectIdentifier(StackSeparators.self)] = new
+        FluentState.of(stack).afterLayout(StackSeparators.self) { [weak new] view in
+            if let stack = view as? UIStackView { new?.follow(stack) }
+        }
+        return new
+    }
+
+    /// Changes the look and shows it at once; numbers that are not finite are refused.
+    func set(on stack: UIStackView, _ change: (inout Look) -> Void) {
+        var new = look
+        change(&new)
+        let numbers = [
+            ("separatorSize", new.size.width), ("separatorSize", new.size.height),
+            ("separatorCornerRadius", new.cornerRadius),
+        ]
+        if let wrong = numbers.first(where: { !$0.1.isFinite }) {
+            LayoutDiagnostics.report(
+                .invalidNumber(view: stack.describeBriefly(), property: wrong.0, value: wrong.1))
+            return
+        }
+        look = new
+        follow(stack)
+    }
+
+    /// Places the separators where the arranged views lie now. A stack without a size gets them with its first layout.
+    private func follow(_ stack: UIStackView) {
+        let places = stack.bounds.size == .zero ? [] : places(in: stack)
+        keep(places.count, in: stack)
+        for (view, place) in zip(views, places) { show(view, at: place, isRow: stack.axis == .horizontal) }
+    }
+
+    /// One place for each pair of neighbours that can be seen.
+    private func places(in stack: UIStackView) -> [CGRect] {
+        guard look.size.width > 0, look.size.height > 0 else { return [] }
+        let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+        return zip(visible, visible.dropFirst()).map { previous, next in
+            let (first, second) = (previous.frame, next.frame)
+            var centre = CGPoint(x: first.midX, y: first.midY)
+            if stack.axis == .horizontal {
+                // From right to left, the next view lies on the left.
+                let isReversed = second.midX < first.midX
+                centre.x = isReversed ? (second.maxX + first.minX) / 2 : (first.maxX + second.minX) / 2
+            } else {
+                centre.y = (first.maxY + second.minY) / 2
+            }
+            return CGRect(
+                x: centre.x - look.size.width / 2, y: centre.y - look.size.height / 2, width: look.size.width,
+                height: look.size.height)
+        }
+    }
+
+    /// Has so many separators in the stack, in front of the arranged views.
+    private func keep(_ count: Int, in stack: UIStackView) {
+        views.removeAll { $0.superview !== stack }
+        while views.count > count { views.removeLast().removeFromSuperview() }
+        guard count > 0 else { return }
+        while views.count < count {
+            let view = UIView()
+            view.isUserInteractionEnabled = false
+            views.append(view)
+            stack.addSubview(view)
+        }
+        let subviews = stack.subviews
+        let separators = Set(views.map { ObjectIdentifier($0) })
+        let arranged = Set(stack.arrangedSubviews.map { ObjectIdentifier($0) })
+        let first = subviews.firstIndex { separators.contains(ObjectIdentifier($0)) } ?? 0
+        if subviews[first...].contains(where: { arranged.contains(ObjectIdentifier($0)) }) {
+            for view in views { stack.bringSubviewToFront(view) }
+        }
+    }
+
+    private func show(_ view: UIView, at place: CGRect, isRow: Bool) {
+        let automatic = (isRow ? place.width : place.height) / 2
+        let radius = look.cornerRadius < 0 ? automatic : look.cornerRadius
+        view.backgroundColor = look.color
+        view.layer.cornerRadius = radius
+        view.clipsToBounds = radius > 0
+        if view.frame != place { view.frame = place }
+    }
+}

@@ -1,0 +1,49 @@
+import BuilderUIKit
+
+/// What SwiftlyUI keeps beside a view: the constraints that it made or will make, and what follows the view's layouts.
+@MainActor
+final class FluentState: ViewCompanion {
+    /// The constraints by type, declared and made.
+    let constraints = ConstraintStore()
+    /// What is done after each layout of the view, by the type that asked for it.
+    private var layoutActions: [(key: ObjectIdentifier, action: @MainActor (UIView) -> Void)] = []
+
+    /// The state of a view; made when there is none yet.
+    static func of(_ view: UIView) -> FluentState {
+        if let state = existing(view) { return state }
+        let state = FluentState()
+        view.companion = state
+        return state
+    }
+
+    /// The state of a view that has one.
+    static func existing(_ view: UIView) -> FluentState? { view.companion as? FluentState }
+
+    /// Does something after each layout of the view, in place of what the same key did; nil takes it away. The first time is the next
+    /// layout.
+    func afterLayout<Key>(_ key: Key.Type, _ action: (@MainActor (UIView) -> Void)?) {
+        let key = ObjectIdentifier(key)
+        layoutActions.removeAll { $0.key == key }
+        if let action { layoutActions.append((key, action)) }
+    }
+
+    func viewDidMoveToSuperview(_ view: UIView) {
+        constraints.viewDidMoveToSuperview(view)
+    }
+
+    func viewDidLayoutSubviews(_ view: UIView) {
+        for (_, action) in layoutActions { action(view) }
+    }
+
+    func view(_ view: UIView, leavesTreeWith top: UIView, losing lost: Set<ObjectIdentifier>) {
+        constraints.view(view, leavesTreeWith: top, losing: lost)
+    }
+
+    func layoutWillBegin(at view: UIView) {
+        constraints.retryWaiting()
+    }
+
+    func screenWillBeDrawn(_ view: UIView) {
+        constraints.reportWaiting(below: view)
+    }
+}

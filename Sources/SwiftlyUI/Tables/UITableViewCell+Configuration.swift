@@ -1,0 +1,31 @@
+import BuilderUIKit
+
+extension UITableViewCell {
+    /// What the cell shows in place of its labels.
+    @discardableResult
+    public func contentConfiguration(_ configuration: any UIContentConfiguration) -> Self {
+        contentConfiguration = configuration
+        return self
+    }
+
+    /// Whether the content follows the cell's state by itself, such as being selected; true by default.
+    @discardableResult
+    public func automaticallyUpdatesContentConfiguration(_ updates: Bool) -> Self {
+        automaticallyUpdatesContentConfiguration = updates
+        return self
+    }
+
+    /// Whether the background follows the cell's state by itself; true by default.
+    @discardableResult
+    public func automaticallyUpdatesBackgroundConfiguration(_ updates: Bool) -> Self {
+        automaticallyUpdatesBackgroundConfiguration = updates
+        return self
+    }
+
+    /// Called before the cell is shown, and whenever its state has changed; nil, the default, for nothing.
+    @discardableResult
+    public func configurationUpdateHandler(_ handler: UITableViewCell.ConfigurationUpdateHandler?) -> Self {
+        configurationUpdateHandler = handler
+        return self
+    }
+}

@@ -1,0 +1,39 @@
+import BuilderUIKit
+import Settling
+
+/// Hears the notifications of all text fields and text views, and hands them to the handlers of the one that they are about.
+///
+/// One observer for all, made with the first handlers: Foundation's notification centre would keep each view alive that it is asked to
+/// hear of.
+@MainActor
+enum EditNotifications {
+    private static let observers = observers(of: UITextField.self) + observers(of: UITextView.self)
+
+    /// Begins to hear, where that hasn't begun.
+    static func observe() { _ = observers }
+
+    private static func observers<Text: EditedText>(of type: Text.Type) -> [any NSObjectProtocol] {
+        [
+            observer(of: Text.textDidChangeNotification) { (text: Text, handlers) in handlers.textDidChange(text) },
+            observer(of: Text.textDidBeginEditingNotification) { (text: Text, handlers) in handlers.beginning?(text) },
+            observer(of: Text.textDidEndEditingNotification) { (text: Text, handlers) in handlers.end?(text) },
+        ]
+    }
+
+    private static func observer<Text: EditedText>(
+        of name: Notification.Name, _ act: @escaping @MainActor @Sendable (Text, EditHandlers<Text>) -> Void
+    ) -> any NSObjectProtocol {
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+            guard let text = notification.object as? Text else { return }
+            onMain {
+                if let handlers = EditHandlers<Text>.existing(text) { act(text, handlers) }
+            }
+        }
+    }
+
+    /// At once on the main thread, where UIKit posts; otherwise in the main queue.
+    private nonisolated static func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
+        guard !MainQueue.isCurrent else { return MainActor.assumeIsolated(action) }
+        DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+    }
+}

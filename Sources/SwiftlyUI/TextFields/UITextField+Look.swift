@@ -1,0 +1,66 @@
+import BuilderUIKit
+
+extension UITextField {
+    /// The border; none unless set.
+    @discardableResult
+    public func borderStyle(_ style: UITextField.BorderStyle) -> Self {
+        borderStyle = style
+        return self
+    }
+
+    /// A picture in the border's place, unless that is a rounded rectangle.
+    @discardableResult
+    public func background(_ image: UIImage?) -> Self {
+        background = image
+        return self
+    }
+
+    /// A picture in the background's place while the field is disabled.
+    @discardableResult
+    public func disabledBackground(_ image: UIImage?) -> Self {
+        disabledBackground = image
+        return self
+    }
+
+    /// When a button that empties the field is shown.
+    @discardableResult
+    public func clearButtonMode(_ mode: UITextField.ViewMode) -> Self {
+        clearButtonMode = mode
+        return self
+    }
+
+    /// A view before the text. Unless `leftViewMode(_:)` says when, it stays hidden.
+    @discardableResult
+    public func leftView(_ view: UIView?) -> Self {
+        leftView = view
+        return self
+    }
+
+    /// When the left view is shown; never unless set.
+    @discardableResult
+    public func leftViewMode(_ mode: UITextField.ViewMode) -> Self {
+        leftViewMode = mode
+        return self
+    }
+
+    /// A view after the text. Unless `rightViewMode(_:)` says when, it stays hidden.
+    @discardableResult
+    public func rightView(_ view: UIView?) -> Self {
+        rightView = view
+        return self
+    }
+
+    /// When the right view is shown; never unless set.
+    @discardableResult
+    public func rightViewMode(_ mode: UITextField.ViewMode) -> Self {
+        rightViewMode = mode
+        return self
+    }
+
+    /// The colour of the insertion point and of what is selected: the field's tint colour.
+    @discardableResult
+    public func cursorColor(_ color: UIColor) -> Self {
+        tintColor = color
+        return self
+    }
+}

@@ -1,0 +1,94 @@
+import BuilderUIKit
+
+extension UITextView {
+    /// The text. Handlers and limits of what people type have no part in it.
+    @discardableResult
+    public func text(_ text: String) -> Self {
+        self.text = text
+        return self
+    }
+
+    /// The text with attributes of its own.
+    @discardableResult
+    public func attributedText(_ attributedText: NSAttributedString) -> Self {
+        self.attributedText = attributedText
+        return self
+    }
+
+    /// The font of text and placeholder; the system font at 12 points unless set.
+    @discardableResult
+    public func font(_ font: UIFont) -> Self {
+        self.font = font
+        return self
+    }
+
+    /// The text's colour; the placeholder has its own.
+    @discardableResult
+    public func textColor(_ color: UIColor) -> Self {
+        textColor = color
+        return self
+    }
+
+    /// The text's colour; the same as `textColor(_:)`.
+    @discardableResult
+    public func foregroundColor(_ color: UIColor) -> Self {
+        textColor = color
+        return self
+    }
+
+    /// Where text and placeholder stand in their lines.
+    @discardableResult
+    public func alignment(_ alignment: NSTextAlignment) -> Self {
+        textAlignment = alignment
+        return self
+    }
+
+    /// Where text and placeholder stand in their lines; the same as `alignment(_:)`.
+    @discardableResult
+    public func textAlignment(_ alignment: NSTextAlignment) -> Self {
+        textAlignment = alignment
+        return self
+    }
+
+    /// Points between the edges and the text's room; 8 above and below unless set.
+    @discardableResult
+    public func textContainerInset(_ inset: UIEdgeInsets) -> Self {
+        textContainerInset = inset
+        return self
+    }
+
+    /// What stands around the text.
+    @discardableResult
+    public func borderStyle(_ style: UITextView.BorderStyle) -> Self {
+        borderStyle = style
+        return self
+    }
+
+    /// What is found in the text and made links of. Kept: nothing is found, and it changes nothing in a picture.
+    @discardableResult
+    public func dataDetectorTypes(_ types: UIDataDetectorTypes) -> Self {
+        dataDetectorTypes = types
+        return self
+    }
+
+    /// What links look like: parts of an attributed text with `.link` are drawn in these attributes, over their own.
+    @discardableResult
+    public func linkTextAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
+        linkTextAttributes = attributes
+        return self
+    }
+
+    /// What marked parts of the text look like. Kept: it changes nothing in a picture.
+    @discardableResult
+    public func textHighlightAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
+        textHighlightAttributes = attributes
+        return self
+    }
+
+    /// Whether stored text has sizes that are the same on all kinds of screens.
+    @discardableResult
+    public func usesStandardTextScaling(_ uses: Bool) -> Self {
+        usesStandardTextScaling = uses
+        return self
+    }
+}

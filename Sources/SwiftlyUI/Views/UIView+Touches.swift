@@ -1,0 +1,45 @@
+import BuilderUIKit
+
+extension UIView {
+    /// Whether the view and those in it take touches.
+    @discardableResult
+    public func userInteractionEnabled(_ isEnabled: Bool = true) -> Self {
+        isUserInteractionEnabled = isEnabled
+        return self
+    }
+
+    /// Whether the view hears of more than one finger.
+    @discardableResult
+    public func multipleTouchEnabled(_ isEnabled: Bool = true) -> Self {
+        isMultipleTouchEnabled = isEnabled
+        return self
+    }
+
+    /// Whether the view keeps fingers on others from being heard of while one is on it.
+    @discardableResult
+    public func exclusiveTouch(_ isExclusive: Bool = true) -> Self {
+        isExclusiveTouch = isExclusive
+        return self
+    }
+
+    /// Whether touches on the view itself fall through to what lies behind; its subviews still get theirs.
+    @discardableResult
+    public func ignoreSelfHit(_ isIgnore: Bool = true) -> Self {
+        ignoresOwnHits = isIgnore
+        return self
+    }
+
+    /// The gestures that the view watches for, in place of all that it had; nil for none.
+    @discardableResult
+    public func gestureRecognizers(_ recognizers: [UIGestureRecognizer]?) -> Self {
+        gestureRecognizers = recognizers
+        return self
+    }
+
+    /// What moves the view as the device is tilted; changes nothing in a picture.
+    @discardableResult
+    public func motionEffects(_ effects: [UIMotionEffect]) -> Self {
+        motionEffects = effects
+        return self
+    }
+}

@@ -1,0 +1,10 @@
+import BuilderUIKit
+
+extension UIVisualEffectView {
+    /// What is done to what lies behind the view; nil for nothing.
+    @discardableResult
+    public func effect(_ effect: UIVisualEffect?) -> Self {
+        self.effect = effect
+        return self
+    }
+}

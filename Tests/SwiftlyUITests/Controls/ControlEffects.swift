@@ -1,0 +1,99 @@
+import SwiftlyUI
+import Testing
+
+/// Something that an action is for.
+@MainActor
+final class ActionCounter {
+    var count = 0
+    var seen: [UIView] = []
+}
+
+extension FluentEffects {
+    @MainActor private static var view: UIView { UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 3)) }
+
+    static let controls: [FluentEffect] = [
+        .init("UIControl.enabled(_:)") { !UIControl().enabled(false).isEnabled },
+        .init("UIControl.disabled(_:)") {
+            let control = UIControl().disabled()
+            return !control.isEnabled && control.disabled(false).isEnabled
+        },
+        .init("UIControl.selected(_:)") { UIButton().selected(true).isSelected },
+        .init("UIControl.highlighted(_:)") { UIControl().highlighted(true).state == .highlighted },
+        .init("UIControl.contentVerticalAlignment(_:)") {
+            UIControl().contentVerticalAlignment(.bottom).contentVerticalAlignment == .bottom
+        },
+        .init("UIControl.contentHorizontalAlignment(_:)") {
+            UIControl().contentHorizontalAlignment(.right).contentHorizontalAlignment == .right
+        },
+        .init("UIControl.contextMenuInteractionEnabled(_:)") {
+            UIControl().contextMenuInteractionEnabled(true).isContextMenuInteractionEnabled
+        },
+        .init("UIControl.showsMenuAsPrimaryAction(_:)") {
+            UIControl().showsMenuAsPrimaryAction(true).showsMenuAsPrimaryAction
+        },
+        .init("UIControl.toolTip(_:)") { UIControl().toolTip("tip").toolTip == "tip" },
+        .init("UIControl.init(_: () -> Void, content:)") {
+            var count = 0
+            let control = UIControl({ count += 1 }) { view }
+            control.sendActions(for: .touchUpInside)
+            return count == 1 && control.subviews.count == 1
+        },
+        .init("UIControl.init(_: (T) -> Void, content:)") {
+            var sender: UIButton?
+            let control = UIButton({ (button: UIButton) in sender = button }) { view }
+            control.sendActions(for: .touchUpInside)
+            return sender === control && control.subviews.count == 1
+        },
+        .init("UIControl.init(content:, action: () -> Void)") {
+            var count = 0
+            let control = UIControl {
+                view
+            } action: {
+                count += 1
+            }
+            control.sendActions(for: .touchUpInside)
+            return count == 1 && control.subviews.count == 1
+        },
+        .init("UIControl.init(content:, action: (T) -> Void)") {
+            var sender: UIButton?
+            let control = UIButton {
+                view
+            } action: { (button: UIButton) in
+                sender = button
+            }
+            control.sendActions(for: .touchUpInside)
+            return sender === control && control.subviews.count == 1
+        },
+        .init("UIControl.onAction(target:for:action: (T) -> Void)") {
+            let counter = ActionCounter()
+            let control = UIControl().onAction(target: counter, for: .valueChanged) { $0.count += 1 }
+                .onAction(target: counter) { $0.count += 10 }
+            control.sendActions(for: .valueChanged)
+            control.sendActions(for: .touchUpInside)
+            return counter.count == 11
+        },
+        .init("UIControl.onAction(target:for:action: (T, ControlType) -> Void)") {
+            let counter = ActionCounter()
+            let control = UISwitch().onAction(target: counter, for: .valueChanged) {
+                (counter: ActionCounter, toggle: UISwitch) in counter.seen.append(toggle)
+            }
+            control.sendActions(for: .valueChanged)
+            control.sendActions(for: .touchUpInside)
+            return counter.seen == [control]
+        },
+        .init("UIControl.onAction(for:action: () -> Void)") {
+            var count = 0
+            let control = UIControl().onAction(for: .editingChanged) { count += 1 }.onAction { count += 10 }
+            control.sendActions(for: .editingChanged)
+            control.sendActions(for: .touchUpInside)
+            return count == 11
+        },
+        .init("UIControl.onAction(for:action: (T) -> Void)") {
+            var senders: [UIView] = []
+            let control = UISwitch().onAction(for: .valueChanged) { (toggle: UISwitch) in senders.append(toggle) }
+            control.sendActions(for: .valueChanged)
+            control.sendActions(for: .touchUpInside)
+            return senders == [control]
+        },
+    ]
+}
