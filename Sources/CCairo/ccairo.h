@@ -7,3 +7,5 @@
 #include "png_shim.h"
 #include "jpeg_shim.h"
 #include "hash.h"
+#include "zip_shim.h"
+#include "flush.h"

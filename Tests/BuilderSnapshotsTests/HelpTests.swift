@@ -35,6 +35,9 @@ import Testing
                   prune                   Deletes baselines that no screen declares.
                   diff                    Compares two pictures.
                   merge                   Puts the results of a run's shards together.
+                  report                  Makes a page on which a run's pictures are looked at
+                                          and decided.
+                  approve                 Makes what a failed run drew the baselines.
                   doctor                  Finds out whether pictures can be compared on this
                                           machine.
                   explain                 Says why the views of a screen lie where they lie.
@@ -44,6 +47,9 @@ import Testing
                                           what doesn't compile.
                   docs                    Draws the pictures of the documentation and puts them
                                           into its pages.
+                  history                 Lists the commits that changed baselines, and why.
+                  stats                   Says how large the baselines are, and how they grow.
+                  git-setup               Makes git show and merge baselines as pictures.
                   manual                  Writes the manual page.
 
                   See 'snapshot help <subcommand>' for detailed help.
@@ -368,14 +374,15 @@ import Testing
                 For each picture that isn't the same it writes where it differs, which views
                 changed and how, and the paths of what was drawn and of a picture of the
                 differences. Baselines that no screen declares are listed; “prune” deletes
-                them.
+                them. A terminal shows what differs most, as it was recorded and as it was
+                drawn.
 
                 It exits with 0 when everything is the same, 1 when a picture differs, has no
                 baseline or was recorded, 2 when something could not be compared: an unreadable
                 baseline, one drawn with other libraries or fonts, a screen that can't be
                 drawn, a process that died, or nothing that matches.
 
-                USAGE: snapshot verify [<screen> ...] [--filter <pattern> ...] [--shard <k/n>] [--baselines <folder>] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>] [--record <mode>] [--allow-fingerprint] [--fail-on-orphans] [--json] [--junit <file>]
+                USAGE: snapshot verify [<options>] [<screen> ...]
 
                 ARGUMENTS:
                   <screen>                The screens, by name, with a slash before a state;
@@ -411,6 +418,20 @@ import Testing
                   --json                  Writes the results to standard output as JSON, in
                                           place of text.
                   --junit <file>          Writes the results as JUnit's XML too.
+                  --report <folder>       Makes a page of the results too, as “report” does, in
+                                          a folder that is empty, new or an older report.
+                  --summary <file.md>     Writes a summary as Markdown too, for a comment or a
+                                          page of a build server: counts, and a table of what
+                                          isn't the same with small pictures. They lie beside
+                                          it, in <file without .md>.pictures.
+                  --summary-url <url>     Where the folder of the summary's pictures will be
+                                          found, for its links: http or https. (default: beside
+                                          the summary)
+                  --pictures <protocol>   How the terminal shows what differs in the first 10
+                                          pictures: by what it is known to show, as is said
+                                          here, wherever output goes, or not at all. (values:
+                                          auto, kitty, sixel, blocks, none; default: auto)
+                  --no-pictures           Shows no pictures in the terminal.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -497,7 +518,7 @@ import Testing
                 nothing is written and it exits with 2. It exits as “verify” of everything
                 would have: 0 same, 1 different, 2 could not compare.
 
-                USAGE: snapshot merge <file> ... [--output <file>] [--junit <file>] [--json]
+                USAGE: snapshot merge <file> ... [--output <file>] [--junit <file>] [--summary <file.md>] [--summary-url <url>] [--json]
 
                 ARGUMENTS:
                   <file>                  The results.json of each shard.
@@ -505,8 +526,97 @@ import Testing
                 OPTIONS:
                   -o, --output <file>     Writes the results of the whole as a file too.
                   --junit <file>          Writes the results as JUnit's XML too.
+                  --summary <file.md>     Writes a summary as Markdown too, for a comment or a
+                                          page of a build server: counts, and a table of what
+                                          isn't the same with small pictures. They lie beside
+                                          it, in <file without .md>.pictures.
+                  --summary-url <url>     Where the folder of the summary's pictures will be
+                                          found, for its links: http or https. (default: beside
+                                          the summary)
                   --json                  Writes the results to standard output as JSON, in
                                           place of text.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func report() {
+        #expect(
+            help(ReportCommand.self) == """
+                OVERVIEW: Makes a page on which a run's pictures are looked at and decided.
+
+                Example: snapshot report --output report
+
+                Writes a folder with an index.html for the browser and prints its path: every
+                picture that isn't the same with its baseline, side by side, under a slider,
+                blinking, down to pixels, with what changed where. It needs no server and no
+                network, and can be sent as a zip. Accepted and rejected pictures are saved as
+                decisions.json or copied as a command, for “approve”.
+
+                Without a file it is about the last run of “verify”; the results.json of all
+                shards make one page. The folder must be new, empty or an older report, which
+                is replaced as a whole.
+
+                USAGE: snapshot report [<results> ...] [--artifacts <folder>] [--baselines <folder>] [--output <folder>]
+
+                ARGUMENTS:
+                  <results>               The results.json of a run, or of each of its shards,
+                                          or folders that have one. (default: that of
+                                          --artifacts)
+
+                OPTIONS:
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          .build/snapshot-failures)
+                  --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
+                                          where the run found them)
+                  -o, --output <folder>   The folder to write. (default: .build/snapshot-report)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func approve() {
+        #expect(
+            help(ApproveCommand.self) == """
+                OVERVIEW: Makes what a failed run drew the baselines.
+
+                Example: snapshot approve card --from artifact.zip
+
+                Without a name it approves everything that differs or has no baseline, and
+                writes the name of each picture that it approved. Beside a report, and with
+                --decisions, it approves what was accepted there.
+
+                A picture is refused where it was drawn with other libraries or fonts, where
+                its screen draws something else by now, and where its baseline was changed
+                since the run. Nothing is written where one is refused, unless --keep-going is
+                given, and it exits with 2.
+
+                USAGE: snapshot approve [<name> ...] [--from <folder|zip>] [--decisions <file>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+
+                ARGUMENTS:
+                  <name>                  A screen, with a slash before a state; a picture,
+                                          such as card/iphone-12.light; or a pattern, as
+                                          --filter of “verify” takes it. (default: all)
+
+                RUNNING:
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: what SNAPSHOT_ARTIFACTS says, else
+                                          .build/snapshot-failures)
+                  --jobs <count>          How many processes draw pictures, 1 or more.
+                                          (default: the number of cores)
+                  --timeout <seconds>     How many seconds a picture may take before its
+                                          process is stopped, above 0. (default: 120.0)
+
+                OPTIONS:
+                  --from <folder|zip>     The folder of a failed run or of a report, or what a
+                                          CI engine kept of either, as a folder or zip.
+                                          (default: the last run here)
+                  --decisions <file>      What was decided on a report's page.
+                  --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
+                                          Snapshots)
+                  -n, --dry-run           Checks everything, and says what would change.
+                  --keep-going            Approves the others where one is refused.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)

@@ -15,7 +15,7 @@ public enum BaselineRecording: String, Hashable, Sendable, Codable {
 public struct BaselineRecorder: Sendable {
     /// Takes longer and makes smaller files of the same pixels.
     public var isCompact: Bool
-    private let gate: WriteGate
+    let gate: WriteGate
 
     /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
     public init(isCompact: Bool = false) {

@@ -20,7 +20,7 @@ extension BaselineStore {
     }
 
     /// The PNG files below the folder, relative to it, in order; what killed processes left half written isn't one.
-    private func pictureFiles() -> [String] {
+    func pictureFiles() -> [String] {
         var files: [String] = []
         var pending = [""]
         while let place = pending.popLast() {

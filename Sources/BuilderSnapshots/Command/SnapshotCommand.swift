@@ -20,8 +20,10 @@ struct SnapshotCommand: ParsableCommand {
             version: tool?.version ?? "",
             subcommands: [
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
-                DiffCommand.self, MergeCommand.self, DoctorCommand.self, ExplainCommand.self, ListCommand.self,
-                DevicesCommand.self, InitCommand.self, DocsCommand.self, ManualCommand.self, WorkerCommand.self,
+                DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self, DoctorCommand.self,
+                ExplainCommand.self, ListCommand.self, DevicesCommand.self, InitCommand.self, DocsCommand.self,
+                HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, ManualCommand.self, WorkerCommand.self,
+                GitDiffCommand.self, GitTextCommand.self, GitMergeCommand.self,
             ])
     }
 

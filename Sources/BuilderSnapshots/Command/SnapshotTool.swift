@@ -50,7 +50,7 @@ public struct SnapshotTool: Sendable {
     public func run(_ arguments: [String]) async -> CommandStatus {
         do {
             guard let command = try parse(arguments) else { return .success }
-            if !(command is VerifyCommand) { try catalog.validate() }
+            if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
             return try await command.perform(for: self)
         } catch let stop as CommandLineStop {
             console.message(stop.text)

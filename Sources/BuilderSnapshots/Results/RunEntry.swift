@@ -31,12 +31,22 @@ public struct RunEntry: Hashable, Sendable, Codable {
         public var actual: String?
         /// A picture of the differences.
         public var difference: String?
+        /// The SHA-256 of the baseline that the picture was held against, in 64 hexadecimal digits: by it `approve` knows
+        /// whether somebody changed the file since. Nil where there was none, and where nothing is to be approved.
+        public var baselineHash: String?
+        /// The SHA-256 of what was drawn; nil where `actual` is.
+        public var actualHash: String?
 
         /// Names the files; nothing is read or written.
-        public init(baseline: String, actual: String? = nil, difference: String? = nil) {
+        public init(
+            baseline: String, actual: String? = nil, difference: String? = nil, baselineHash: String? = nil,
+            actualHash: String? = nil
+        ) {
             self.baseline = baseline
             self.actual = actual
             self.difference = difference
+            self.baselineHash = baselineHash
+            self.actualHash = actualHash
         }
     }
 

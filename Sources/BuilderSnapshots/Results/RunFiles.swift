@@ -8,11 +8,13 @@ struct RunFiles {
 
     var results: String
     var junit: String?
+    var summary: SummaryFile?
 
     /// Takes the results of the run before away, so that those of a run that died, or didn't begin, aren't taken for this
     /// one's.
     func removeOld() {
         for path in [results, junit].compactMap({ $0 }) where !FilePlace.isFolder(path) { unlink(path) }
+        summary?.removeOld()
     }
 
     /// Finds out before anything is drawn whether the files can be written.
@@ -24,14 +26,16 @@ struct RunFiles {
             try AtomicFile.checkWritable(folder: folder)
             if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
         }
+        try summary?.prepare()
     }
 
-    /// - Throws: `AtomicFileError`.
+    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
     func write(_ run: RunResults) throws {
         try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
         if let junit {
             try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process)
         }
+        try summary?.write(run)
     }
 }
 
@@ -45,14 +49,15 @@ extension RunResults {
         } catch {
             throw .unreadable(path: path, reason: error.localizedDescription)
         }
+        return try decode(data, path: path)
+    }
+
+    /// Reads what a results file holds; its form comes first, as another form may have anything in it.
+    /// - Throws: `ResultsError.notResults` or `.otherFormat`, with the path.
+    static func decode(_ data: Data, path: String) throws(ResultsError) -> RunResults {
+        if let format = FileFormat.of(data), format != currentFormat { throw .otherFormat(path: path, format: format) }
         do {
-            let results = try JSONDecoder().decode(RunResults.self, from: data)
-            guard results.format == currentFormat else {
-                throw ResultsError.otherFormat(path: path, format: results.format)
-            }
-            return results
-        } catch let error as ResultsError {
-            throw error
+            return try JSONDecoder().decode(RunResults.self, from: data)
         } catch {
             throw .notResults(path: path)
         }

@@ -9,13 +9,16 @@ final class RunReport {
     /// Standard output is for the results as JSON; text goes to standard error.
     private let isJSON: Bool
     private let environment: [String: String]
+    private let pictures: FailurePictures?
     private(set) var outputError: (any Error)?
 
     init(
-        console: Console, isJSON: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
+        console: Console, isJSON: Bool, pictures: FailurePictures? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.console = console
         self.isJSON = isJSON
+        self.pictures = pictures
         self.environment = environment
     }
 
@@ -28,6 +31,7 @@ final class RunReport {
         for warning in entry.warnings { console.warn(warning, of: entry.name) }
         guard entry.outcome != .same, entry.outcome != .tolerated else { return }
         say("\(entry.name): \(entry.outcome.words)\n" + Self.indented(entry.message))
+        if let text = pictures?.text(of: entry) { say(text) }
     }
 
     /// Tells of baselines without a screen, and sums up.

@@ -102,6 +102,10 @@ extension RunEntry {
             self.recording = recording
             return
         }
+        if let actual = files.actual {
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
+            files.actualHash = FileDigest(ofFile: actual)?.text
+        }
         self.init(
             of: picture, outcome: outcome, message: message, files: files, difference: difference, warnings: warnings)
     }

@@ -36,13 +36,17 @@ struct TerminalPicture: Sendable {
             }
     }
 
+    /// The size that a picture of `width` by `height` pixels gets.
+    /// - Parameter reserve: rows for what stands beside it.
+    func fit(width: Int, height: Int, reserve: Int = 1) -> PictureFit {
+        PictureFit(width: width, height: height, with: pictureProtocol, in: size, columns: columns, reserve: reserve)
+    }
+
     /// The text that draws a picture, with the line's end.
     /// - Parameter reserve: rows for what stands beside it, such as the prompt that follows.
     /// - Throws: `ImageError` where the picture can't be encoded.
     func text(of bitmap: Bitmap, reserve: Int = 1) throws -> String {
-        let fit = PictureFit(
-            width: bitmap.width, height: bitmap.height, with: pictureProtocol, in: size, columns: columns,
-            reserve: reserve)
+        let fit = fit(width: bitmap.width, height: bitmap.height, reserve: reserve)
         let scaled = PictureScaler.scale(bitmap, width: fit.width, height: fit.height)
         switch pictureProtocol {
         case .kitty:

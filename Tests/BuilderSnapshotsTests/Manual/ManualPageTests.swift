@@ -13,7 +13,7 @@ import Testing
         #expect(command.shownSubcommands.count >= 13)
         var wanted: [String] = []
         for subcommand in command.shownSubcommands {
-            wanted.append(".Ss \(subcommand.commandName)")
+            wanted.append(".Ss \(subcommand.commandName.escapedHyphens)")
             for argument in subcommand.shownArguments {
                 let names = argument.names ?? []
                 for name in names {

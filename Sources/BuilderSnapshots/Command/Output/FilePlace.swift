@@ -36,6 +36,11 @@ enum FilePlace {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// What stands behind the last slash.
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
     /// Makes a folder and those around it, where they are missing.
     /// - Throws: `CommandError.cannotCreate`.
     static func makeFolder(_ path: String) throws(CommandError) {

@@ -31,6 +31,8 @@ struct MergeCommand: ToolCommand {
         completion: .file(extensions: ["xml"]))
     var junit: String?
 
+    @OptionGroup var summary: SummaryOptions
+
     @Flag(help: "Writes the results to standard output as JSON, in place of text.")
     var json = false
 
@@ -52,7 +54,7 @@ struct MergeCommand: ToolCommand {
         for file in files { parts.append(ResultsMerge.Part(path: file, results: try .read(tool.resolve(file)))) }
         let merge = try ResultsMerge(parts)
         let results = merge.results
-        try write(results, tool: tool)
+        try write(results, SummarySources(of: parts, for: tool), tool: tool)
 
         let report = RunReport(console: tool.console, isJSON: json)
         for entry in results.entries { report.add(entry) }
@@ -64,8 +66,9 @@ struct MergeCommand: ToolCommand {
         return results.verdict.commandStatus
     }
 
-    /// Both files or, where one can't be, an error before either.
-    private func write(_ results: RunResults, tool: SnapshotTool) throws {
+    /// All files or, where one can't be, an error before any.
+    private func write(_ results: RunResults, _ sources: SummarySources, tool: SnapshotTool) throws {
+        let summary = summary.file(for: tool)
         let texts: [(path: String, text: String)] =
             try [
                 output.map { (tool.resolve($0), try JSONText.of(results) + "\n") },
@@ -80,7 +83,9 @@ struct MergeCommand: ToolCommand {
                 try AtomicFile.checkWritable(folder: folder)
                 if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
             }
+            try summary?.prepare()
             for (path, text) in texts { try AtomicFile.write(Data(text.utf8), to: path, surviving: .process) }
+            try summary?.write(results, sources: sources)
         }
     }
 }

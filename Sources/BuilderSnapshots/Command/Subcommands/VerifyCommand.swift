@@ -14,7 +14,7 @@ struct VerifyCommand: ToolCommand {
 
                 For each picture that isn't the same it writes where it differs, which views changed and how, and the \
                 paths of what was drawn and of a picture of the differences. Baselines that no screen declares are \
-                listed; “prune” deletes them.
+                listed; “prune” deletes them. A terminal shows what differs most, as it was recorded and as it was drawn.
 
                 It exits with 0 when everything is the same, 1 when a picture differs, has no baseline or was recorded, \
                 2 when something could not be compared: an unreadable baseline, one drawn with other libraries or \
@@ -57,6 +57,17 @@ struct VerifyCommand: ToolCommand {
         completion: .file(extensions: ["xml"]))
     var junit: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Makes a page of the results too, as “report” does, in a folder that is empty, new or an older report.",
+            valueName: "folder"),
+        completion: .directory)
+    var report: String?
+
+    @OptionGroup var summary: SummaryOptions
+
+    @OptionGroup var pictures: PicturesOptions
+
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         do {
@@ -71,19 +82,25 @@ struct VerifyCommand: ToolCommand {
     @MainActor
     private func verify(for tool: SnapshotTool) async throws -> CommandStatus {
         let artifacts = try options.artifacts.folder(for: tool)
-        let files = RunFiles(results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve))
+        let files = RunFiles(
+            results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
+            summary: summary.file(for: tool))
         files.removeOld()
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
+        if self.report == "" { throw CommandError.emptyOption("--report") }
+        let page = try self.report.map { try ReportFolder(tool.resolve($0)) }
+        page?.removeOld()
         try tool.catalog.validate()
         let selected = try selection.select(from: tool.catalog)
         let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
+        let pictures = try self.pictures.pictures(for: tool, isJSON: json)
         let order = RunOrder(
             baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
             allowsOtherFingerprint: allowFingerprint)
         try files.prepare()
         LastRun(scope: selected.scope).write(for: tool)
 
-        let report = RunReport(console: tool.console, isJSON: json)
+        let report = RunReport(console: tool.console, isJSON: json, pictures: pictures)
         selected.tell(report.console)
         if let words = mode.words { report.note(words) }
         var entries: [RunEntry] = []
@@ -97,6 +114,11 @@ struct VerifyCommand: ToolCommand {
             entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
         report.end(results)
         try files.write(results)
+        if let page {
+            let source = ReportSource(results, artifacts: artifacts, baselines: order.baselines, tool: tool)
+            let path = try ReportWriter(source, tool: tool).write(to: page, gate: tool.openGate())
+            report.note("report: \(path)")
+        }
         if let error = report.outputError { throw error }
         return results.verdict.commandStatus
     }

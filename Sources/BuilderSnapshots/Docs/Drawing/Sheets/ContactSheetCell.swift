@@ -23,6 +23,20 @@ struct ContactSheetCell {
         warnings = screen.display.warnings.map { "\(screen.name) (\(screen.configuration.name)): \($0)" }
     }
 
+    /// A picture that was drawn before.
+    /// - Parameter size: points.
+    init(title: String, detail: String, picture: Bitmap, size: CGSize, isBareView: Bool, ground: Color) {
+        self.title = title
+        self.detail = detail
+        self.size = size
+        self.isBareView = isBareView
+        self.ground = ground
+        var layer = Layer(frame: CGRect(origin: .zero, size: size))
+        layer.contents = [.image(ImageContent(bitmap: picture, destination: layer.bounds))]
+        self.layer = layer
+        warnings = []
+    }
+
     /// The screen made smaller, with a hairline around it.
     /// - Parameter frame: where it goes; whole points.
     func thumbnail(in frame: CGRect, factor: CGFloat, border: Color) -> Layer {

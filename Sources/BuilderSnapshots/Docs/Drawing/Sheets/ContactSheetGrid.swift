@@ -11,13 +11,13 @@ struct ContactSheetGrid {
     private let padding: CGFloat
 
     /// - Parameters:
-    ///   - rows: as many cells in each, at least one.
+    ///   - rows: at least one cell in each; none has more than the first.
     ///   - zoom: how much larger than usual the thumbnails are.
     ///   - padding: what is left free around, in points.
     init(_ rows: [[ContactSheetCell]], zoom: CGFloat, padding: CGFloat) {
         self.rows = rows
         self.padding = padding.rounded(.up)
-        let columns = rows[0].indices.map { column in rows.map { $0[column] } }
+        let columns = rows[0].indices.map { column in rows.compactMap { column < $0.count ? $0[column] : nil } }
         let factors = columns.map { cells in (cells.map(Self.factor).min() ?? 1) * zoom }
         self.zoom = zoom
         self.factors = factors

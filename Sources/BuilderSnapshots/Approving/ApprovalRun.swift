@@ -1,0 +1,105 @@
+import BuilderUIKit
+import Render
+
+/// Checks every picture that is meant, then writes all of them; says so, name by name.
+@MainActor
+struct ApprovalRun {
+    let tool: SnapshotTool
+    let files: any ArtifactFiles
+    let options: RunOptions
+    let isDryRun: Bool
+    let keepsGoing: Bool
+    let store: BaselineStore
+
+    /// - Throws: `ApproveError.refused` where nothing is written because of some, and what keeps everything from being checked.
+    func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
+        let staging = try ApprovalStaging()
+        defer { staging.remove() }
+        var (approvals, refusals) = try checked(selection.items, staging)
+        if refusals.isEmpty || keepsGoing {
+            let again = try await redrawn(approvals, staging)
+            approvals.removeAll { again[$0.picture.name] != nil }
+            refusals += again.sorted { $0.key < $1.key }.map { Refused(name: $0.key, reason: $0.value) }
+        }
+        tell(refusals)
+        if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
+
+        if !isDryRun { try write(approvals) }
+        for approval in approvals { try tool.console.result("\(approval)") }
+        tool.console.message(summary(approvals, refused: refusals.count, rejected: selection.rejected.count))
+        return refusals.isEmpty ? .success : RunVerdict.notCompared.commandStatus
+    }
+
+    /// A picture that isn't approved.
+    private struct Refused {
+        var name: String
+        var reason: ApprovalRefusal
+    }
+
+    private func checked(
+        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging
+    ) throws -> ([Approval], [Refused]) {
+        let check = CandidateCheck(files: files, store: store, staging: staging.pictures, catalog: tool.catalog)
+        var approvals: [Approval] = []
+        var refusals: [Refused] = []
+        for item in items {
+            do {
+                approvals.append(try check.approval(of: item))
+            } catch let reason as ApprovalRefusal {
+                refusals.append(Refused(name: item.name, reason: reason))
+            }
+        }
+        return (approvals, refusals)
+    }
+
+    /// What is the baseline already needn't be drawn.
+    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: ApprovalRefusal]
+    {
+        let changed = approvals.filter { $0.change != .unchanged }
+        guard !changed.isEmpty else { return [:] }
+        let check = RedrawCheck(tool: tool, options: options, staging: staging.pictures, scratch: staging.scratch)
+        return try await check.refusals(of: changed)
+    }
+
+    private func write(_ approvals: [Approval]) throws {
+        let replacements = approvals.filter { $0.change != .unchanged }.map {
+            BaselineReplacement(path: $0.path, source: $0.file, digest: $0.digest, replaced: $0.recorded)
+        }
+        try BaselineRecorder(isCompact: false, gate: tool.openGate()).replace(replacements, in: store.folder)
+    }
+
+    // MARK: Words
+
+    /// Each reason once, with the pictures that it holds for.
+    private func tell(_ refusals: [Refused]) {
+        var names: [String: [String]] = [:]
+        var reasons: [String] = []
+        for refused in refusals {
+            let reason = "\(refused.reason)"
+            if names[reason] == nil { reasons.append(reason) }
+            names[reason, default: []].append(PlainText.of(refused.name))
+        }
+        for reason in reasons {
+            let list = names[reason] ?? []
+            let shown = list.prefix(Self.nameLimit).joined(separator: ", ")
+            let rest = list.count - Self.nameLimit
+            tool.console.error("\(shown)\(rest > 0 ? " and \(rest) more" : ""): \(reason)")
+        }
+    }
+
+    private static let nameLimit = 10
+
+    /// Such as “3 approved: 1 new, 2 replaced; 1 unchanged, 2 rejected”.
+    private func summary(_ approvals: [Approval], refused: Int, rejected: Int) -> String {
+        let new = approvals.count { $0.change == .new }
+        let unchanged = approvals.count { $0.change == .unchanged }
+        let replaced = approvals.count - new - unchanged
+        let kinds = [(new, "new"), (replaced, "replaced")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let others = [(unchanged, "unchanged"), (rejected, "rejected"), (refused, "refused")].filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)" }
+        let rest = others.isEmpty ? "" : "; \(others.joined(separator: ", "))"
+        if new + replaced == 0 { return "nothing to approve\(rest)" }
+        let words = isDryRun ? "would be approved" : "approved"
+        return "\(new + replaced) \(words): \(kinds.joined(separator: ", "))\(rest)"
+    }
+}

@@ -1,0 +1,59 @@
+import Render
+
+/// A picture that passed all checks, and what it does to its baseline.
+struct Approval: Sendable {
+    enum Change: Hashable, Sendable {
+        case new
+        /// The size of the baseline before, in pixels; nil where it can't be read.
+        case replaced(PixelSize?)
+        /// The baseline is this picture already.
+        case unchanged
+    }
+
+    let picture: DeclaredPicture
+    let entry: RunEntry
+    /// The baseline's path.
+    let path: String
+    /// Where the picture's file was put aside.
+    let file: String
+    let digest: String
+    let size: PixelSize
+    let change: Change
+    /// The SHA-256 that the baseline must still have when it is replaced; nil for none.
+    let recorded: String?
+}
+
+extension Approval: CustomStringConvertible {
+    /// One line for what becomes of the baseline, and one for each region that changes, with its causes.
+    var description: String {
+        switch change {
+        case .unchanged: return "\(picture.name): unchanged"
+        case .new: return "\(picture.name): new, \(Self.text(size))"
+        case .replaced(let before):
+            var line = "\(picture.name): replaced, \(Self.text(size))"
+            if let before, before != size { line += ", was \(Self.text(before))" }
+            if before == nil { line += ", was no picture that can be read" }
+            return ([line] + regionLines).joined(separator: "\n")
+        }
+    }
+
+    /// As the run found them; each cause once.
+    private var regionLines: [String] {
+        guard let regions = entry.difference?.regions, !regions.isEmpty else { return [] }
+        var told: Set<String> = []
+        var lines = regions.prefix(Self.regionLimit).map { region in
+            let place = "  \(region.width) × \(region.height) at (\(region.x), \(region.y)), "
+            let causes = region.causes.prefix(Self.causeLimit).filter { told.insert($0).inserted }
+            return place + RunResults.count(region.pixels, "pixel")
+                + (causes.isEmpty ? "" : ": " + PlainText.of(causes.joined(separator: "; ")))
+        }
+        let rest = regions.count - Self.regionLimit
+        if rest > 0 { lines.append("  and \(RunResults.count(rest, "more region"))") }
+        return lines
+    }
+
+    private static let regionLimit = 8
+    private static let causeLimit = 3
+
+    private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height) pixels" }
+}

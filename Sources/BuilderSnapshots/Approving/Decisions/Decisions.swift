@@ -1,0 +1,107 @@
+import Foundation
+
+/// What somebody decided on a report's page, and saved.
+struct Decisions: Hashable, Sendable {
+    /// The form of the file.
+    static let currentFormat = 1
+
+    enum Verdict: String, Hashable, Sendable, Codable {
+        case accepted, rejected
+    }
+
+    struct Decision: Hashable, Sendable {
+        var verdict: Verdict
+        /// The SHA-256 of the picture that was looked at.
+        var actual: String
+    }
+
+    /// The hash of the report that was decided about; nil where the file doesn't say.
+    var report: String?
+    /// By the picture's name.
+    var decisions: [String: Decision]
+    /// In the file's order.
+    var names: [String]
+
+    /// - Parameter path: for messages.
+    /// - Throws: `DecisionsError`.
+    init(_ data: Data, path: String) throws(DecisionsError) {
+        if let format = FileFormat.of(data), format != Self.currentFormat {
+            throw .otherFormat(path: path, format: format)
+        }
+        guard let file = try? JSONDecoder().decode(File.self, from: data) else { throw .notDecisions(path: path) }
+        report = file.report
+        decisions = [:]
+        names = []
+        for item in file.decisions {
+            guard let verdict = Verdict(rawValue: item.decision) else {
+                throw .unknownDecision(item.decision, path: path, picture: item.name)
+            }
+            let decision = Decision(verdict: verdict, actual: item.actual)
+            guard decisions.updateValue(decision, forKey: item.name) == nil else {
+                throw .twice(path: path, picture: item.name)
+            }
+            names.append(item.name)
+        }
+    }
+
+    /// - Throws: `DecisionsError`.
+    init(reading path: String) throws(DecisionsError) {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable(path: path, reason: error.localizedDescription)
+        }
+        try self.init(data, path: path)
+    }
+
+    private struct File: Decodable {
+        struct Item: Decodable {
+            var name: String
+            var decision: String
+            var actual: String
+        }
+
+        var report: String?
+        var decisions: [Item]
+    }
+}
+
+/// Why decisions can't be used.
+enum DecisionsError: Error, Hashable {
+    case unreadable(path: String, reason: String)
+    /// It is cut off, or something else.
+    case notDecisions(path: String)
+    case otherFormat(path: String, format: Int)
+    case unknownDecision(String, path: String, picture: String)
+    /// A picture that is decided about two times.
+    case twice(path: String, picture: String)
+    case otherReport(path: String)
+}
+
+extension DecisionsError: CustomStringConvertible, StatusError {
+    var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "\(path) can't be read (\(reason)): name the decisions.json that a report's page has saved"
+        case .notDecisions(let path):
+            "\(path) holds no decisions: it is cut off or something else. Save it again on the report's page"
+        case .otherFormat(let path, let format):
+            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.currentFormat): make the "
+                + "report with this version of the tool, and decide there"
+        case .unknownDecision(let word, let path, let picture):
+            "\(path): “\(PlainText.of(word))” of \(PlainText.of(picture)) is no decision: it is “accepted” or “rejected”"
+        case .twice(let path, let picture):
+            "\(path) decides two times about \(PlainText.of(picture)): take one out"
+        case .otherReport(let path):
+            "\(path) was saved on the page of another report: name that one with --from, or decide on the page of this one"
+        }
+    }
+
+    var commandStatus: CommandStatus {
+        switch self {
+        case .unreadable: .noInput
+        default: .badData
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Files that a run left, wherever they lie now: in a folder, or in a zip.
+protocol ArtifactFiles {
+    /// What it is called in messages.
+    var name: String { get }
+    /// The relative path of every file, in order.
+    /// - Throws: `ArchiveError`.
+    func paths() throws(ArchiveError) -> [String]
+    func contains(_ path: String) -> Bool
+    /// Reads one file.
+    /// - Parameter limit: how many bytes it may have.
+    /// - Throws: `ArchiveError`.
+    func read(_ path: String, limit: Int) throws(ArchiveError) -> Data
+}
+
+extension ArtifactFiles {
+    /// A file's path as messages name it.
+    func shown(_ path: String) -> String { "\(name)/\(PlainText.of(path))" }
+}
+
+/// Finds out what a path names.
+enum Artifact {
+    /// A folder, or a file of a run, which stands for its folder, or a zip.
+    /// - Throws: `ArchiveError`.
+    static func open(_ path: String) throws(ArchiveError) -> any ArtifactFiles {
+        if FilePlace.isFolder(path) { return FolderFiles(path) }
+        guard FilePlace.exists(path) else { throw .missing(path: path) }
+        guard FilePlace.isFile(path) else { throw .notAnArtifact(path: path) }
+        let last = path.split(separator: "/").last.map(String.init)
+        if last == RunFiles.resultsName || last == ReportRecord.fileName {
+            return FolderFiles(FilePlace.folder(of: path))
+        }
+        return try ZipFiles(path)
+    }
+}

@@ -1,0 +1,37 @@
+/// Paths as archives and reports may hold them: relative, downwards, with slashes.
+enum EntryPath {
+    enum Fault: Hashable {
+        case empty, absolute, upwards, backslash
+    }
+
+    /// The path without “.” and without slashes at its end, or what is wrong with it.
+    static func checked(_ path: String) -> Result<String, Problem> {
+        if path.hasPrefix("/") || hasDrive(path) { return .failure(Problem(fault: .absolute)) }
+        if path.contains("\\") { return .failure(Problem(fault: .backslash)) }
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        if parts.contains("..") { return .failure(Problem(fault: .upwards)) }
+        if parts.isEmpty { return .failure(Problem(fault: .empty)) }
+        return .success(parts.joined(separator: "/"))
+    }
+
+    struct Problem: Error, Hashable {
+        var fault: Fault
+    }
+
+    /// Such as “C:”.
+    private static func hasDrive(_ path: String) -> Bool {
+        let start = Array(path.unicodeScalars.prefix(2))
+        return start.count == 2 && start[1] == ":" && start[0].isASCII && start[0].properties.isAlphabetic
+    }
+}
+
+extension EntryPath.Fault: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .empty: "has no name"
+        case .absolute: "has an absolute path"
+        case .upwards: "has a path that leads out of its folder"
+        case .backslash: "has a backslash in its path"
+        }
+    }
+}

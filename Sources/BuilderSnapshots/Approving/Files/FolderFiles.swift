@@ -1,0 +1,81 @@
+import Foundation
+
+/// A folder of a run, a report, or an artefact that was unpacked.
+final class FolderFiles: ArtifactFiles {
+    let name: String
+    private var found: [String]?
+    private static let limit = 100_000
+
+    init(_ path: String) {
+        var trimmed = path
+        while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+        name = trimmed
+    }
+
+    /// Hidden folders and links aren't entered.
+    func paths() throws(ArchiveError) -> [String] {
+        if let found { return found }
+        var files: [String] = []
+        var pending = [""]
+        while let place = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(name)/\(place)")) ?? []
+            for item in names where !item.hasPrefix(".") {
+                let path = place.isEmpty ? item : "\(place)/\(item)"
+                if FilePlace.isLink("\(name)/\(path)") { continue }
+                if FilePlace.isFolder("\(name)/\(path)") { pending.append(path) } else { files.append(path) }
+                guard files.count + pending.count <= Self.limit else {
+                    throw .tooManyFiles(path: name, limit: Self.limit)
+                }
+            }
+        }
+        files.sort()
+        found = files
+        return files
+    }
+
+    func contains(_ path: String) -> Bool {
+        guard case .success(let path) = EntryPath.checked(path) else { return false }
+        var status = stat()
+        return lstat("\(name)/\(path)", &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    func read(_ path: String, limit: Int) throws(ArchiveError) -> Data {
+        let inside: String
+        switch EntryPath.checked(path) {
+        case .success(let checked): inside = checked
+        case .failure(let problem): throw .badPath(path: name, entry: path, problem.fault)
+        }
+        guard contains(inside) else { throw .noEntry(path: name, entry: path) }
+        // No link anywhere on the way: then its real path is the folder's and its own.
+        guard let root = Self.real(name), let real = Self.real("\(name)/\(inside)") else {
+            throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
+        }
+        guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
+            throw .link(path: name, entry: path)
+        }
+        // A pipe must not make anybody wait.
+        let descriptor = open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .notAFile(path: name, entry: path)
+        }
+        guard status.st_size <= limit else {
+            throw .entryTooLarge(path: name, entry: path, bytes: Int(status.st_size), limit: limit)
+        }
+        do {
+            return try file.read(upToCount: limit) ?? Data()
+        } catch {
+            throw .damaged(path: name, entry: path, reason: error.localizedDescription)
+        }
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Render
+
+/// The runs that an artefact holds: the results of one or of several shards, or a report.
+struct ArtifactRuns {
+    /// Every picture of the runs by name, in the runs' order.
+    let candidates: [Candidate]
+    /// The decisions that lie beside a report.
+    let decisions: Data?
+    /// The hash of the report's record; nil where it isn't one report.
+    let report: String?
+
+    /// The greatest size of a JSON file, in bytes.
+    private static let textLimit = 256 << 20
+
+    /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
+    /// - Throws: `ArchiveError`, `ResultsError` or `ApproveError`.
+    init(in files: any ArtifactFiles, isRun: Bool) throws {
+        let places = try Self.places(in: files, isRun: isRun)
+        var all: [Candidate] = []
+        var owners: [String: String] = [:]
+        var decisions: Data?
+        var report: String?
+        for place in places {
+            let data = try files.read(place, limit: Self.textLimit)
+            let folder = Self.folder(of: place)
+            let run: [Candidate]
+            if place.hasSuffix(ReportRecord.fileName) {
+                run = try Self.candidates(ofReport: data, at: files.shown(place), folder: folder)
+                if places.count == 1 {
+                    report = FileDigest(data).text
+                    let saved = folder + ReportRecord.decisionsName
+                    if files.contains(saved) { decisions = try files.read(saved, limit: Self.textLimit) }
+                }
+            } else {
+                run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
+            }
+            for candidate in run {
+                if let owner = owners.updateValue(place, forKey: candidate.name) {
+                    throw ApproveError.twice(
+                        PlainText.of(candidate.name), one: files.shown(owner), other: files.shown(place))
+                }
+            }
+            all += run
+        }
+        candidates = all
+        self.decisions = decisions
+        self.report = report
+    }
+
+    /// Reports go before results, as both may be of one run; what is on top goes before what is deeper.
+    private static func places(in files: any ArtifactFiles, isRun: Bool) throws -> [String] {
+        if isRun {
+            guard files.contains(RunFiles.resultsName) else { throw ApproveError.noRun(files.name, isDefault: true) }
+            return [RunFiles.resultsName]
+        }
+        for name in [ReportRecord.fileName, RunFiles.resultsName] where files.contains(name) { return [name] }
+        let paths = try files.paths()
+        for name in [ReportRecord.fileName, RunFiles.resultsName] {
+            let found = paths.filter { $0.hasSuffix("/\(name)") }
+            if !found.isEmpty { return found }
+        }
+        throw ApproveError.noRun(files.name, isDefault: false)
+    }
+
+    /// With a slash at its end, or empty.
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    // MARK: Results
+
+    private static func candidates(
+        ofResults data: Data, at shown: String, folder: String, in files: any ArtifactFiles
+    ) throws -> [Candidate] {
+        let results = try RunResults.decode(data, path: shown)
+        let index = PictureIndex(files)
+        return try results.entries.map { entry in
+            Candidate(
+                entry: entry, path: try picture(of: entry, folder: folder, in: index),
+                digests: Set([entry.files.actualHash].compactMap { $0 }), recorded: recorded(entry, reported: nil),
+                fingerprint: results.fingerprint)
+        }
+    }
+
+    /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of its
+    /// name. What the results say of their own machine's paths means nothing here.
+    private static func picture(of entry: RunEntry, folder: String, in index: PictureIndex) throws -> String? {
+        guard entry.files.actual != nil else { return nil }
+        let name = "\(entry.name).actual.png"
+        let beside = folder + name
+        if index.files.contains(beside) { return beside }
+        let others = try index.paths(endingIn: name)
+        return others.count == 1 ? others[0] : beside
+    }
+
+    // MARK: Reports
+
+    private static func candidates(ofReport data: Data, at shown: String, folder: String) throws -> [Candidate] {
+        if let format = FileFormat.of(data), format != ReportRecord.currentFormat {
+            throw ApproveError.otherReport(shown, format: format)
+        }
+        guard let record = try? JSONDecoder().decode(ReportRecord.self, from: data),
+            record.files.map(\.name) == record.results.entries.map(\.name)
+        else { throw ApproveError.notAReport(shown) }
+        guard record.results.format == RunResults.currentFormat else {
+            throw ResultsError.otherFormat(path: shown, format: record.results.format)
+        }
+        return zip(record.results.entries, record.files).map { entry, files in
+            Candidate(
+                entry: entry, path: files.actual.map { folder + $0.path },
+                digests: Set([entry.files.actualHash, files.actual?.sha256].compactMap { $0 }),
+                recorded: recorded(entry, reported: files.baseline?.sha256), fingerprint: record.results.fingerprint)
+        }
+    }
+
+    private static func recorded(_ entry: RunEntry, reported: String?) -> Candidate.Recorded {
+        if entry.outcome == .missing { return .none }
+        return (entry.files.baselineHash ?? reported).map { .file(digest: $0) } ?? .unknown
+    }
+}
+
+/// An artefact's files by the end of their paths, looked through once, where somebody asks.
+private final class PictureIndex {
+    let files: any ArtifactFiles
+    private var found: [Substring: [String]]?
+
+    init(_ files: any ArtifactFiles) {
+        self.files = files
+    }
+
+    /// - Parameter name: a folder's name and a file's.
+    func paths(endingIn name: String) throws -> [String] {
+        let paths = try found ?? Dictionary(grouping: files.paths(), by: Self.end)
+        found = paths
+        return paths[name[...]] ?? []
+    }
+
+    /// The last two parts of a path.
+    private static func end(_ path: String) -> Substring {
+        guard let last = path.lastIndex(of: "/"), let before = path[..<last].lastIndex(of: "/") else {
+            return path[...]
+        }
+        return path[path.index(after: before)...]
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import BuilderUIKit
+
+/// `snapshot approve`
+struct ApproveCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "approve", abstract: "Makes what a failed run drew the baselines.",
+            discussion: """
+                Example: \(SnapshotTool.currentName) approve \(SnapshotTool.exampleScreens(1)) --from artifact.zip
+
+                Without a name it approves everything that differs or has no baseline, and writes the name of each picture \
+                that it approved. Beside a report, and with --decisions, it approves what was accepted there.
+
+                A picture is refused where it was drawn with other libraries or fonts, where its screen draws something \
+                else by now, and where its baseline was changed since the run. Nothing is written where one is refused, \
+                unless --keep-going is given, and it exits with 2.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp(
+            "A screen, with a slash before a state; a picture, such as card/iphone-12.light; or a pattern, as --filter of "
+                + "“verify” takes it. (default: all)",
+            valueName: "name"),
+        completion: .screens)
+    var names: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of a failed run or of a report, or what a CI engine kept of either, as a folder or zip. (default: "
+                + "the last run here)",
+            valueName: "folder|zip"),
+        completion: .file())
+    var from: String?
+
+    @Option(
+        help: ArgumentHelp("What was decided on a report's page.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var decisions: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
+    var baselines = "Snapshots"
+
+    @Flag(name: [.customShort("n"), .long], help: "Checks everything, and says what would change.")
+    var dryRun = false
+
+    @Flag(help: "Approves the others where one is refused.")
+    var keepGoing = false
+
+    @OptionGroup(title: "Running") var options: RunOptions
+
+    @MainActor
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        for (option, value) in [("--from", from), ("--decisions", decisions), ("--baselines", baselines)]
+        where value == "" {
+            throw CommandError.emptyOption(option)
+        }
+        try tool.catalog.validateConfigurations()
+        let folder = try from.map(tool.resolve) ?? options.artifacts.folder(for: tool)
+        let files = try from == nil ? FolderFiles(folder) : Artifact.open(folder)
+        let runs = try ArtifactRuns(in: files, isRun: from == nil)
+        let decisions = try decisions(of: runs, for: tool)
+        let selection = try ApprovalSelection(
+            from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog)
+        for note in selection.notes { tool.console.message(note) }
+        let run = ApprovalRun(
+            tool: tool, files: files, options: options, isDryRun: dryRun, keepsGoing: keepGoing,
+            store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
+        return try await run.approve(selection)
+    }
+
+    /// Those that were named; or, where no picture is named, those that lie beside the report.
+    private func decisions(of runs: ArtifactRuns, for tool: SnapshotTool) throws -> Decisions? {
+        let found: Decisions
+        let path: String
+        if let decisions {
+            path = decisions
+            found = try Decisions(reading: tool.resolve(decisions))
+        } else if names.isEmpty, let data = runs.decisions {
+            path = ReportRecord.decisionsName
+            found = try Decisions(data, path: path)
+            tool.console.message("by the report's \(path)")
+        } else {
+            return nil
+        }
+        if let wanted = found.report, let report = runs.report, wanted.lowercased() != report {
+            throw DecisionsError.otherReport(path: path)
+        }
+        return found
+    }
+}

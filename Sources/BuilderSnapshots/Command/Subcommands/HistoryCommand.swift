@@ -1,0 +1,113 @@
+import ArgumentParser
+import BuilderUIKit
+import Render
+
+/// `snapshot history`
+struct HistoryCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        let name = SnapshotTool.currentName
+        let picture = SnapshotTool.current?.catalog.pictures.first?.name ?? "card/iphone-12.light"
+        return CommandConfiguration(
+            commandName: "history", abstract: "Lists the commits that changed baselines, and why.",
+            discussion: """
+                Example: \(name) history \(picture) --output versions.png
+
+                For each commit, newest first, it writes who made it, when and what for, and what changed in the \
+                picture: views by their names, the number of pixels, other libraries. Renamed pictures are followed, and \
+                merges listed where they made a picture of their own. A screen's name means all its pictures, card/iphone-12 \
+                those of a device. Pictures that no screen declares any more are found by their whole names.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("The pictures, such as card/iphone-12.light, or screens.", valueName: "picture"),
+        completion: .pictures)
+    var pictures: [String]
+
+    @Option(
+        help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
+    var baselines = "Snapshots"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Only so many commits of each picture, the newest.", valueName: "count"))
+    var limit: Int?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Writes a contact sheet of the versions, as PNG.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @Flag(help: "Writes JSON.")
+    var json = false
+
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit \(limit): use 1 or more") }
+    }
+
+    @MainActor
+    func perform(for tool: SnapshotTool) throws -> CommandStatus {
+        if output == "" { throw CommandError.emptyOption("--output") }
+        if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
+        let folder = tool.resolve(baselines)
+        let repository = try GitRepository(around: folder)
+        let names = HistoryNames(
+            catalog: tool.catalog, baselines: try repository.relativePath(of: folder), repository: repository)
+        var wanted: [String] = []
+        for word in pictures {
+            for name in try names.names(for: word) where !wanted.contains(name) { wanted.append(name) }
+        }
+        let hasCommits = try repository.hasCommits()
+        let histories = try wanted.map { name in
+            tool.console.status("reading the versions of \(name)")
+            return try hasCommits
+                ? PictureHistory(of: name, path: names.path(of: name), limit: limit, in: repository)
+                : PictureHistory(neverCommitted: name)
+        }
+        tool.console.status(nil)
+        try tool.console.result(
+            json
+                ? JSONText.of(HistoryAnswer(histories, isShallow: try repository.isShallow()))
+                : histories.map(\.text).joined(separator: "\n\n"))
+        if try repository.isShallow() {
+            tool.console.message("note: this clone is shallow, so older commits are missing: git fetch --unshallow")
+        }
+        if let output { try write(histories, to: tool.resolve(output), for: tool) }
+        return .success
+    }
+
+    @MainActor
+    private func write(_ histories: [PictureHistory], to path: String, for tool: SnapshotTool) throws {
+        let png = try HistorySheet(of: histories).display().png()
+        try tool.openGate().write {
+            try FilePlace.makeFolder(FilePlace.folder(of: path))
+            try AtomicFile.write(png, to: path, surviving: .process)
+        }
+        tool.console.message("the versions are on \(path)")
+    }
+}
+
+/// What `history --json` writes.
+private struct HistoryAnswer: Encodable {
+    struct Picture: Encodable {
+        var name: String
+        var commits: [HistoryEntry]
+    }
+
+    var pictures: [Picture]
+    /// Whether older commits are missing in this clone.
+    var isShallow: Bool
+
+    init(_ histories: [PictureHistory], isShallow: Bool) {
+        pictures = histories.map { Picture(name: $0.name, commits: $0.entries) }
+        self.isShallow = isShallow
+    }
+}
+
+extension CompletionKind {
+    /// The names of all declared pictures.
+    static var pictures: CompletionKind {
+        .custom { _, _, _ in SnapshotTool.current?.catalog.pictures.map(\.name) ?? [] }
+    }
+}

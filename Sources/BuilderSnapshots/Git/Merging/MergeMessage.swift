@@ -1,0 +1,48 @@
+/// What a person is told of a baseline that stays in conflict.
+struct MergeMessage {
+    let tool: String
+    let path: String
+    /// The picture's name; nil where the file is no baseline of the folder.
+    let name: String?
+    let baselines: String
+    let merge: PictureMerge
+    /// What was tried, and why nothing could be taken.
+    let findings: [String]
+
+    var text: String {
+        var lines = ["\(PlainLine.text(path)): both sides changed this picture, so it stays in conflict"]
+        if merge.baseVersion.isAbsent {
+            lines.append("  both sides added it; theirs against ours:")
+            lines += Self.indented(
+                PictureChange(from: merge.ourVersion, to: merge.theirVersion).lines(atMost: Self.limit))
+        } else {
+            lines.append("  ours:")
+            lines += Self.indented(
+                PictureChange(from: merge.baseVersion, to: merge.ourVersion).lines(atMost: Self.limit))
+            lines.append("  theirs:")
+            lines += Self.indented(
+                PictureChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
+        }
+        lines += findings.map { "  \($0)" }
+        let file = ShellWord.quoted(path)
+        let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
+        lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")
+        if let name {
+            let folder =
+                baselines == "Snapshots" ? "" : " --to \(ShellWord.quoted(baselines.isEmpty ? "." : baselines))"
+            lines.append(
+                "    \(tool) record --filter \(ShellWord.quoted(name))\(folder)    # draws what the merged sources show"
+            )
+        }
+        lines.append("    git add -- \(file)")
+        lines.append("  or keep one side:")
+        lines.append("    git diff --theirs -- \(file)    # theirs against ours")
+        lines.append("    git checkout --ours -- \(file)    # or --theirs; then git add")
+        return lines.joined(separator: "\n")
+    }
+
+    /// A merge may leave many such messages.
+    private static let limit = 4
+
+    private static func indented(_ lines: [String]) -> [String] { lines.map { "    \($0)" } }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Synchronization
+
+/// Another program, run to its end without a shell.
+struct ChildProcess {
+    /// How it ended, and what it wrote.
+    struct Outcome: Sendable {
+        /// Its exit code; 128 and the number of the signal that ended it.
+        var status: Int32
+        var output: Data
+        var errors: Data
+        /// True where it was ended because its time was over.
+        var isTimedOut = false
+
+        var errorText: String {
+            String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    /// The program's name, looked for in PATH.
+    var name: String
+    var arguments: [String]
+    /// Where it runs.
+    var folder: String
+    var environment: [String: String]
+    /// A file that it reads; nothing unless given.
+    var input: FileHandle = .nullDevice
+    /// Seconds until it is ended; nil for as long as it likes.
+    var timeout: Double?
+
+    /// What `env` says when there is no such program.
+    static let notFound: Int32 = 127
+
+    /// Runs it.
+    /// - Throws: what the system says when it can't be started.
+    func run() throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = environment
+        process.standardInput = input
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        try process.run()
+        for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
+        let heard = [PipeReader(output), PipeReader(errors)]
+        var outcome = Outcome(status: 0, output: Data(), errors: Data())
+        if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
+            outcome.isTimedOut = true
+            Self.end(process, ended)
+        } else if timeout == nil {
+            ended.wait()
+        }
+        outcome.output = heard[0].finish(isPatient: !outcome.isTimedOut)
+        outcome.errors = heard[1].finish(isPatient: !outcome.isTimedOut)
+        if process.isRunning {
+            outcome.status = 128 + SIGKILL
+        } else {
+            outcome.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        }
+        return outcome
+    }
+
+    /// Ends it with all that it has started: a child begins a group of its own.
+    private static func end(_ process: Process, _ ended: DispatchSemaphore) {
+        let group = getpgid(process.processIdentifier)
+        for number in [SIGTERM, SIGKILL] {
+            if group == process.processIdentifier { kill(-group, number) }
+            kill(process.processIdentifier, number)
+            if ended.wait(timeout: .now() + 2) == .success { break }
+        }
+        if group == process.processIdentifier { kill(-group, SIGKILL) }
+    }
+}
+
+/// Reads a pipe to its end beside the caller.
+private final class PipeReader: Sendable {
+    private let data = Mutex(Data())
+    private let ended = DispatchSemaphore(value: 0)
+
+    init(_ pipe: Pipe) {
+        let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        Thread.detachNewThread { [self] in
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                let count = read(descriptor, &buffer, buffer.count)
+                if count > 0 {
+                    data.withLock { $0.append(contentsOf: buffer[..<count]) }
+                } else if count == 0 || errno != EINTR {
+                    break
+                }
+            }
+            close(descriptor)
+            ended.signal()
+        }
+    }
+
+    /// What was read, to the end of the pipe.
+    /// - Parameter isPatient: false where somebody may hold the pipe open for ever.
+    func finish(isPatient: Bool) -> Data {
+        if isPatient { ended.wait() } else { _ = ended.wait(timeout: .now() + 1) }
+        return data.withLock { $0 }
+    }
+}

@@ -1,0 +1,87 @@
+/// Why something can't be done with git; the text says what to do.
+enum GitError: Error, Hashable {
+    /// There is no `git` in PATH.
+    case noGit
+    case notStarted(reason: String)
+    /// The folder belongs to no repository with a working tree.
+    case noRepository(folder: String)
+    /// A command of git's failed, in its own words.
+    case failed(command: String, reason: String)
+    /// The baselines lie outside of the repository.
+    case outside(folder: String, repository: String)
+    /// git doesn't read a `.gitattributes` that is a link.
+    case linkedAttributes(path: String)
+    case unreadableAttributes(path: String, reason: String)
+    /// Another process has written the file between reading and writing.
+    case changedMeanwhile(path: String)
+    /// The name of a driver that git's configuration can't have.
+    case invalidDriver(String)
+    /// The tool's executable can't be named in a configuration.
+    case noExecutable(path: String)
+    /// `--build` needs the package that the tool is built from.
+    case noPackage(executable: String)
+    /// `git lfs` isn't installed.
+    case noLFS
+    /// Git LFS is installed, and git isn't set up to use it.
+    case unusedLFS
+    /// No picture of such a name has ever been there.
+    case unknownPicture(name: String, nearest: [String])
+    /// A picture's name would lead out of the baselines' folder.
+    case invalidName(String)
+    /// None of the versions can be drawn on a contact sheet.
+    case nothingToDraw(name: String)
+    /// The folder of the baselines isn't there.
+    case noBaselines(folder: String)
+}
+
+extension GitError: CustomStringConvertible, StatusError {
+    var description: String {
+        switch self {
+        case .noGit: "there is no “git” in PATH: install it (apt install git)"
+        case .notStarted(let reason): "git can't be run: \(reason)"
+        case .noRepository(let folder):
+            "\(folder) belongs to no git repository with a working tree: run this in the package's folder, after “git init”"
+        case .failed(let command, let reason):
+            "“git \(command)” failed" + (reason.isEmpty ? "" : ": \(reason)")
+        case .outside(let folder, let repository):
+            "\(folder) isn't inside of the repository \(repository): name the baselines' folder with --baselines"
+        case .linkedAttributes(let path):
+            "\(path) is a link, which git doesn't follow: put the file itself there"
+        case .unreadableAttributes(let path, let reason):
+            "\(path) can't be read (\(reason)): make it a readable text file; nothing was changed"
+        case .changedMeanwhile(let path):
+            "\(path) was changed by somebody else just now; nothing was changed: run this again"
+        case .invalidDriver(let name):
+            "--driver “\(name)”: use letters, figures and hyphens"
+        case .noExecutable(let path):
+            "\(path) isn't there any more: build the tool, and run this with what was built"
+        case .noPackage(let executable):
+            "--build needs the package that the tool is built from, and none with a Package.swift in this repository lies "
+                + "around \(executable): run what “swift build” has made in the package, or leave --build out"
+        case .noLFS: "“git lfs” isn't installed: install it (apt install git-lfs); nothing was changed"
+        case .unusedLFS:
+            "Git LFS is installed and git doesn't use it yet: run “git lfs install” first; nothing was changed"
+        case .unknownPicture(let name, let nearest):
+            "no picture called “\(name)” was ever committed: "
+                + (nearest.isEmpty
+                    ? "use a name such as card/iphone-12.light"
+                    : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
+        case .invalidName(let name):
+            "“\(name)” is no picture's name: use one such as card/iphone-12.light"
+        case .nothingToDraw(let name):
+            "no version of \(name) is a picture that can be read, so there is nothing to draw on a sheet"
+        case .noBaselines(let folder):
+            "there is no folder \(folder): record baselines, or name their folder with --baselines"
+        }
+    }
+
+    var commandStatus: CommandStatus {
+        switch self {
+        case .noGit, .notStarted, .failed, .noExecutable, .noPackage: .renderFailed
+        case .noRepository, .outside, .noBaselines, .unknownPicture: .noInput
+        case .linkedAttributes, .unreadableAttributes, .nothingToDraw: .badData
+        case .changedMeanwhile, .noLFS, .unusedLFS: .cannotCreate
+        case .invalidDriver, .invalidName: .usage
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// Makes the folder of a report: pictures by number, `report.json` for programs, `index.html` for people.
+struct ReportWriter: Sendable {
+    let source: ReportSource
+    let tool: ReportRecord.Tool
+
+    init(_ source: ReportSource, tool: SnapshotTool) {
+        self.source = source
+        self.tool = ReportRecord.Tool(name: tool.name, version: tool.version)
+    }
+
+    /// - Returns: the path of the page.
+    /// - Throws: `ReportError`, or the system's errors; the folder is as before then.
+    func write(to folder: ReportFolder, gate: WriteGate) throws -> String {
+        try gate.write {
+            try folder.replace { new in
+                let (files, infos) = try copyPictures(to: new)
+                let count = source.results.entries.count
+                let record = ReportRecord(
+                    tool: tool, results: source.results, files: Array(files[..<count]), orphans: Array(files[count...]))
+                let text = Data((try JSONText.of(record) + "\n").utf8)
+                try Self.write(text, to: "\(new)/\(ReportRecord.fileName)")
+                let page = ReportPage(ReportData(record, infos: infos, hash: FileDigest(text).text))
+                try Self.write(try page.data(), to: "\(new)/index.html")
+            }
+        }
+        return "\(folder.shownPath)/index.html"
+    }
+
+    private typealias Copied = (files: ReportRecord.Files, infos: ReportPictureInfos)
+
+    /// Copies the pictures, on all cores, each as it is.
+    private func copyPictures(to folder: String) throws -> ([ReportRecord.Files], [ReportPictureInfos]) {
+        let entries = source.results.entries
+        let orphans = source.results.orphans
+        let total = entries.count + orphans.count
+        let copied = Mutex<[Int: Result<Copied, any Error>]>([:])
+        let failed = Mutex(false)
+        DispatchQueue.concurrentPerform(iterations: total) { index in
+            if failed.withLock({ $0 }) { return }
+            let result = Result<Copied, any Error> {
+                if index < entries.count {
+                    let entry = entries[index]
+                    return try copy(source.pictures(of: entry), of: entry.name, number: index + 1, to: folder)
+                }
+                let path = orphans[index - entries.count]
+                let pictures = ReportSource.Pictures(baseline: source.picture(ofOrphan: path))
+                return try copy(pictures, of: path, number: index + 1, to: folder)
+            }
+            if case .failure = result { failed.withLock { $0 = true } }
+            copied.withLock { $0[index] = result }
+        }
+        let results = copied.withLock { $0 }
+        // The first that failed: on several cores later ones may have failed before it.
+        for index in 0..<total { if case .failure(let error) = results[index] { throw error } }
+        let all = try (0..<total).compactMap { try results[$0]?.get() }
+        return (all.map(\.files), all.map(\.infos))
+    }
+
+    private func copy(
+        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: String
+    ) throws -> Copied {
+        var files = ReportRecord.Files(name: name)
+        var infos = ReportPictureInfos()
+        func write(_ picture: ReportPicture?, _ kind: String) throws -> ReportRecord.File? {
+            guard let picture else { return nil }
+            let place = "pictures/\(number)"
+            try FilePlace.makeFolder("\(folder)/\(place)")
+            let file = ReportRecord.File(path: "\(place)/\(kind).png", sha256: FileDigest(picture.data).text)
+            try Self.write(picture.data, to: "\(folder)/\(file.path)")
+            return file
+        }
+        files.baseline = try write(pictures.baseline, "baseline")
+        files.actual = try write(pictures.actual, "actual")
+        files.difference = try write(pictures.difference, "difference")
+        infos.baseline = pictures.baseline.map { ReportPictureInfos.Info($0) }
+        infos.actual = pictures.actual.map { ReportPictureInfos.Info($0) }
+        infos.difference = pictures.difference.map { ReportPictureInfos.Info($0) }
+        return (files, infos)
+    }
+
+    /// A new file in a folder that nobody else knows yet.
+    private static func write(_ data: Data, to path: String) throws {
+        do {
+            try data.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw CommandError.cannotCreate(path: path, reason: error.localizedDescription)
+        }
+    }
+}

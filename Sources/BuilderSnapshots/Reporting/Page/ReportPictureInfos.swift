@@ -1,0 +1,29 @@
+import Render
+
+/// What the files of an entry's pictures say of themselves.
+struct ReportPictureInfos: Sendable {
+    struct Info: Sendable {
+        /// Pixels.
+        var width: Int
+        /// Pixels.
+        var height: Int
+        /// Pixels for each point; nil where the file doesn't say.
+        var scale: Double?
+        /// Of the file.
+        var bytes: Int
+        /// What drew it; nil where the file doesn't say.
+        var fingerprint: Fingerprint?
+
+        init(_ picture: ReportPicture) {
+            width = picture.info.width
+            height = picture.info.height
+            scale = picture.info.scale
+            bytes = picture.data.count
+            fingerprint = picture.info.fingerprint
+        }
+    }
+
+    var baseline: Info?
+    var actual: Info?
+    var difference: Info?
+}

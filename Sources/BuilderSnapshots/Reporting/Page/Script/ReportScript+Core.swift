@@ -1,0 +1,36 @@
+extension ReportScript {
+    /// The data, the making of elements, and what is remembered.
+    static let core = #"""
+        const byId = (id) => document.getElementById(id);
+        const data = JSON.parse(byId('data').textContent);
+        const items = data.items;
+        const outcomes = new Map(data.outcomes.map((outcome) => [outcome.key, outcome]));
+
+        const causesOf = (item, region) => region.causes.map((place) => item.difference.texts[place]);
+        const changesOf = (item) => item.difference?.texts.slice(0, item.difference.changes) ?? [];
+
+        // An element with attributes and children; what isn't an element becomes text.
+        function make(tag, attributes, ...children) {
+          const element = document.createElement(tag);
+          for (const [name, value] of Object.entries(attributes ?? {})) {
+            if (value === true) element.setAttribute(name, '');
+            else if (value !== false && value != null) element.setAttribute(name, String(value));
+          }
+          element.append(...children.filter((child) => child != null));
+          return element;
+        }
+
+        // Storage may be switched off for files.
+        function remembered(key) {
+          try { return localStorage.getItem(key); } catch { return null; }
+        }
+        function remember(key, value) {
+          try {
+            if (value == null) localStorage.removeItem(key); else localStorage.setItem(key, value);
+          } catch { /* then it holds until the page is closed */ }
+        }
+
+        const countOf = (number, noun) => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+        const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
+        """#
+}

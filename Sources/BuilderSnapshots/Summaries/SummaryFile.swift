@@ -1,0 +1,66 @@
+import Foundation
+import Render
+
+/// A summary's file, and the folder beside it that has its pictures.
+struct SummaryFile {
+    let path: String
+    /// Where the pictures' folder will be found by who reads the summary, without a slash at the end; nil for beside it.
+    let url: String?
+    /// How the command is called in it.
+    let toolName: String
+
+    /// `verify.md` has its pictures in `verify.pictures`.
+    var folder: String {
+        let name = FilePlace.name(of: path)
+        let end = name.lastIndex(of: ".") ?? name.endIndex
+        return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
+    }
+
+    /// Takes the summary of the run before away, so that it isn't taken for this one's; other files in the folder stay.
+    func removeOld() {
+        if !FilePlace.isFolder(path) { unlink(path) }
+        removePictures(except: [])
+    }
+
+    /// Finds out before anything is drawn whether the files can be written.
+    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    func prepare() throws {
+        let outer = FilePlace.folder(of: path)
+        try FilePlace.makeFolder(outer)
+        try AtomicFile.checkWritable(folder: outer)
+        if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
+        guard FilePlace.exists(folder) else { return }
+        guard FilePlace.isFolder(folder) else {
+            throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
+        }
+        try AtomicFile.checkWritable(folder: folder)
+    }
+
+    /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
+    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
+    func write(_ results: RunResults, sources: SummarySources = SummarySources()) throws {
+        let place = url ?? MarkdownText.url(FilePlace.name(of: folder))
+        let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
+        var files = FileSet()
+        var names: Set<String> = []
+        for pictures in summary.pictures {
+            for kind in SummaryPictures.Kind.allCases {
+                guard let thumbnail = pictures.thumbnails[kind] else { continue }
+                names.insert(pictures.fileName(kind))
+                files.add(thumbnail.png, to: "\(folder)/\(pictures.fileName(kind))")
+            }
+        }
+        files.add(Data(summary.text.utf8), to: path)
+        try files.write()
+        removePictures(except: names)
+    }
+
+    private func removePictures(except kept: Set<String>) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where SummaryPictures.isFileName(name) && !kept.contains(name) {
+            unlink("\(folder)/\(name)")
+        }
+        // Only where nothing is left in it, and not where it is a link.
+        rmdir(folder)
+    }
+}

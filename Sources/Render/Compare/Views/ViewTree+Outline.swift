@@ -1,0 +1,71 @@
+import Foundation
+
+extension ViewTree {
+    /// The views as text, one on a line, indented by what they are in: class and identifier, text, frame, and what is drawn.
+    ///
+    /// Frames are in points and in the view around, so that of a group that moved one line changes. The same tree gives the
+    /// same lines, and nothing in them depends on other views: a comparison of two outlines by lines says what changed.
+    public var outline: [String] {
+        let parents = parents
+        return nodes.indices.map { index in
+            let node = nodes[index]
+            let place = parents[index] < 0 ? node.frame : node.frame(in: nodes[parents[index]])
+            return String(repeating: "  ", count: node.depth) + node.outline(at: place)
+        }
+    }
+}
+
+extension ViewTree.Node {
+    /// Points from the corner of the view around it, or in its coordinates where it is turned or scaled.
+    fileprivate func frame(in parent: ViewTree.Node) -> CGRect {
+        ownFrame ?? frame.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
+    }
+
+    fileprivate func outline(at place: CGRect) -> String {
+        var parts = [ChangeText.line(className, to: 60)]
+        if let identifier, !identifier.isEmpty { parts[0] += "#" + ChangeText.line(identifier, to: Self.longest) }
+        if let text, !text.isEmpty { parts.append("“\(ChangeText.line(text, to: Self.longest))”") }
+        if let imageName, !imageName.isEmpty { parts.append("image “\(ChangeText.line(imageName, to: Self.longest))”") }
+        let numbers = [place.minX, place.minY, place.width, place.height].map { ChangeText.number(Double($0)) }
+        parts.append("\(numbers[2]) × \(numbers[3]) at (\(numbers[0]), \(numbers[1]))")
+        if boundsOrigin != .zero {
+            let (x, y) = (ChangeText.number(Double(boundsOrigin.x)), ChangeText.number(Double(boundsOrigin.y)))
+            parts.append("scrolled to (\(x), \(y))")
+        }
+        if visible == nil { parts.append("not in sight") }
+        return (parts + look.outline).joined(separator: ", ")
+    }
+
+    /// Characters of a text; what is longer has a digest of its letters besides.
+    private static let longest = 200
+}
+
+extension ViewTree.Look {
+    fileprivate var outline: [String] {
+        var parts: [String] = []
+        func add(_ name: String, _ values: [String]) {
+            if !values.isEmpty { parts.append("\(name) \(values.joined(separator: " / "))") }
+        }
+        func colors(_ name: String, _ values: [String]) { add(name, values.map { "#\($0)" }) }
+        func numbers(_ name: String, _ values: [Double]) {
+            add(name, [values.map(ChangeText.number).joined(separator: " ")])
+        }
+        colors("background", background.map { [$0] } ?? [])
+        add("font", fonts)
+        colors("colour", textColors)
+        colors("tint", tints)
+        colors("drawn in", self.colors)
+        add("pixels", images)
+        if borderWidth != 0 { numbers("border", [borderWidth]) }
+        colors("border colour", borderColor.map { [$0] } ?? [])
+        add("corners", corners.map { [$0] } ?? [])
+        if opacity != 1 { numbers("opacity", [opacity]) }
+        add("shadow", shadow.map { [$0] } ?? [])
+        if !transform.isEmpty { numbers("transform", transform) }
+        if clips { parts.append("clips") }
+        if isCutOff { parts.append("cut off") }
+        add("letters", glyphs.map { [$0] } ?? [])
+        add("shapes", shapes.map { [$0] } ?? [])
+        return parts
+    }
+}

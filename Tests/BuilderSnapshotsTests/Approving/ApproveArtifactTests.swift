@@ -1,0 +1,198 @@
+import BuilderUIKit
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+/// Candidates from reports, artefacts and zips, and what was decided about them.
+@MainActor
+@Suite struct ApproveArtifactTests {
+    private let failures = FailedRun.failures
+    private let names = FailedRun.names
+
+    @Test(arguments: ["", "artifact/", "a/b/c/"])
+    func aRunIsFoundInAZipHoweverDeep(prefix: String) async throws {
+        let run = try await FailedRun()
+        try ZipSample(folder: run.folder, below: failures, prefix: prefix).write(to: "\(run.folder.path)/run.zip")
+        try FileManager.default.removeItem(atPath: "\(run.folder.path)/.build")
+        let approved = await run.approve(["--from", "run.zip"])
+        #expect(approved.messages == "2 approved: 2 replaced\n")
+        #expect(await run.verify() == .success)
+    }
+
+    @Test func aRunIsFoundInAFolderHoweverDeep() async throws {
+        let run = try await FailedRun()
+        try run.copy("\(run.folder.path)/\(failures)", to: "fetched/artifact/run")
+        for place in ["fetched", "fetched/artifact/run", "fetched/artifact/run/results.json"] {
+            let dry = await run.approve(["--from", place, "-n"])
+            #expect(dry.messages == "2 would be approved: 2 replaced\n", "\(place)")
+        }
+    }
+
+    @Test func reportsAreTakenAsFoldersAndZips() async throws {
+        let run = try await FailedRun()
+        _ = try run.makeReport()
+        try ZipSample(folder: run.folder, below: "report", prefix: "report/").write(
+            to: "\(run.folder.path)/report.zip")
+        try FileManager.default.removeItem(atPath: "\(run.folder.path)/.build")
+        let dry = await run.approve(["--from", "report.zip", "--dry-run"])
+        #expect(dry.messages == "2 would be approved: 2 replaced\n")
+        let approved = await run.approve(["--from", "report"])
+        #expect(approved.messages == "2 approved: 2 replaced\n")
+        #expect(await run.verify() == .success)
+    }
+
+    @Test func reportsOfOtherVersionsAndWhatIsNoneAreRefused() async throws {
+        let run = try await FailedRun()
+        _ = try run.makeReport()
+        let before = try run.baselines
+        let text = String(decoding: try run.folder.read("report/report.json"), as: UTF8.self)
+        let cases = [
+            (text.replacingOccurrences(of: "\"format\" : 1", with: "\"format\" : 2"), "is a report in the form 2"),
+            ("{\"format\": 3}", "is a report in the form 3"), ("{\"format\": 1}", "is no report"),
+            (String(text.dropLast(5)), "is no report"),
+        ]
+        for (content, words) in cases {
+            try run.folder.write(content, to: "report/report.json")
+            let refused = await run.approve(["--from", "report"])
+            #expect(refused.status == .badData)
+            #expect(refused.messages.contains(words), "\(refused.messages)")
+        }
+        #expect(try run.baselines == before)
+    }
+
+    @Test(arguments: ["../../secret.png", "/etc/passwd", "pictures/../../../x"])
+    func aReportNamesNoFileOutsideOfItself(path: String) async throws {
+        let run = try await FailedRun()
+        _ = try run.makeReport()
+        let text = String(decoding: try run.folder.read("report/report.json"), as: UTF8.self)
+        try run.folder.write(
+            text.replacingOccurrences(of: "pictures/1/actual.png", with: path), to: "report/report.json")
+        let refused = await run.approve(["--from", "report"])
+        #expect(refused.status.rawValue == 2)
+        #expect(refused.messages.contains("is refused: its entry “\(path)” has "), "\(refused.messages)")
+    }
+
+    @Test func aReportsPictureThatWasExchangedIsRefused() async throws {
+        let run = try await FailedRun()
+        _ = try run.makeReport()
+        let other = try run.folder.read("report/pictures/2/actual.png")
+        try other.write(to: URL(fileURLWithPath: "\(run.folder.path)/report/pictures/1/actual.png"))
+        let refused = await run.approve(["--from", "report", "--keep-going"])
+        #expect(refused.messages.contains("box/iphone-se-1st.light: what was drawn has been changed since the run"))
+        #expect(refused.messages.hasSuffix("1 approved: 1 replaced; 1 refused\n"), "\(refused.messages)")
+    }
+
+    @Test func zipsThatAreRefusedLeaveEverythingAsItWas() async throws {
+        let run = try await FailedRun()
+        let before = try run.baselines
+        var sample = try ZipSample(folder: run.folder, below: failures)
+        sample.entries.append(.init(name: "../../x", data: Data("x".utf8)))
+        try sample.write(to: "\(run.folder.path)/run.zip")
+        let files = run.folder.files
+        let refused = await run.approve(["--from", "run.zip"])
+        #expect(refused.status == .badData)
+        #expect(refused.messages.contains("its entry “../../x” has a path that leads out of its folder"))
+        #expect(run.folder.files == files)
+        #expect(try run.baselines == before)
+    }
+
+    @Test func shardsAreTakenTogether() async throws {
+        let run = try await FailedRun()
+        for shard in ["1", "2"] {
+            _ = await ToolRun(
+                ["verify", "--record", "never", "--shard", "\(shard)/2", "--artifacts", "all/shard-\(shard)"],
+                in: run.folder, catalog: FailedRun.catalog(.green))
+        }
+        #expect(await run.approve(["--from", "all", "-n"]).messages == "2 would be approved: 2 replaced\n")
+        _ = await ToolRun(
+            ["merge", "all/shard-1/results.json", "all/shard-2/results.json", "-o", "all/results.json"],
+            in: run.folder, catalog: FailedRun.catalog(.green))
+        #expect(await run.approve(["--from", "all", "-n"]).messages == "2 would be approved: 2 replaced\n")
+
+        try run.copy("\(run.folder.path)/all/shard-1", to: "twice/a")
+        try run.copy("\(run.folder.path)/all/shard-1", to: "twice/b")
+        let twice = await run.approve(["--from", "twice"])
+        #expect(twice.status == .badData)
+        #expect(twice.messages.contains("box/iphone-se-1st.light is in "), "\(twice.messages)")
+    }
+
+    // MARK: Decisions
+
+    @Test func whatWasAcceptedIsApprovedAndTheRestIsLeft() async throws {
+        let run = try await FailedRun()
+        let hash = try run.makeReport()
+        let before = try run.baseline(names[1])
+        try run.decide([(names[0], "accepted"), (names[1], "rejected")], report: hash)
+        let approved = await run.approve(["--from", "report", "--decisions", "decisions.json"])
+        #expect(approved.status == .success)
+        #expect(approved.messages == "1 approved: 1 replaced; 1 rejected\n", "\(approved.messages)")
+        #expect(try run.baseline() == run.candidate())
+        #expect(try run.baseline(names[1]) == before)
+    }
+
+    @Test func decisionsBesideAReportHoldWhereNothingIsNamed() async throws {
+        let run = try await FailedRun()
+        let hash = try run.makeReport()
+        try run.decide([(names[1], "accepted")], report: hash, to: "report/decisions.json")
+        let all = await run.approve(["--from", "report", "-n"])
+        #expect(all.messages == "by the report's decisions.json\n1 would be approved: 1 replaced\n")
+        #expect(all.text.hasPrefix(names[1]))
+        let named = await run.approve(["--from", "report", "-n", names[0]])
+        #expect(named.text.hasPrefix(names[0]), "\(named.messages)")
+    }
+
+    @Test func decisionsAboutOtherPicturesAreRefused() async throws {
+        let run = try await FailedRun()
+        let before = try run.baselines
+        let hash = try run.makeReport()
+        let other = String(repeating: "ab", count: 32)
+        let arguments = ["--from", "report", "--decisions", "decisions.json"]
+
+        try run.decide([(names[0], "accepted")], report: hash, actual: other)
+        var refused = await run.approve(arguments)
+        #expect(refused.status.rawValue == 2)
+        #expect(refused.messages.contains("the decision was about another picture than this one"))
+
+        try run.decide([(names[0], "accepted")], report: other)
+        refused = await run.approve(arguments)
+        #expect(refused.status == .badData)
+        #expect(refused.messages.contains("was saved on the page of another report"))
+
+        for decision in ["accepted", "rejected"] {
+            try run.decide([(names[0], "accepted"), ("bx/iphone-se-1st.light", decision)], report: hash)
+            refused = await run.approve(arguments)
+            #expect(refused.status.rawValue == 2)
+            #expect(
+                refused.messages.contains(
+                    "error: bx/iphone-se-1st.light: no screen declares it any more: is it “box/iphone-se-1st.light”"),
+                "\(refused.messages)")
+        }
+        #expect(try run.baselines == before)
+    }
+
+    @Test func decisionsForScreensThatAreGoneAreRefused() async throws {
+        let run = try await FailedRun()
+        try run.decide([(names[0], "accepted")])
+        let other = Catalog([Screen("boxes", configurations: Gallery.configurations) { UIView() }])
+        let refused = await run.approve(["--decisions", "decisions.json"], catalog: other)
+        #expect(refused.status.rawValue == 2)
+        #expect(refused.messages.contains("is it “boxes/iphone-se-1st.light”"), "\(refused.messages)")
+    }
+
+    @Test func filesThatAreNoDecisionsAreRefused() async throws {
+        let run = try await FailedRun()
+        let arguments = ["--decisions", "decisions.json"]
+        #expect(await run.approve(arguments).status == .noInput)
+        try run.decide([(names[0], "accepted")], format: 2)
+        #expect(await run.approve(arguments).messages.contains("has decisions in the form 2"))
+        try run.decide([(names[0], "perhaps")])
+        #expect(await run.approve(arguments).messages.contains("“perhaps” of box/iphone-se-1st.light is no decision"))
+        try run.decide([(names[0], "accepted"), (names[0], "rejected")])
+        #expect(await run.approve(arguments).messages.contains("decides two times about box/iphone-se-1st.light"))
+        try run.folder.write("[]", to: "decisions.json")
+        let refused = await run.approve(arguments)
+        #expect(refused.status == .badData)
+        #expect(refused.messages.contains("holds no decisions"))
+    }
+}

@@ -1,0 +1,104 @@
+import BuilderUIKit
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+/// Which pictures a command line means.
+@MainActor
+@Suite struct ApproveNamesTests {
+    private static let outcomes: [(name: String, outcome: RunOutcome)] = [
+        ("card/iphone-12.light", .differs), ("card/iphone-12.light.rtl", .differs), ("card/iphone-12.dark", .same),
+        ("users/iphone-12.light", .missing), ("users/empty.iphone-12.light", .otherFingerprint),
+        ("users/error.iphone-12.light", .crashed),
+    ]
+
+    private static let catalog = Catalog([
+        Screen("card", configurations: configurations(["iphone-12.light", "iphone-12.light.rtl", "iphone-12.dark"])) {
+            UIView()
+        },
+        Screen("users", configurations: configurations(["iphone-12.light"])) { UIView() }
+            .state("empty") { _ in UIView() }
+            .state("error") { _ in UIView() }
+            .state("full") { _ in UIView() },
+    ])
+
+    private nonisolated static func configurations(_ names: [String]) -> [SnapshotConfiguration] {
+        names.compactMap { SnapshotConfiguration(name: $0) }
+    }
+
+    private func select(_ names: [String], decisions: Decisions? = nil) throws -> ApprovalSelection {
+        let pictures = Self.catalog.pictures
+        let candidates = try Self.outcomes.map { name, outcome in
+            let picture = try #require(pictures.first { $0.name == name })
+            return Candidate(
+                entry: RunEntry(of: picture, outcome: outcome, files: .init(baseline: "x.png")), path: nil, digests: [],
+                recorded: .unknown, fingerprint: .current(fonts: [:]))
+        }
+        return try ApprovalSelection(from: candidates, names: names, decisions: decisions, catalog: Self.catalog)
+    }
+
+    private func chosen(_ names: [String]) throws -> [String] { try select(names).items.map(\.name) }
+
+    @Test func allThatDiffersOrIsMissingIsMeantWhereNothingIsNamed() throws {
+        let selection = try select([])
+        #expect(
+            selection.items.map(\.name) == [
+                "card/iphone-12.light", "card/iphone-12.light.rtl", "users/iphone-12.light",
+                "users/empty.iphone-12.light",
+            ])
+        #expect(selection.notes == ["users/error.iphone-12.light: crashed, so it isn't approved"])
+    }
+
+    @Test func aPicturesNameIsNoPartOfAnother() throws {
+        #expect(try chosen(["card/iphone-12.light"]) == ["card/iphone-12.light"])
+        #expect(try chosen(["card/iphone-12.light*"]) == ["card/iphone-12.light", "card/iphone-12.light.rtl"])
+    }
+
+    @Test func screensStatesAndPatterns() throws {
+        #expect(try chosen(["card"]) == ["card/iphone-12.light", "card/iphone-12.light.rtl"])
+        #expect(try chosen(["users/empty"]) == ["users/empty.iphone-12.light"])
+        #expect(try chosen(["users"]) == ["users/iphone-12.light", "users/empty.iphone-12.light"])
+        #expect(try chosen(["*/iphone-12.light"]) == ["card/iphone-12.light", "users/iphone-12.light"])
+        #expect(try chosen(["rtl,empty"]) == ["card/iphone-12.light.rtl", "users/empty.iphone-12.light"])
+        #expect(try chosen(["card", "!rtl"]) == ["card/iphone-12.light"])
+        #expect(try chosen(["!card", "!empty"]) == ["users/iphone-12.light"])
+    }
+
+    @Test func whatIsNamedAndNotInTheRunIsThereToBeRefused() throws {
+        let selection = try select(["users/full.iphone-12.light", "users/error.iphone-12.light"])
+        #expect(selection.items.map(\.name) == ["users/full.iphone-12.light", "users/error.iphone-12.light"])
+        #expect(selection.items.map { $0.candidate == nil } == [true, false])
+    }
+
+    @Test func unknownNamesSayTheNearest() throws {
+        #expect(throws: ApproveError.unknownName("crad/iphone-12.light", nearest: ["card/iphone-12.light"])) {
+            do {
+                _ = try select(["crad/iphone-12.light"])
+            } catch ApproveError.unknownName(let name, let nearest) {
+                throw ApproveError.unknownName(name, nearest: Array(nearest.prefix(1)))
+            }
+        }
+        #expect(throws: ApproveError.emptyName) { try select([""]) }
+        #expect(throws: ApproveError.emptyName) { try select(["card,,x"]) }
+    }
+
+    @Test func decisionsMeetNames() throws {
+        let text = """
+            {"format": 1, "decisions": [
+                {"name": "card/iphone-12.light", "decision": "accepted", "actual": "aa"},
+                {"name": "users/iphone-12.light", "decision": "accepted", "actual": "bb"},
+                {"name": "card/iphone-12.light.rtl", "decision": "rejected", "actual": "cc"}
+            ]}
+            """
+        let decisions = try Decisions(Data(text.utf8), path: "decisions.json")
+        let all = try select([], decisions: decisions)
+        #expect(all.items.map(\.name) == ["card/iphone-12.light", "users/iphone-12.light"])
+        #expect(all.items.map(\.decided) == ["aa", "bb"])
+        #expect(all.rejected == ["card/iphone-12.light.rtl"])
+        #expect(try select(["card"], decisions: decisions).items.map(\.name) == ["card/iphone-12.light"])
+        let other = try select(["users/empty.iphone-12.light"], decisions: decisions)
+        #expect(other.items.isEmpty)
+        #expect(other.notes == ["users/empty.iphone-12.light: nothing was decided about it, so it isn't approved"])
+    }
+}

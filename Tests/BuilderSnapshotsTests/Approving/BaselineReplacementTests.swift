@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct BaselineReplacementTests {
+    private let folder: TemporaryFolder
+    private let recorder = BaselineRecorder()
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for place in ["Snapshots", "new"] { try FilePlace.makeFolder("\(folder.path)/\(place)") }
+        for name in ["a", "b"] {
+            try folder.write("old \(name)", to: "Snapshots/\(name).png")
+            try folder.write("new \(name)", to: "new/\(name).png")
+        }
+    }
+
+    private func replacement(_ name: String, old: String?) -> BaselineReplacement {
+        BaselineReplacement(
+            path: "\(folder.path)/Snapshots/\(name).png", source: "\(folder.path)/new/\(name).png",
+            digest: FileDigest("new \(name)").text, replaced: old.map { FileDigest($0).text })
+    }
+
+    private func replace(_ items: [BaselineReplacement]) throws {
+        try recorder.replace(items, in: "\(folder.path)/Snapshots")
+    }
+
+    private func text(_ name: String) throws -> String {
+        String(decoding: try folder.read("Snapshots/\(name).png"), as: UTF8.self)
+    }
+
+    @Test func allAreReplacedAndMade() throws {
+        try folder.write("new c", to: "new/c.png")
+        var made = replacement("c", old: nil)
+        made.path = "\(folder.path)/Snapshots/deep/c.png"
+        try replace([replacement("a", old: "old a"), replacement("b", old: "old b"), made])
+        #expect(try text("a") == "new a" && text("b") == "new b" && text("deep/c") == "new c")
+        #expect(folder.files.count { $0.hasPrefix("Snapshots") } == 3)
+    }
+
+    @Test func oneThatChangedKeepsAllFromIt() throws {
+        for old in ["older b", nil] {
+            #expect(throws: BaselineReplacementError.changedMeanwhile(path: "\(folder.path)/Snapshots/b.png")) {
+                try replace([replacement("a", old: "old a"), replacement("b", old: old)])
+            }
+        }
+        #expect(try text("a") == "old a" && text("b") == "old b")
+    }
+
+    @Test func sourcesThatChangedKeepAllFromIt() throws {
+        try folder.write("other", to: "new/b.png")
+        #expect(throws: BaselineReplacementError.sourceChanged(path: "\(folder.path)/Snapshots/b.png")) {
+            try replace([replacement("a", old: "old a"), replacement("b", old: "old b")])
+        }
+        #expect(try text("a") == "old a")
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct FolderFilesTests {
+    private let folder: TemporaryFolder
+    private let files: FolderFiles
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["a/b", ".hidden"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+        try folder.write("words", to: "a/b/x")
+        try folder.write("", to: "y")
+        try folder.write("", to: ".hidden/z")
+        files = FolderFiles("\(folder.path)/")
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+
+    @Test func filesAreListedWithoutHiddenFoldersAndLinks() throws {
+        try link("loop", to: ".")
+        #expect(try files.paths() == ["a/b/x", "y"])
+        #expect(try files.read("a/b/x", limit: 5) == Data("words".utf8))
+        #expect(throws: ArchiveError.entryTooLarge(path: folder.path, entry: "a/b/x", bytes: 5, limit: 4)) {
+            try files.read("a/b/x", limit: 4)
+        }
+    }
+
+    @Test func pathsOutOfTheFolderAreRefused() throws {
+        for path in ["../\(folder.path.split(separator: "/").last ?? "")/y", "/etc/passwd", "a/../y"] {
+            let error = try #require(throws: ArchiveError.self) { try files.read(path, limit: 100) }
+            guard case .badPath = error else {
+                Issue.record("\(error)")
+                continue
+            }
+        }
+    }
+
+    @Test func linksAreNotFollowedOnAnyPartOfTheWay() throws {
+        try link("file", to: "y")
+        try link("way", to: "a/b")
+        #expect(throws: ArchiveError.link(path: folder.path, entry: "file")) { try files.read("file", limit: 100) }
+        #expect(throws: ArchiveError.link(path: folder.path, entry: "way/x")) { try files.read("way/x", limit: 100) }
+    }
+
+    @Test func whatIsNoFileMakesNobodyWait() throws {
+        #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+        #expect(throws: ArchiveError.notAFile(path: folder.path, entry: "pipe")) {
+            try files.read("pipe", limit: 100)
+        }
+        #expect(throws: ArchiveError.noEntry(path: folder.path, entry: "a")) { try files.read("a", limit: 100) }
+    }
+}

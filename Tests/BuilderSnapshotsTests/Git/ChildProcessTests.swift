@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+/// Programs that are run beside a command.
+@Suite struct ChildProcessTests {
+    private func shell(_ script: String, timeout: Double? = nil) throws -> ChildProcess.Outcome {
+        try ChildProcess(
+            name: "sh", arguments: ["-c", script], folder: "/", environment: ["PATH": "/usr/bin:/bin"], timeout: timeout
+        ).run()
+    }
+
+    @Test func whatIsWrittenIsHeardToItsEnd() throws {
+        let outcome = try shell("head -c 300000 /dev/zero; head -c 200000 /dev/zero >&2; exit 3")
+        #expect(outcome.status == 3)
+        #expect(outcome.output.count == 300_000)
+        #expect(outcome.errors.count == 200_000)
+        #expect(!outcome.isTimedOut)
+    }
+
+    @Test func signalsAndMissingProgramsHaveNumbers() throws {
+        #expect(try shell("kill -9 $$").status == 128 + SIGKILL)
+        let outcome = try ChildProcess(
+            name: "no-such-program", arguments: [], folder: "/", environment: ["PATH": "/usr/bin:/bin"]
+        ).run()
+        #expect(outcome.status == ChildProcess.notFound)
+    }
+
+    @Test func whatTakesTooLongEndsWithAllThatItStarted() throws {
+        let outcome = try shell("sleep 1000 & echo $!; wait", timeout: 3)
+        #expect(outcome.isTimedOut)
+        #expect(outcome.status != 0)
+        let text = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .newlines)
+        let state = try? String(contentsOfFile: "/proc/\(try #require(Int(text)))/stat", encoding: .utf8)
+        // Gone, or waiting for somebody to see that it is.
+        #expect(state == nil || state?.contains(") Z ") == true, "\(state ?? "")")
+    }
+}

@@ -1,0 +1,280 @@
+import BuilderUIKit
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderSnapshots
+
+/// `snapshot history` over repositories with a past.
+@MainActor
+@Suite struct HistoryTests {
+    private static let name = "labels-8/iphone-se-1st.light"
+    private static let path = "Snapshots/\(name).png"
+
+    /// Three versions, on three days.
+    private func repository() throws -> ScratchRepository {
+        let repository = try ScratchRepository()
+        for (variant, date) in [(0, "2025-09-01"), (1, "2025-10-02"), (2, "2025-11-03")] {
+            try repository.record(variant: variant)
+            try repository.commit("words \(variant)", at: "\(date)T23:30:00+0000")
+        }
+        return repository
+    }
+
+    private struct Answer: Decodable {
+        struct Picture: Decodable {
+            var name: String
+            var commits: [HistoryEntry]
+        }
+        var pictures: [Picture]
+        var isShallow: Bool
+    }
+
+    private func answer(_ arguments: String..., in repository: ScratchRepository) throws -> Answer {
+        let outcome = try repository.run(
+            GalleryTool.path, ["history", "--json"] + arguments, in: repository.path)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+    }
+
+    @Test func commitsAreListedNewestFirstWithTheirCauses() throws {
+        let repository = try repository()
+        let run = try repository.tool("history", Self.name)
+        #expect(run.status == 0, "\(run.text)")
+        let lines = run.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 7, "\(run.output)")
+        #expect(lines[0] == "\(Self.name): 3 commits")
+        #expect(lines[1].hasSuffix("  2025-11-03  Ada: words 2"))
+        #expect(lines[2].contains("text “"))
+        #expect(lines[2].hasSuffix(" of 727040 pixels differ)"))
+        #expect(lines[3].hasSuffix("  2025-10-02  Ada: words 1"))
+        #expect(lines[5].hasSuffix("  2025-09-01  Ada: words 0"))
+        #expect(lines[6].hasSuffix("new: 640 × 1136 pixels at scale 2"))
+    }
+
+    @Test func programsGetNumbers() throws {
+        let repository = try repository()
+        let answer = try answer(Self.name, in: repository)
+        let commits = try #require(answer.pictures.first?.commits)
+        #expect(commits.map(\.kind) == [.changed, .changed, .added])
+        #expect(commits.map(\.subject) == ["words 2", "words 1", "words 0"])
+        #expect(commits[0].time - commits[2].time == 63 * 86_400)
+        #expect(commits[0].bytes == (try repository.read(Self.path)).count)
+        let difference = try #require(commits[0].difference)
+        #expect(difference.differingPixels > 0)
+        #expect(!commits[0].causes.isEmpty)
+        #expect(!answer.isShallow)
+        #expect(try self.answer(Self.name, "--limit", "1", in: repository).pictures[0].commits.count == 1)
+    }
+
+    @Test func renamesAreFollowed() throws {
+        let repository = try repository()
+        let new = "Snapshots/rows-1/iphone-se-1st.light.png"
+        try FileManager.default.createDirectory(
+            atPath: "\(repository.path)/Snapshots/rows-1", withIntermediateDirectories: true)
+        try repository.git("mv", Self.path, new)
+        try repository.commit("renamed")
+        let answer = try answer("rows-1/iphone-se-1st.light", in: repository)
+        let commits = answer.pictures[0].commits
+        #expect(commits.map(\.kind) == [.renamed, .changed, .changed, .added])
+        #expect(commits[0].oldPath == Self.path)
+        #expect(commits[0].summary == "renamed from \(Self.path)")
+        #expect(commits[1].path == Self.path)
+        // By its old name: until it went.
+        let old = try self.answer(Self.name, in: repository).pictures[0].commits
+        #expect(old.map(\.kind).first == .deleted)
+        #expect(old.count == 4)
+    }
+
+    @Test func mergesThatMadeAPictureAreListed() throws {
+        let repository = try repository()
+        try repository.git("switch", "--quiet", "-c", "theirs", "HEAD~")
+        try repository.record(variant: 5)
+        try repository.commit("theirs")
+        try repository.git("switch", "--quiet", "main")
+        #expect(try repository.outcome(["merge", "theirs"]).status == 1)
+        try repository.record(variant: 6)
+        try repository.commit("both")
+        let commits = try answer(Self.name, in: repository).pictures[0].commits
+        #expect(commits.count == 5)
+        #expect(commits.first { $0.subject == "both" }?.isMerge == true)
+        #expect(commits.filter(\.isMerge).count == 1)
+    }
+
+    @Test func whatWasWrittenAnewIsNoChange() throws {
+        let repository = try repository()
+        try repository.record(variant: 2, compact: true)
+        try repository.commit("smaller")
+        let commits = try answer(Self.name, in: repository).pictures[0].commits
+        #expect(commits[0].kind == .rewritten)
+        #expect(commits[0].summary.contains("the same pixels, written anew"))
+    }
+
+    @Test func versionsAreOnASheet() throws {
+        let repository = try repository()
+        let run = try repository.tool("history", Self.name, "--output", "sheets/versions.png")
+        #expect(run.status == 0, "\(run.text)")
+        #expect(run.errors.contains("sheets/versions.png"))
+        let sheet = try ImageDecoder.decode(try repository.read("sheets/versions.png"))
+        // Three thumbnails of 180 × 320 points beside each other, at two pixels for each point.
+        #expect(sheet.width == 2 * (24 + 3 * (180 + 24)))
+        #expect(sheet.height > 2 * 320)
+        // Each shows its own words, within its border.
+        func inside(_ place: Int) -> [UInt32] {
+            var pixels: [UInt32] = []
+            for y in 60..<600 {
+                for x in 0..<320 { pixels.append(sheet.pixel(x: 2 * (24 + 204 * place) + 20 + x, y: y)) }
+            }
+            return pixels
+        }
+        let shown = [inside(0), inside(1), inside(2)]
+        #expect(shown.allSatisfy { Set($0).count > 10 })
+        #expect(Set(shown).count == 3)
+    }
+
+    @Test func moreVersionsThanARowHasTakeSeveral() throws {
+        let repository = try ScratchRepository()
+        for variant in 0..<7 {
+            try repository.record("shapes-6", variant: variant)
+            try repository.commit("\(variant)")
+        }
+        let run = try repository.tool("history", "shapes-6", "-o", "sheet.png")
+        #expect(run.status == 0, "\(run.text)")
+        let sheet = try ImageDecoder.decode(try repository.read("sheet.png"))
+        #expect(sheet.width == 2 * (24 + 5 * (180 + 24)))
+        #expect(sheet.height > 4 * 320)
+    }
+
+    // MARK: Names
+
+    @Test func screensAndDevicesMeanTheirPictures() throws {
+        let repository = try repository()
+        #expect(
+            try answer("labels-8", in: repository).pictures.map(\.name).sorted() == [
+                "labels-8/iphone-se-1st.dark", Self.name,
+            ])
+        #expect(try answer("labels-8/iPhoneSE1st", in: repository).pictures.count == 2)
+        #expect(try answer("Labels8/dark", in: repository).pictures.map(\.name) == ["labels-8/iphone-se-1st.dark"])
+        #expect(try answer("\(Self.name).png", in: repository).pictures.map(\.name) == [Self.name])
+    }
+
+    @Test func picturesOfThePastAreFound() throws {
+        let repository = try ScratchRepository()
+        try repository.write("x", to: "Snapshots/gone/iphone-12.light.png")
+        try repository.commit("was there")
+        try repository.git("rm", "--quiet", "Snapshots/gone/iphone-12.light.png")
+        try repository.commit("is gone")
+        let commits = try answer("gone/iphone-12.light", in: repository).pictures[0].commits
+        #expect(commits.map(\.kind) == [.deleted, .added])
+        #expect(commits[1].summary.contains("no picture that can be read"))
+        let sheet = try repository.tool("history", "gone/iphone-12.light", "-o", "sheet.png")
+        #expect(sheet.status == 65)
+        #expect(!repository.exists("sheet.png"))
+    }
+
+    @Test(arguments: ["../secret", "a/../b", "/etc/passwd", "", "a//b"])
+    func namesThatLeadElsewhereAreRefused(name: String) throws {
+        let repository = try repository()
+        let outcome = try repository.run(GalleryTool.path, ["history", "--", name], in: repository.path)
+        #expect(outcome.status == 64, "\(outcome.text)")
+    }
+
+    @Test func unknownNamesHaveNeighbours() throws {
+        let repository = try repository()
+        let run = try repository.tool("history", "labels-8/iphone-se-1st.lihgt")
+        #expect(run.status == 66)
+        #expect(run.errors.contains("did you mean “\(Self.name)”"))
+    }
+
+    @Test func picturesThatWereNeverCommittedHaveNoCommits() throws {
+        let repository = try ScratchRepository()
+        let run = try repository.tool("history", Self.name)
+        #expect(run.status == 0, "\(run.text)")
+        #expect(run.output == "\(Self.name): 0 commits\n")
+    }
+
+    @Test func namesStandForThemselves() throws {
+        let repository = try repository()
+        // In git's own patterns a star stands for anything.
+        let run = try repository.tool("history", "labels-8/iphone-*.light")
+        #expect(run.status == 66, "\(run.text)")
+    }
+
+    // MARK: Clones
+
+    @Test func shallowClonesSaySo() throws {
+        let repository = try repository()
+        try repository.git("clone", "--quiet", "--depth", "1", "file://\(repository.path)", "../clone")
+        let outcome = try repository.run(
+            GalleryTool.path, ["history", Self.name], in: "\(repository.around.path)/clone")
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.output.contains(": 1 commit\n"))
+        #expect(outcome.errors.contains("git fetch --unshallow"))
+    }
+
+    @Test func pointersOfLargeFileStorageAreRecognised() throws {
+        let repository = try repository()
+        let picture = try repository.read(Self.path)
+        let hash = String(repeating: "ab", count: 32)
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(hash)\nsize \(picture.count)\n"
+        try repository.write(pointer, to: Self.path)
+        try repository.commit("to LFS")
+        #expect(
+            try answer(Self.name, in: repository).pictures[0].commits[0].summary.contains(
+                "a pointer of Git LFS to \(picture.count) bytes"))
+        // Fetched, it is the picture that it was.
+        try repository.write("", to: ".git/lfs/objects/ab/ab/x")
+        try picture.write(to: URL(fileURLWithPath: "\(repository.path)/.git/lfs/objects/ab/ab/\(hash)"))
+        let fetched = try answer(Self.name, in: repository).pictures[0].commits[0]
+        #expect(fetched.kind == .rewritten)
+        #expect(fetched.bytes == picture.count)
+    }
+
+    @Test func subjectsOfAnyKindAreOneLine() throws {
+        let repository = try repository()
+        try repository.record(variant: 3)
+        try repository.commit("escape \u{1B}[31m and\ttab\n\nbody :100644")
+        let run = try repository.tool("history", Self.name, "--limit", "1")
+        #expect(run.output.contains("Ada: escape [31m andtab\n"))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+
+    // MARK: By themselves
+
+    @Test func theLogIsReadWithWhateverIsInIt() {
+        let id = String(repeating: "1", count: 40)
+        let (a, b, c) = (
+            String(repeating: "a", count: 40), String(repeating: "b", count: 40), String(repeating: "c", count: 40)
+        )
+        let zero = String(repeating: "0", count: 40)
+        let output =
+            "\u{1}\(id)\0" + "12\0A: B\0:100644 \u{1}x\0\n:100644 100644 \(a) \(b) M\0p q.png\0\u{1}\(id)\0"
+            + "11\0A\0\0\n:000000 100644 \(zero) \(a) A\0\u{1}.png\0\u{1}\(id)\0" + "10\0A\0merge\0\0"
+            + "::100644 100644 100644 \(a) \(b) \(c) MM\0m.png\0\u{1}\(id)\0"
+            + "9\0A\0move\0\n:100644 100644 \(a) \(a) R100\0o\0n\0"
+        let commits = HistoryLog(output: Data(output.utf8)).commits
+        #expect(commits.map(\.time) == [12, 11, 10, 9])
+        #expect(commits[0].subject == ":100644 \u{1}x")
+        #expect(commits[0].changes == [.init(old: a, new: b, path: "p q.png", oldPath: nil, sides: 1, isFile: true)])
+        #expect(
+            commits[1].changes == [.init(old: nil, new: a, path: "\u{1}.png", oldPath: nil, sides: 1, isFile: true)])
+        #expect(commits[2].changes == [.init(old: a, new: c, path: "m.png", oldPath: nil, sides: 2, isFile: true)])
+        #expect(commits[3].changes == [.init(old: a, new: a, path: "n", oldPath: "o", sides: 1, isFile: true)])
+        #expect(HistoryLog(output: Data()).commits.isEmpty)
+        #expect(HistoryLog(output: Data("\u{1}abc\0".utf8)).commits.isEmpty)
+    }
+
+    @Test func pointersHaveAForm() {
+        let hash = String(repeating: "0f", count: 32)
+        let text = "version https://git-lfs.github.com/spec/v1\noid sha256:\(hash)\nsize 12\n"
+        #expect(LFSPointer(Data(text.utf8))?.size == 12)
+        #expect(LFSPointer(Data(text.utf8))?.hash == hash)
+        for broken in [
+            "", "version https://git-lfs.github.com/spec/v1\n", text.replacing("sha256:", with: "sha256:../"),
+            text.replacing("size 12", with: "size -1"), text.replacing(hash, with: hash.uppercased()),
+            text + String(repeating: " ", count: 2000),
+        ] {
+            #expect(LFSPointer(Data(broken.utf8)) == nil)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct FileDigestTests {
+    /// The examples of FIPS 180-4.
+    @Test func isTheStandards() {
+        #expect(FileDigest("").text == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+        #expect(FileDigest("abc").text == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(
+            FileDigest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq").text
+                == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+        #expect(FileDigest("words").base64 == SHA256.base64("words"))
+    }
+
+    @Test func longDataIsTakenInParts() {
+        let data = Data(repeating: 0x61, count: 1_000_000)
+        #expect(FileDigest(data).text == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+        // More than one part.
+        #expect(FileDigest(Data(count: (1 << 24) + 5)) != FileDigest(Data(count: 1 << 24)))
+    }
+}

@@ -1,0 +1,149 @@
+import BuilderSnapshots
+import BuilderUIKit
+import Foundation
+import Render
+import Testing
+
+/// `--summary` of `verify` and `merge`.
+@MainActor
+@Suite struct SummaryCommandTests {
+    private static func catalog(_ color: UIColor = .red) -> Catalog {
+        Catalog([
+            Screen("box", configurations: Gallery.configurations) { Gallery.makeBox(color) },
+            Screen("other", configurations: Gallery.configurations) { Gallery.makeBox(.red) },
+        ])
+    }
+
+    private func recorded() async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        #expect(await ToolRun(["record"], in: folder, catalog: Self.catalog()).status == .success)
+        return folder
+    }
+
+    private func text(_ name: String, _ folder: TemporaryFolder) throws -> String {
+        String(decoding: try folder.read(name), as: UTF8.self)
+    }
+
+    private func files(_ start: String, _ folder: TemporaryFolder) -> [String] {
+        folder.files.filter { $0.hasPrefix(start) }
+    }
+
+    @Test func aRedRunHasItsPicturesBeside() async throws {
+        let folder = try await recorded()
+        let run = await ToolRun(
+            ["verify", "--summary", "out/a run.md"], in: folder, catalog: Self.catalog(.green))
+        #expect(run.status.rawValue == 1)
+        let text = try text("out/a run.md", folder)
+        #expect(text.hasPrefix("## Snapshots: 2 of 4 pictures are not the same\n"))
+        let titles = text.replacingOccurrences(of: "&nbsp;", with: "")
+        #expect(titles.contains("| picture | what | before | after | difference |\n|---|---|---|---|---|\n"))
+        #expect(text.contains("<img src=\"a%20run.pictures/1.before.png\" width=\"120\" alt=\"before\">"))
+        let names = ["after", "before", "difference"].map { "\($0).png" }
+        #expect(
+            files("out/a run.pictures/", folder)
+                == (1...2).flatMap { number in names.map { "out/a run.pictures/\(number).\($0)" } })
+        let before = try ImageDecoder.decode(folder.read("out/a run.pictures/1.before.png"))
+        let after = try ImageDecoder.decode(folder.read("out/a run.pictures/1.after.png"))
+        #expect(before.width == 240 && after.width == 240)
+        #expect(before.pixel(x: 200, y: 300) != after.pixel(x: 200, y: 300))
+        let recorded = try ImageDecoder.decode(folder.read("Snapshots/box/iphone-se-1st.light.png"))
+        #expect(before.pixel(x: 200, y: 300) == recorded.pixel(x: 500, y: 800))
+
+        // The next run is green: nothing of the red one stays, but what isn't its own.
+        try folder.write("mine", to: "out/a run.pictures/note.txt")
+        _ = await ToolRun(["verify", "--summary", "out/a run.md"], in: folder, catalog: Self.catalog())
+        #expect(try self.text("out/a run.md", folder).hasPrefix("## Snapshots: all 4 pictures are the same\n"))
+        #expect(files("out/", folder) == ["out/a run.md", "out/a run.pictures/note.txt"])
+    }
+
+    @Test func whatIsNewHasOnePicture() async throws {
+        let folder = try TemporaryFolder()
+        _ = await ToolRun(["verify", "--record", "never", "--summary", "a.md"], in: folder, catalog: Self.catalog())
+        #expect(files("a.pictures/", folder) == (1...4).map { "a.pictures/\($0).after.png" })
+        #expect(try text("a.md", folder).contains("**without a baseline** |  | <img src=\"a.pictures/1.after.png\""))
+        _ = await ToolRun(["verify", "--record", "missing", "--summary", "a.md"], in: folder, catalog: Self.catalog())
+        #expect(try text("a.md", folder).contains("**recorded** |  | <img src=\"a.pictures/1.after.png\""))
+    }
+
+    @Test func linksLeadWhereThePicturesWillBe() async throws {
+        let folder = try await recorded()
+        _ = await ToolRun(
+            ["verify", "--summary", "a.md", "--summary-url", "https://ci.example/1/raw//"], in: folder,
+            catalog: Self.catalog(.green))
+        #expect(try text("a.md", folder).contains("<img src=\"https://ci.example/1/raw/2.difference.png\""))
+        #expect(files("a.pictures/", folder).count == 6)
+    }
+
+    @Test(arguments: [
+        ["--summary", "a.txt"], ["--summary", ""], ["--summary-url", "https://x.example"],
+        ["--summary", "a.md", "--summary-url", "javascript:alert(1)"],
+        ["--summary", "a.md", "--summary-url", "https://"], ["--summary", "a.md", "--summary-url", "https:///a"],
+        ["--summary", "a.md", "--summary-url", "https://x.example/\"><b>"],
+        ["--summary", "a.md", "--summary-url", "https://x.example/a b"],
+        ["--summary", "a.md", "--summary-url", "https://x.example/?a=b"],
+    ])
+    func optionsThatMakeNoSenseAreRefused(_ options: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let run = await ToolRun(["verify"] + options, in: folder, catalog: Self.catalog())
+        #expect(run.status == .usage)
+        #expect(run.messages.contains("--summary"), "\(run.messages)")
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func placesThatCannotBeWrittenAreToldBeforeAnythingIsDrawn() async throws {
+        let folder = try await recorded()
+        try folder.write("", to: "a.pictures")
+        let run = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Self.catalog(.green))
+        #expect(run.status.rawValue == 2)
+        #expect(run.messages.contains("a.pictures can't be made or written (it is a file, not a folder)"))
+        #expect(run.output.isEmpty && !folder.files.contains("a.md"))
+    }
+
+    @Test func aRunThatDidNotBeginLeavesNoSummary() async throws {
+        let folder = try await recorded()
+        _ = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Self.catalog(.green))
+        #expect(!files("a.", folder).isEmpty)
+        _ = await ToolRun(["verify", "--summary", "a.md", "--filter", "nobody"], in: folder, catalog: Self.catalog())
+        #expect(files("a.", folder).isEmpty)
+    }
+
+    @Test func collectedShardsShowTheirPictures() async throws {
+        let folder = try await recorded()
+        for number in 1...2 {
+            _ = await ToolRun(
+                ["verify", "--shard", "\(number)/2", "--artifacts", "shard-\(number)"], in: folder,
+                catalog: Self.catalog(.green))
+        }
+        // As on another machine: what was drawn lies beside the results, and not where it was.
+        try FileManager.default.createDirectory(atPath: "\(folder.path)/got", withIntermediateDirectories: true)
+        for number in 1...2 {
+            try FileManager.default.moveItem(
+                atPath: "\(folder.path)/shard-\(number)", toPath: "\(folder.path)/got/\(number)")
+        }
+        let run = await ToolRun(
+            ["merge", "got/1/results.json", "got/2/results.json", "--summary", "whole.md"], in: folder,
+            catalog: Self.catalog())
+        #expect(run.status.rawValue == 1, "\(run.messages)")
+        #expect(try text("whole.md", folder).hasPrefix("## Snapshots: 2 of 4 pictures are not the same\n"))
+        #expect(files("whole.pictures/", folder).count == 6)
+        let refused = await ToolRun(["merge", "got/1/results.json", "--summary", "none.md"], in: folder)
+        #expect(refused.status.rawValue == 2 && files("none", folder).isEmpty)
+    }
+
+    @Test func namesFromFilesLeadNowhere() async throws {
+        let folder = try await recorded()
+        _ = await ToolRun(["verify", "--artifacts", "in/got"], in: folder, catalog: Self.catalog(.green))
+        var results = try JSONDecoder().decode(RunResults.self, from: folder.read("in/got/results.json"))
+        try folder.write("", to: "in/away.actual.png")
+        try FileManager.default.removeItem(atPath: "\(folder.path)/in/away.actual.png")
+        try FileManager.default.copyItem(
+            atPath: "\(folder.path)/in/got/box/iphone-se-1st.light.actual.png",
+            toPath: "\(folder.path)/in/away.actual.png")
+        results.entries[0].name = "../away"
+        results.entries[0].files = RunEntry.Files(baseline: "no.png", actual: "no.png")
+        try JSONEncoder().encode(results).write(to: URL(fileURLWithPath: "\(folder.path)/in/got/results.json"))
+        _ = await ToolRun(["merge", "in/got/results.json", "--summary", "a.md"], in: folder, catalog: Self.catalog())
+        #expect(files("a.pictures/", folder).allSatisfy { $0.hasPrefix("a.pictures/2.") })
+        #expect(!files("a.pictures/", folder).isEmpty)
+    }
+}

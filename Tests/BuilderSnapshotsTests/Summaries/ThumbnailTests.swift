@@ -1,0 +1,65 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderSnapshots
+
+@Suite struct ThumbnailTests {
+    private func decoded(_ thumbnail: Thumbnail?) throws -> Bitmap {
+        try ImageDecoder.decode(try #require(thumbnail).png)
+    }
+
+    @Test(arguments: [(960, 480, 240, 121), (100, 50, 102, 52), (240, 1440, 122, 720), (100_000, 1, 240, 3)])
+    func largePicturesBecomeSmall(width: Int, height: Int, smallWidth: Int, smallHeight: Int) throws {
+        let thumbnail = try #require(Thumbnail(Bitmap.gradient(width: width, height: height), bounds: nil, marks: []))
+        #expect((thumbnail.width, thumbnail.height) == (smallWidth, smallHeight))
+        let picture = try decoded(thumbnail)
+        #expect((picture.width, picture.height) == (smallWidth, smallHeight))
+    }
+
+    @Test func picturesOfOneRowShrinkAlike() throws {
+        let difference = DifferenceRecord(
+            recordedWidth: 480, recordedHeight: 100, drawnWidth: 480, drawnHeight: 300, differingPixels: 1,
+            comparedPixels: 1, regions: [], changes: [], sweep: "")
+        let bounds = Thumbnail.Bounds(difference)
+        let recorded = Thumbnail(Bitmap.gradient(width: 480, height: 100), bounds: bounds, marks: [])
+        let drawn = Thumbnail(Bitmap.gradient(width: 480, height: 300), bounds: bounds, marks: [])
+        #expect(recorded?.height == 52 && drawn?.height == 151)
+    }
+
+    @Test func aDifferenceOfOnePixelIsFramed() throws {
+        // Made half as large.
+        let white = Bitmap(Array(repeating: Array(repeating: 0xFFFF_FFFF, count: 476), count: 476))
+        let mark = DifferenceRecord.Region(x: 240, y: 240, width: 1, height: 1, pixels: 1, causes: [])
+        let picture = try decoded(Thumbnail(white, bounds: nil, marks: [mark]))
+        // Two pixels thick, two away from the pixel at (121, 121).
+        #expect(picture.pixel(x: 117, y: 117) == 0xFFE0_0000)
+        #expect(picture.pixel(x: 118, y: 121) == 0xFFE0_0000)
+        #expect(picture.pixel(x: 119, y: 121) == 0xFFFF_FFFF)
+        #expect(picture.pixel(x: 121, y: 125) == 0xFFE0_0000)
+        #expect(picture.pixel(x: 116, y: 117) == 0xFFFF_FFFF)
+    }
+
+    @Test func aLineGoesAround() throws {
+        let white = Bitmap([[0xFFFF_FFFF, 0xFFFF_FFFF]])
+        let picture = try decoded(Thumbnail(white, bounds: nil, marks: []))
+        #expect((picture.width, picture.height) == (4, 3))
+        for x in 0..<4 { for y in [0, 2] { #expect(picture.pixel(x: x, y: y) == 0xFFC0_C4C8) } }
+        #expect((0..<4).map { picture.pixel(x: $0, y: 1) } == [0xFFC0_C4C8, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFC0_C4C8])
+    }
+
+    @Test func marksThatNoPictureHasAreNoHarm() throws {
+        let wild = [(Int.min, Int.max), (Int.max, Int.max), (-5, 3), (7, 0)].map { place, length in
+            DifferenceRecord.Region(x: place, y: place, width: length, height: length, pixels: 1, causes: [])
+        }
+        let picture = try decoded(Thumbnail(Bitmap.gradient(width: 20, height: 20), bounds: nil, marks: wild))
+        #expect(picture.width == 22)
+    }
+
+    @Test func whatIsNoPictureHasNone() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("text", to: "a.png")
+        #expect(Thumbnail(path: "\(folder.path)/a.png", bounds: nil, marks: []) == nil)
+        #expect(Thumbnail(path: "\(folder.path)/b.png", bounds: nil, marks: []) == nil)
+    }
+}

@@ -1,0 +1,452 @@
+"""What scripts/check-report does: python3 check.py TOOL SCREENSHOTS"""
+import functools
+import http.server
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import zipfile
+from pathlib import Path
+
+from chromium import Chromium, Page
+from png import Picture
+
+SCREENS = ["labels-8", "images-11", "shapes-14", "rows-1", "table-2", "controls-5", "pages-7"]
+EVIL = [
+    "<script>alert(1)</script>", "</script><script>alert(2)</script>", '"onload="alert(3)', "'><img src=x onerror=alert(4)>",
+    "{{title}}{{{script}}}", "\u2028\u2029<!--", "../../../etc/passwd", "a\nb; touch /tmp/x `id` $(id)", "&lt;b&gt;&amp;",
+    "-n", "%00%2e", "é\u0301 – 漢字 😀",
+]
+
+
+def expect(condition, words):
+    if not condition:
+        raise SystemExit(f"check-report: {words}")
+
+
+class Scene:
+    """A gallery with baselines, then other words in it, and reports of what came of that."""
+
+    def __init__(self, tool, folder):
+        self.tool, self.folder = tool, Path(folder)
+        self.run(["record", *SCREENS, "--filter", "!shapes-14/*.dark"], 0)
+        gone = self.folder / "Snapshots/gone-away"
+        gone.mkdir()
+        (gone / "iphone-se-1st.light.png").write_bytes((self.folder / "Snapshots/labels-8/iphone-se-1st.light.png").read_bytes())
+        broken = SCREENS[:-1] + ["fault-crash", "fault-fails", "fault-chatty"]
+        self.run(["verify", *broken, "--record", "never", "--artifacts", "failures", "--report", "report"], 2, variant=1,
+                 faults="crash,fails,chatty")
+        self.results = json.loads((self.folder / "failures/results.json").read_text())
+
+    def run(self, arguments, status, variant=0, faults=""):
+        environment = {"PATH": os.environ["PATH"], "GALLERY_VARIANT": str(variant), "GALLERY_FAULTS": faults}
+        run = subprocess.run([self.tool, *arguments], cwd=self.folder, env=environment, capture_output=True, text=True)
+        expect(run.returncode == status, f"{arguments} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
+        return run.stdout
+
+    def report(self, results, name):
+        """A report of other results; their files are the run's."""
+        path = self.folder / f"failures/{name}.json"
+        path.write_text(json.dumps(results))
+        self.run(["report", str(path), "--output", name], 0)
+        return self.folder / name
+
+    def entry(self, outcome):
+        return next(entry for entry in self.results["entries"] if entry["outcome"] == outcome)
+
+
+def address(folder):
+    return (Path(folder).resolve() / "index.html").as_uri()
+
+
+def names_shown(page):
+    return page.run("[...document.querySelectorAll('#list li:not([hidden]) .name')].map((name) => name.textContent)")
+
+
+def shown_name(page):
+    return page.run("document.getElementById('name').textContent")
+
+
+PICTURES_READY = "[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth > 0)"
+
+
+def wait_for_pictures(page):
+    page.wait(f"document.querySelectorAll('#stage img').length > 0 && {PICTURES_READY}")
+    page.frame()
+
+
+def select(page, name):
+    page.run(f"location.hash = '#/' + encodeURIComponent({json.dumps(name)})")
+    page.wait(f"document.getElementById('name').textContent === {json.dumps(name)}")
+    wait_for_pictures(page)
+
+
+def check_pixels(page, selector, expected, words):
+    """Whether the picture in the middle of a pane, one pixel for each, is what a file has. `expected` says the pixel of a place."""
+    x, y, width, height = page.box(selector)
+    left, top = page.run(f"""(() => {{
+        const pane = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
+        const image = [...document.querySelectorAll({json.dumps(selector + ' img')})].at(-1).getBoundingClientRect();
+        return [image.x - pane.x, image.y - pane.y];
+    }})()""")
+    shot = Picture(page.screenshot([x, y, width, height]))
+    count = wrong = 0
+    for row in range(4, shot.height - 4, 7):
+        for column in range(4, shot.width - 4, 7):
+            wanted = expected(column - round(left), row - round(top), column)
+            if wanted is None:
+                continue
+            count += 1
+            wrong += max(abs(a - b) for a, b in zip(shot.pixel(column, row), wanted)) > 2
+    expect(count > 500, f"{words}: only {count} pixels could be compared")
+    expect(wrong == 0, f"{words}: {wrong} of {count} pixels are others")
+
+
+def pixel_of(picture):
+    return lambda x, y, _: picture.pixel(x, y) if 0 <= x < picture.width and 0 <= y < picture.height else None
+
+
+def check_first_entry(browser, url, words):
+    """The time until the pictures of the first entry are there, the best of three."""
+    times = []
+    for _ in range(3):
+        page = Page(browser)
+        page.open(url)
+        page.run("""Promise.all([...document.querySelectorAll('#stage img')].map((image) => image.decode()))""")
+        # The last picture's end, or the script's where they were quicker.
+        times.append(page.run("""Math.max(performance.timing.domContentLoadedEventEnd - performance.timing.navigationStart,
+            ...performance.getEntriesByType('resource').filter((e) => e.initiatorType === 'img').slice(0, 2).map((e) => e.responseEnd))"""))
+        expect(page.complaints() == [], f"{words}: {page.complaints()}")
+        page.close()
+    print(f"{words}: the first entry after {min(times):.0f} ms", file=sys.stderr)
+    expect(min(times) < 1000, f"{words}: the first entry took {min(times):.0f} ms")
+
+
+def check_modes(page, scene):
+    """Every way of looking, by its key, against the files' pixels."""
+    entry = scene.entry("differs")
+    select(page, entry["name"])
+    page.run("document.activeElement.blur()")
+    files = {kind: Picture((scene.folder / entry["files"][kind]).read_bytes()) for kind in ["baseline", "actual", "difference"]}
+    page.key("g")
+    page.key("9")
+    expect(page.run("document.getElementById('zoom').textContent") == "100 %", "one to one isn't 100 %")
+    check_pixels(page, ".pane:nth-child(1) .glass", pixel_of(files["baseline"]), "side by side, the left")
+    check_pixels(page, ".pane:nth-child(2) .glass", pixel_of(files["actual"]), "side by side, the right")
+
+    page.key("2")
+    wait_for_pictures(page)
+
+    def halves(edge):
+        def pixel(x, y, column):
+            if abs(column - edge) < 16:
+                return None
+            return pixel_of(files["baseline" if column < edge else "actual"])(x, y, column)
+        return pixel
+
+    x, y, width, height = page.box(".glass")
+    check_pixels(page, ".glass", halves(width / 2), "the slider in the middle")
+    page.drag((x + width / 2, y + 30), (x + width / 2 + 60, y + 30))
+    check_pixels(page, ".glass", halves(width / 2 + 60), "the slider, dragged")
+    page.key("ArrowLeft")
+    page.key("ArrowLeft")
+    check_pixels(page, ".glass", halves(width / 2 + 60 - width * 0.04), "the slider, by keys")
+
+    page.key("3")
+    wait_for_pictures(page)
+    page.key(" ")
+    expect(page.run("document.getElementById('blinking').getAttribute('aria-pressed')") == "false", "space doesn't stop blinking")
+    for _ in range(2):
+        kind = "actual" if page.run("document.querySelector('.pane h3').textContent").startswith("Drawn") else "baseline"
+        check_pixels(page, ".glass", pixel_of(files[kind]), f"blinking, {kind}")
+        page.key(" ")
+
+    page.key("4")
+    wait_for_pictures(page)
+    check_pixels(page, ".glass", pixel_of(files["difference"]), "the differences")
+
+    page.key("1")
+    wait_for_pictures(page)
+    page.key("+")
+    page.key("+")
+    expect(page.run("document.getElementById('zoom').textContent") == "400 %", "twice larger isn't 400 %")
+    box = page.box(".pane:nth-child(2) .glass")
+    before = page.run("document.querySelector('.pane:nth-child(2) img').getBoundingClientRect().x")
+    page.drag((box[0] + 50, box[1] + 50), (box[0] + 90, box[1] + 50))
+    after = page.run("document.querySelector('.pane:nth-child(2) img').getBoundingClientRect().x")
+    expect(abs(after - before - 40) <= 1, f"dragged by 40, moved by {after - before}")
+    places = page.run("""[...document.querySelectorAll('.glass')].map((glass) =>
+        glass.querySelector('img').getBoundingClientRect().x - glass.getBoundingClientRect().x)""")
+    expect(abs(places[0] - places[1]) <= 1, "both panes don't show the same place")
+    # Sharp pixels: four by four of one colour.
+    shot = Picture(page.screenshot([box[0], box[1], box[2], box[3]]))
+    offset_x, offset_y = page.run("""(() => { const glass = document.querySelector('.pane:nth-child(2) .glass').getBoundingClientRect();
+        const image = document.querySelector('.pane:nth-child(2) img').getBoundingClientRect(); return [image.x - glass.x, image.y - glass.y]; })()""")
+    actual, wrong, count = files["actual"], 0, 0
+    for row in range(8, shot.height - 8, 5):
+        for column in range(8, shot.width - 8, 5):
+            x, y = int((column - offset_x) // 4), int((row - offset_y) // 4)
+            if 0 <= x < actual.width and 0 <= y < actual.height:
+                count += 1
+                wrong += max(abs(a - b) for a, b in zip(shot.pixel(column, row), actual.pixel(x, y))) > 2
+    expect(count > 500 and wrong == 0, f"zoomed: {wrong} of {count} pixels aren't sharp, or others")
+    page.key("]")
+    expect(page.run("document.querySelectorAll('.regions button[aria-pressed=true]').length") == 1, "] chooses no region")
+    page.key("g")
+    region = entry["difference"]["regions"][0]
+    fits = page.run("""(() => { const box = document.querySelector('.region.chosen').getBoundingClientRect();
+        const glass = document.querySelector('.glass').getBoundingClientRect();
+        return [box.width, box.left >= glass.left && box.right <= glass.right && box.top >= glass.top && box.bottom <= glass.bottom]; })()""")
+    scale = int(page.run("document.getElementById('zoom').textContent").split()[0]) / 100
+    expect(fits[1] and abs(fits[0] - region["width"] * scale - 6) < 3, f"the chosen region isn't where it belongs: {fits}")
+    page.key("0")
+
+
+def check_filters(page, scene):
+    everything = len(scene.results["entries"]) + len(scene.results["orphans"])
+    sound = sum(entry["outcome"] in ("same", "tolerated") for entry in scene.results["entries"])
+    expect(len(names_shown(page)) == everything - sound, "at first everything but what is the same is listed")
+    page.click("[data-outcome=differs]")
+    expect(not any(entry["name"] in names_shown(page) for entry in scene.results["entries"] if entry["outcome"] == "differs"),
+           "the outcome's button leaves nothing out")
+    page.click("[data-outcome=differs]")
+    page.key("/")
+    page.type("crash light")
+    expect(names_shown(page) == ["fault-crash/iphone-se-1st.light"], f"a search finds {names_shown(page)}")
+    expect(shown_name(page) == "fault-crash/iphone-se-1st.light", "what was found isn't shown")
+    expect(page.run("document.getElementById('viewer').hidden"), "there are pictures of a screen that was never drawn")
+    page.key("Escape")
+    expect(len(names_shown(page)) == everything - sound, "escape doesn't end the search")
+    cause = next(cause for region in scene.entry("differs")["difference"]["regions"] for cause in region["causes"])
+    page.key("/")
+    page.type(cause)
+    expect(scene.entry("differs")["name"] in names_shown(page), f"nothing is found by its cause, {cause}")
+    page.key("Escape")
+    page.run("""(() => { const menu = document.getElementById('screen'); menu.value = ':images-11'; menu.dispatchEvent(new Event('change')); })()""")
+    expect(all(name.startswith("images-11/") for name in names_shown(page)) and names_shown(page), "the menu of screens")
+    page.run("""(() => { const menu = document.getElementById('screen'); menu.value = ''; menu.dispatchEvent(new Event('change')); })()""")
+
+
+def check_decisions(browser, page, scene, folder, downloads):
+    shown = names_shown(page)
+    select(page, shown[0])
+    page.run("document.activeElement.blur()")
+    page.key("a")
+    page.key("j")
+    expect(shown_name(page) == shown[1], "j doesn't go on")
+    page.key("r")
+    page.key("k")
+    expect(shown_name(page) == shown[0], "k doesn't go back")
+    expect(page.run("document.getElementById('progress').textContent").startswith("1 accepted, 1 rejected"), "progress")
+    page.open(address(folder))
+    page.wait("document.getElementById('progress').textContent.startsWith('1 accepted, 1 rejected')")
+
+    browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads))
+    page.click("#save")
+    saved = Path(downloads) / "decisions.json"
+    end = time.monotonic() + 20
+    while not saved.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    time.sleep(0.2)
+    decisions = json.loads(saved.read_text())
+    report = (Path(folder) / "report.json").read_bytes()
+    import hashlib
+    expect(decisions["format"] == 1 and decisions["report"] == hashlib.sha256(report).hexdigest(), "the decisions' report")
+    files = {item["name"]: item for item in json.loads(report)["files"]}
+    wanted = [{"name": name, "decision": decision, "actual": files[name]["actual"]["sha256"]}
+              for name, decision in zip(shown, ["accepted", "rejected"])]
+    expect(decisions["decisions"] == wanted, f"the decisions are {decisions}")
+    for item in files.values():
+        for kind in ["baseline", "actual", "difference"]:
+            if item.get(kind):
+                content = (Path(folder) / item[kind]["path"]).read_bytes()
+                expect(hashlib.sha256(content).hexdigest() == item[kind]["sha256"], f"the hash of {item[kind]['path']}")
+
+    page.key("c")
+    command = page.run("document.getElementById('command-text').value")
+    expect(command == f"gallery-tool approve --from {Path(folder).resolve()} {shown[0]}", f"the command is {command}")
+    page.key("Escape")
+    page.key("u")
+    expect(page.run("document.getElementById('progress').textContent").startswith("0 accepted, 1 rejected"), "u")
+    page.key("?")
+    expect(page.run("document.getElementById('help-panel').open"), "there is no help")
+    page.key("Escape")
+
+
+def check_evil(browser, scene, shots):
+    """Names and texts that are code are shown as what they are."""
+    results = json.loads(json.dumps(scene.results))
+    source = scene.entry("differs")
+    results["entries"] = []
+    for name in EVIL:
+        entry = json.loads(json.dumps(source))
+        entry.update(name=name, screen=name, state=name, configuration=name, message=name, warnings=[name])
+        entry["difference"]["changes"] = [name]
+        entry["difference"]["sweep"] = name
+        entry["difference"]["regions"][0]["causes"] = [name]
+        results["entries"].append(entry)
+    results["orphans"], results["commit"] = EVIL[:4], EVIL[0]
+    folder = scene.report(results, "evil")
+    expect(sorted(path.name for path in folder.iterdir()) == ["index.html", "pictures", "report.json"], "other files in the report")
+    numbers = {str(number + 1) for number in range(len(EVIL))}
+    expect({path.name for path in (folder / "pictures").iterdir()} == numbers, "names have become paths")
+    page = Page(browser)
+    page.open(address(folder))
+    for name in EVIL:
+        select(page, name)
+        for selector in ["#name", ".row[aria-current=true] .name", ".warning li", "#words pre", "#words ul:not(.warning) li", ".regions button"]:
+            text = page.run(f"document.querySelector({json.dumps(selector)}).textContent")
+            expect(name in text, f"{name!r} is shown as {text!r} in {selector}")
+    expect(page.run("document.querySelectorAll('script').length") == 2, "there are other scripts")
+    expect(page.run("document.querySelectorAll('[onload], [onerror], [src=x]').length") == 0, "there are handlers")
+    expect(page.run("document.title").count(":") >= 1, "the title")
+    select(page, EVIL[0])
+    (shots / "names.png").write_bytes(page.screenshot())
+    # Accepted ones are one command, which a shell reads as it was meant.
+    page.run("document.activeElement.blur()")
+    for name in EVIL:
+        select(page, name)
+        page.key("a")
+    page.key("c")
+    command = page.run("document.getElementById('command-text').value")
+    words = subprocess.run(["bash", "-c", f"printf '%s\\0' {command}"], capture_output=True).stdout.decode().split("\0")[:-1]
+    plain = [name for name in EVIL if "\n" not in name and "\u2028" not in name]
+    expect(words == ["gallery-tool", "approve", "--from", str(folder.resolve()), "--", *plain], f"a shell reads {words}")
+    expect(page.complaints() == [], f"with names that are code: {page.complaints()}")
+    page.close()
+
+
+def check_many(browser, scene, shots):
+    """2,000 entries: the first is there within a second, and pictures are loaded as they are seen."""
+    results = json.loads(json.dumps(scene.results))
+    sources = [entry for entry in scene.results["entries"] if entry["outcome"] == "differs"]
+    results["entries"] = []
+    for number in range(2000):
+        entry = json.loads(json.dumps(sources[number % len(sources)]))
+        entry["name"] = f"many-{number:04}/{entry['configuration']}"
+        entry["screen"] = f"many-{number:04}"
+        results["entries"].append(entry)
+    folder = scene.report(results, "many")
+    check_first_entry(browser, address(folder), "2,000 entries")
+    page = Page(browser)
+    page.open(address(folder))
+    wait_for_pictures(page)
+    loaded = page.run("document.querySelectorAll('.thumbnail img').length")
+    expect(0 < loaded < 60, f"{loaded} thumbnails are loaded before anybody looks")
+    page.wait("document.querySelectorAll('#list li').length > 2000")
+    page.run("document.getElementById('list').lastElementChild.scrollIntoView()")
+    page.wait("document.getElementById('list').lastElementChild.querySelector('.thumbnail img')?.complete")
+    expect(page.run("document.querySelectorAll('.thumbnail img').length") < 200, "all thumbnails are loaded on the way")
+    page.key("/")
+    page.type("many-1234")
+    expect(names_shown(page) == [name for name in names_shown(page) if "1234" in name] and len(names_shown(page)) == 1, "a search")
+    (shots / "many.png").write_bytes(page.screenshot())
+    page.close()
+
+
+def serve(folder):
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+def check_server(browser, scene, folder):
+    """From a server the colours under the pointer are known too."""
+    server = serve(folder)
+    page = Page(browser)
+    page.open(f"http://127.0.0.1:{server.server_address[1]}/index.html")
+    entry = scene.entry("differs")
+    select(page, entry["name"])
+    page.key("9")
+    x, y, width, height = page.box(".pane:nth-child(1) .glass")
+    page.mouse("mouseMoved", x + width / 2, y + height / 2)
+    page.frame()
+    text = page.run("document.getElementById('pointer').textContent")
+    column, row = (int(number) for number in text[1:text.index(")")].split(","))
+    for kind, label in [("baseline", "Baseline"), ("actual", "Drawn")]:
+        color = "#%02x%02x%02x" % Picture((scene.folder / entry["files"][kind]).read_bytes()).pixel(column, row)
+        expect(f"{label}{color}" in text, f"{kind} is {color} at ({column}, {row}), and the page says {text}")
+    page.key("a")
+    page.key("c")
+    expect(" --from . " in page.run("document.getElementById('command-text').value"), "the folder of a page from a server")
+    expect(page.complaints() == [], f"from a server: {page.complaints()}")
+    page.close()
+    server.shutdown()
+
+
+def take_screenshots(browser, scene, folder, shots):
+    for dark in [False, True]:
+        name = "dark" if dark else "light"
+        for width, height, suffix in [(1280, 860, ""), (420, 900, "-narrow")]:
+            page = Page(browser, width=width, height=height, scale=2, dark=dark)
+            page.open(address(folder))
+            select(page, scene.entry("differs")["name"])
+            (shots / f"{name}{suffix}.png").write_bytes(page.screenshot())
+            if not suffix:
+                page.run("document.activeElement.blur()")
+                for key, mode in [("2", "slider"), ("3", "blink"), ("4", "difference")]:
+                    page.key(key)
+                    wait_for_pictures(page)
+                    (shots / f"{name}-{mode}.png").write_bytes(page.screenshot())
+                page.key("1")
+                page.key("]")
+                (shots / f"{name}-region.png").write_bytes(page.screenshot())
+                page.key("a")
+                page.run("document.getElementById('words').scrollIntoView()")
+                (shots / f"{name}-words.png").write_bytes(page.screenshot())
+                page.key("c")
+                (shots / f"{name}-command.png").write_bytes(page.screenshot())
+                page.key("Escape")
+                page.key("u")
+                page.key("?")
+                (shots / f"{name}-help.png").write_bytes(page.screenshot())
+                page.key("Escape")
+                for outcome in ["missing", "crashed"]:
+                    page.run(f"location.hash = '#/' + encodeURIComponent({json.dumps(scene.entry(outcome)['name'])})")
+                    page.frame()
+                    time.sleep(0.3)
+                    (shots / f"{name}-{outcome}.png").write_bytes(page.screenshot())
+            page.close()
+
+
+def main(tool, shots):
+    shots = Path(shots).resolve()
+    shots.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work:
+        scene = Scene(os.path.abspath(tool), work)
+        report = scene.folder / "report"
+        with zipfile.ZipFile(scene.folder / "report.zip", "w") as archive:
+            for path in sorted(report.rglob("*")):
+                archive.write(path, path.relative_to(scene.folder))
+        unpacked = scene.folder / "a folder, unpacked – 100%"
+        with zipfile.ZipFile(scene.folder / "report.zip") as archive:
+            archive.extractall(unpacked)
+        downloads = scene.folder / "downloads"
+        downloads.mkdir()
+        browser = Chromium()
+        try:
+            check_first_entry(browser, address(unpacked / "report"), "from an unpacked zip")
+            page = Page(browser)
+            page.open(address(report))
+            check_filters(page, scene)
+            check_modes(page, scene)
+            check_decisions(browser, page, scene, report, downloads)
+            expect(page.complaints() == [], f"{page.complaints()}")
+            page.close()
+            check_server(browser, scene, report)
+            check_evil(browser, scene, shots)
+            check_many(browser, scene, shots)
+            take_screenshots(browser, scene, report, shots)
+        finally:
+            browser.close()
+    print(f"The report in Chromium: as it should be. Look at {shots}", file=sys.stderr)
+
+
+main(*sys.argv[1:])
