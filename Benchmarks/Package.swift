@@ -72,6 +72,7 @@ let package = Package(
                 .product(name: "BuilderSnapshots", package: "Builder"),
             ]),
         .executableTarget(name: "bench-verify", dependencies: ["Measuring"]),
+        .executableTarget(name: "bench-report", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

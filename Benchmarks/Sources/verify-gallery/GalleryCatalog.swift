@@ -3,14 +3,14 @@ import BuilderSnapshots
 
 extension Catalog {
     /// Screens of an iPhone 12, 1170 × 2532 pixels each: a title, ten rows with texts of their own, a button.
-    static func gallery(of count: Int) -> Catalog {
+    static func gallery(of count: Int, isChanged: Bool = false) -> Catalog {
         let device = Device.standard
         return Catalog(
             (0..<count).map { number in
                 Screen(
                     "orders-\(number)",
                     configurations: [SnapshotConfiguration(device: device, appearance: .light)]
-                ) { _ in OrdersScreen(number: number) }
+                ) { _ in OrdersScreen(number: number, isChanged: isChanged) }
             })
     }
 }
@@ -18,13 +18,15 @@ extension Catalog {
 /// An order with its items.
 struct OrdersScreen: ViewBuilder {
     let number: Int
+    /// Whether it shows other texts than before.
+    var isChanged = false
 
     private static let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink, .systemTeal]
     private static let items = ["Apples", "Bread", "Coffee", "Dates", "Eggs", "Flour", "Grapes"]
 
     var body: View {
         VStackView {
-            LabelView("Order \(number)")
+            LabelView(isChanged ? "No. \(number)" : "Order \(number)")
                 .font(.largeTitle)
             for row in 0..<10 {
                 HStackView {

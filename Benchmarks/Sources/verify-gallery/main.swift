@@ -3,10 +3,11 @@ import BuilderSnapshots
 import Foundation
 import Measuring
 
-// The whole command over as many screens as GALLERY_SCREENS says; with “pure”, their rendering alone.
+// The whole command over as many screens as GALLERY_SCREENS says, with other texts where GALLERY_CHANGED is 1; with “pure”, their rendering alone.
 
 let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
-let catalog = Catalog.gallery(of: max(1, count))
+let isChanged = ProcessInfo.processInfo.environment["GALLERY_CHANGED"] == "1"
+let catalog = Catalog.gallery(of: max(1, count), isChanged: isChanged)
 
 guard CommandLine.arguments.dropFirst().first == "pure" else {
     await SnapshotTool(catalog: catalog, name: "verify-gallery").main()

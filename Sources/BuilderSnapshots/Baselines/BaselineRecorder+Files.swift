@@ -45,7 +45,7 @@ extension BaselineRecorder {
 
     /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is renamed, and
     /// what was renamed is taken back where a later one can't be.
-    /// - Throws: `BaselineReplacementError`, `DocumentationError`, `AtomicFileError` or `CommandError`; all baselines are as before
+    /// - Throws: `BaselineReplacementError`, `FileSetError`, `AtomicFileError` or `CommandError`; all baselines are as before
     ///   then.
     func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }

@@ -18,12 +18,6 @@ enum DocumentationError: Error, Hashable {
     /// Some pictures could not be drawn; each error was written already.
     case notDrawn(CommandStatus)
     case notDeleted(path: String, reason: String)
-    /// A file to be written could not be put into its place.
-    case notReplaced(path: String, reason: String)
-    /// A page that somebody has saved since it was read.
-    case changedMeanwhile(String)
-    /// A file to be written that nobody, or not this user, may write.
-    case readOnly(String)
     /// The same name for a page's picture and a file that the command line asks for.
     case sameFile(String)
 }
@@ -55,12 +49,6 @@ extension DocumentationError: CustomStringConvertible, StatusError {
             "\(path) is a pointer of Git LFS, not the picture: fetch it with “git lfs pull”, or delete it"
         case .notDrawn: "nothing was written, as not every picture could be made"
         case .notDeleted(let path, let reason): "\(path) can't be deleted (\(reason))"
-        case .notReplaced(let path, let reason):
-            "\(path) could not be replaced (\(reason)); all files are as they were"
-        case .changedMeanwhile(let path):
-            "\(path) was changed while the pictures were drawn; nothing was written: run docs again"
-        case .readOnly(let path):
-            "\(path) is read-only; nothing was written: make it writable, or leave it out"
         case .sameFile(let path): "\(path) would be written twice: choose another name"
         }
     }
@@ -71,7 +59,7 @@ extension DocumentationError: CustomStringConvertible, StatusError {
         case .unknownPicture, .nothingToDo, .noPages, .sameFile: .usage
         case .missingPath, .unreadable: .noInput
         case .notDrawn(let status): status
-        case .notDeleted, .notReplaced, .changedMeanwhile, .readOnly: .cannotCreate
+        case .notDeleted: .cannotCreate
         }
     }
 }

@@ -235,7 +235,7 @@ import Testing
         try repository.record(variant: 3)
         try repository.commit("escape \u{1B}[31m and\ttab\n\nbody :100644")
         let run = try repository.tool("history", Self.name, "--limit", "1")
-        #expect(run.output.contains("Ada: escape [31m andtab\n"))
+        #expect(run.output.contains("Ada: escape \u{FFFD}[31m and\u{FFFD}tab\n"))
         #expect(!run.output.contains("\u{1B}"))
     }
 

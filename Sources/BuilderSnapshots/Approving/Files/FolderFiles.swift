@@ -47,7 +47,7 @@ final class FolderFiles: ArtifactFiles {
         }
         guard contains(inside) else { throw .noEntry(path: name, entry: path) }
         // No link anywhere on the way: then its real path is the folder's and its own.
-        guard let root = Self.real(name), let real = Self.real("\(name)/\(inside)") else {
+        guard let root = FilePlace.real(name), let real = FilePlace.real("\(name)/\(inside)") else {
             throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
         }
         guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
@@ -71,11 +71,5 @@ final class FolderFiles: ArtifactFiles {
         } catch {
             throw .damaged(path: name, entry: path, reason: error.localizedDescription)
         }
-    }
-
-    private static func real(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 }

@@ -18,7 +18,7 @@ struct GitDiffCommand: GitDriverCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        guard let path = arguments.first.map(PlainLine.text) else { return .success }
+        guard let path = arguments.first.map(PlainText.of) else { return .success }
         guard arguments.count >= 7 else {
             try tool.console.result("picture \(path)\n  in conflict: “git diff --theirs” holds theirs against ours")
             return .success
@@ -27,7 +27,7 @@ struct GitDiffCommand: GitDriverCommand {
         let old = PictureVersion(path: arguments[1], in: repository)
         let new = PictureVersion(path: arguments[4], in: repository)
         let isRenamed = arguments.count > 7 && arguments[7] != arguments[0]
-        var lines = ["picture \(path)" + (isRenamed ? " → \(PlainLine.text(arguments[7]))" : "")]
+        var lines = ["picture \(path)" + (isRenamed ? " → \(PlainText.of(arguments[7]))" : "")]
         let modes = (arguments[3], arguments[6])
         if !old.isAbsent, !new.isAbsent, modes.0 != modes.1 { lines.append("  mode \(modes.0) → \(modes.1)") }
         lines += PictureChange(from: old, to: new).lines.map { "  \($0)" }

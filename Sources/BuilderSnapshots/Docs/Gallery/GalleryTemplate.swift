@@ -1,27 +1,13 @@
-import Mustache
-
 /// The gallery's HTML, by Mustache.
 enum GalleryTemplate {
     /// - Throws: where the template isn't one.
     static func render(_ content: [String: Any]) throws -> String {
-        _ = isRegistered
-        return try MustacheTemplate(string: text).render(content)
+        try HTMLTemplate.render(text, with: content)
     }
-
-    /// Escapes scalar by scalar: a mark that combines with a quote leaves it a quote for browsers.
-    private struct Content: MustacheContentType {
-        func escapeText(_ text: String) -> String { XMLText.attribute(text) }
-    }
-
-    private static let contentName = "SNAPSHOT-GALLERY"
-    private static let isRegistered: Bool = {
-        MustacheContentTypes.register(Content(), named: contentName)
-        return true
-    }()
 
     /// The style stands without spaces around it, as the policy knows it by its hash.
     private static let text = """
-        {{% CONTENT_TYPE: \(contentName)}}<!DOCTYPE html>
+        <!DOCTYPE html>
         <html lang="en">
         <head>
         <meta charset="utf-8">

@@ -42,7 +42,7 @@ struct HistoryEntry: Codable, Hashable {
 
     /// Two lines: the commit, and what it did.
     var lines: [String] {
-        let title = "\(commit.prefix(10))  \(day)  \(PlainLine.text(author)): \(PlainLine.text(subject))"
-        return [title, "            " + (isMerge ? "in a merge: " : "") + PlainLine.text(summary)]
+        let title = "\(commit.prefix(10))  \(day)  \(PlainText.of(author)): \(PlainText.of(subject))"
+        return [title, "            " + (isMerge ? "in a merge: " : "") + PlainText.of(summary)]
     }
 }

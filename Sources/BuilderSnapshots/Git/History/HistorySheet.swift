@@ -45,7 +45,7 @@ struct HistorySheet {
         let isDark = name.split(separator: ".").contains("dark")
         return ContactSheetCell(
             title: "\(entry.day) · \(entry.commit.prefix(10))",
-            detail: "\(name)\n\(PlainLine.text(entry.subject))\n\(shortened(entry.summary))",
+            detail: "\(name)\n\(PlainText.of(entry.subject))\n\(shortened(entry.summary))",
             picture: small(bitmap), size: size, isBareView: name.contains(".width-"),
             ground: .systemBackground(for: isDark ? .dark : .light))
     }

@@ -10,7 +10,7 @@ struct MergeMessage {
     let findings: [String]
 
     var text: String {
-        var lines = ["\(PlainLine.text(path)): both sides changed this picture, so it stays in conflict"]
+        var lines = ["\(PlainText.of(path)): both sides changed this picture, so it stays in conflict"]
         if merge.baseVersion.isAbsent {
             lines.append("  both sides added it; theirs against ours:")
             lines += Self.indented(

@@ -43,9 +43,7 @@ struct GitRepository: Sendable {
         var place = URL(fileURLWithPath: absolute).standardized.path
         var rest: [String] = []
         while true {
-            if let real = realpath(place, nil) {
-                defer { free(real) }
-                let found = String(cString: real)
+            if let found = FilePlace.real(place) {
                 return ([found == "/" ? "" : found] + rest.reversed()).joined(separator: "/")
             }
             guard place != "/", let slash = place.lastIndex(of: "/") else { return absolute }

@@ -66,12 +66,3 @@ struct ReportPicture {
             : .unreadable(path: path, picture: picture, reason: String(cString: strerror(errno)))
     }
 }
-
-extension FilePlace {
-    /// The path without links and dots; nil where there is nothing.
-    static func real(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
-    }
-}

@@ -1,27 +1,13 @@
-import Mustache
-
 /// The report's HTML, by Mustache: the frame that the script fills.
 enum ReportTemplate {
     /// - Throws: where the template isn't one.
     static func render(_ content: [String: Any]) throws -> String {
-        _ = isRegistered
-        return try MustacheTemplate(string: text).render(content)
+        try HTMLTemplate.render(text, with: content)
     }
-
-    /// Escapes scalar by scalar: a mark that combines with a quote leaves it a quote for browsers.
-    private struct Content: MustacheContentType {
-        func escapeText(_ text: String) -> String { XMLText.attribute(text) }
-    }
-
-    private static let contentName = "SNAPSHOT-REPORT"
-    private static let isRegistered: Bool = {
-        MustacheContentTypes.register(Content(), named: contentName)
-        return true
-    }()
 
     /// Style and script stand without spaces around them, as the policy knows them by their hashes.
     private static let text = """
-        {{% CONTENT_TYPE: \(contentName)}}<!DOCTYPE html>
+        <!DOCTYPE html>
         <html lang="en">
         <head>
         <meta charset="utf-8">

@@ -30,6 +30,13 @@ enum FilePlace {
             && first.st_ino == second.st_ino
     }
 
+    /// The path without links and dots; nil where there is nothing.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     /// The folder that a path lies in.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -1,24 +1,28 @@
 import Foundation
-import Measuring
 
 /// A run of the gallery's command as a whole process, with what it and the processes that it starts need.
-struct GalleryProcess {
+public struct GalleryProcess {
     /// Seconds, from start to end.
-    let seconds: Double
-    let status: Int32
-    let output: String
+    public let seconds: Double
+    public let status: Int32
+    public let output: String
     /// The most that one of the processes had in main memory, in bytes, looked at every tenth of a second.
-    let peak: Int
+    public let peak: Int
 
     /// - Parameters:
     ///   - folder: where it runs.
     ///   - screens: how many screens the gallery has.
-    init(_ program: String, _ arguments: [String], in folder: String, screens: Int) throws {
+    ///   - isChanged: whether every screen shows something else than before.
+    public init(
+        _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false
+    ) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = ProcessInfo.processInfo.environment.merging(["GALLERY_SCREENS": "\(screens)"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "GALLERY_SCREENS": "\(screens)", "GALLERY_CHANGED": isChanged ? "1" : "0",
+        ]) { $1 }
         let results = "\(folder)/output.txt"
         FileManager.default.createFile(atPath: results, contents: nil)
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: results))

@@ -15,7 +15,7 @@ import Testing
                     errno = ENOSPC; return -1
                 }() : rename(from, to)
         }
-        #expect(throws: DocumentationError.self) { try files.write() }
+        #expect(throws: FileSetError.self) { try files.write() }
         #expect(folder.files == ["a"])
         #expect(try folder.read("a") == Data("old".utf8))
         #expect(!FilePlace.exists("\(folder.path)/new"))
@@ -40,7 +40,7 @@ import Testing
         for name in ["a", "b"] {
             files.add(Data("new".utf8), to: "\(folder.path)/\(name)", replacing: Data("old".utf8))
         }
-        #expect(throws: DocumentationError.changedMeanwhile("\(folder.path)/b")) { try files.write() }
+        #expect(throws: FileSetError.changedMeanwhile(path: "\(folder.path)/b")) { try files.write() }
         #expect(folder.files == ["a", "b"])
         #expect(try folder.read("a") == Data("old".utf8))
         #expect(try folder.read("b") == Data("saved".utf8))
@@ -55,7 +55,7 @@ import Testing
         chmod("\(folder.path)/b", 0o444)
         var files = FileSet()
         for name in ["a", "b"] { files.add(Data("new".utf8), to: "\(folder.path)/\(name)") }
-        #expect(throws: DocumentationError.readOnly("\(folder.path)/b")) { try files.write() }
+        #expect(throws: FileSetError.readOnly(path: "\(folder.path)/b")) { try files.write() }
         #expect(folder.files == ["a", "b"])
         #expect(try folder.read("a") == Data("old".utf8))
     }

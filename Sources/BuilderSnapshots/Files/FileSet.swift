@@ -37,10 +37,9 @@ struct FileSet {
     }
 
     /// Writes every file aside, and renames when all are there. Where a rename fails, those before are taken back.
-    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError.readOnly`, `.changedMeanwhile` or `.notReplaced`;
-    ///   all files are as they were then.
+    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`; all files are as they were then.
     func write() throws {
-        for file in files where Self.isReadOnly(file.path) { throw DocumentationError.readOnly(file.path) }
+        for file in files where Self.isReadOnly(file.path) { throw FileSetError.readOnly(path: file.path) }
         var made: [String] = []
         var steps: [Step] = []
         do {
@@ -55,7 +54,7 @@ struct FileSet {
             for (number, step) in steps.enumerated() where move(step.temporary, step.target) != 0 {
                 let reason = String(cString: strerror(errno))
                 for earlier in steps[..<number] { earlier.takeBack() }
-                throw DocumentationError.notReplaced(path: step.target, reason: reason)
+                throw FileSetError.notReplaced(path: step.target, reason: reason)
             }
         } catch {
             for step in steps { step.clean() }
@@ -125,9 +124,11 @@ struct FileSet {
 }
 
 extension FileSet.File {
-    /// - Throws: `DocumentationError.changedMeanwhile` where it isn't what it must still be.
-    fileprivate func checkUnchanged() throws(DocumentationError) {
+    /// - Throws: `FileSetError.changedMeanwhile` where it isn't what it must still be.
+    fileprivate func checkUnchanged() throws(FileSetError) {
         guard let replaces else { return }
-        guard (try? Data(contentsOf: URL(fileURLWithPath: path))) == replaces else { throw .changedMeanwhile(path) }
+        guard (try? Data(contentsOf: URL(fileURLWithPath: path))) == replaces else {
+            throw .changedMeanwhile(path: path)
+        }
     }
 }
