@@ -94,7 +94,9 @@ struct RunSummary {
         }
         if failures > 0 {
             text +=
-                "Where a change is wanted, \(SummaryText.code("\(toolName) record --mode failed")) makes its baseline anew.\n"
+                "Where a change is wanted, \(SummaryText.code("\(toolName) approve --from ARTIFACT")) makes what this run drew "
+                + "the baseline, of the folder or zip that was kept of it; \(SummaryText.code("\(toolName) record --mode failed")) "
+                + "draws it anew.\n"
         }
         if let commit = results.commit { text += "\nOf the commit \(SummaryText.code(String(commit.prefix(40)))).\n" }
         return text

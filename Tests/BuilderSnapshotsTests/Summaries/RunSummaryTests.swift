@@ -56,6 +56,7 @@ import Testing
                     + "24 × 11 at (0, 7): label “Email” moved down 3 pt<br>24 × 11 at (1, 7): as above |\n"))
         #expect(text.contains("| <code>c/iphone-se-1st.light</code> | **without a baseline** |\n"))
         #expect(text.contains("<code>gallery record --mode failed</code>"))
+        #expect(text.contains("<code>gallery approve --from ARTIFACT</code>"))
         #expect(!text.contains("<code>a/"))
     }
 
