@@ -9,6 +9,8 @@ struct ApprovalRun {
     let options: RunOptions
     let isDryRun: Bool
     let keepsGoing: Bool
+    /// Whether the pictures were drawn here: what they say of themselves isn't checked then.
+    let trustsPictures: Bool
     let store: BaselineStore
 
     /// - Throws: `ApproveError.refused` where nothing is written because of some, and what keeps everything from being checked.
@@ -57,7 +59,9 @@ struct ApprovalRun {
     {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }
-        let check = RedrawCheck(tool: tool, options: options, staging: staging.pictures, scratch: staging.scratch)
+        let check = RedrawCheck(
+            tool: tool, options: options, staging: staging.pictures, scratch: staging.scratch,
+            trustsCandidates: trustsPictures)
         return try await check.refusals(of: changed)
     }
 

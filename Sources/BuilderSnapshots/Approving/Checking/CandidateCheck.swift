@@ -78,6 +78,9 @@ final class CandidateCheck {
         guard info.isIntact, info.pixelHash != nil, let fingerprint = info.fingerprint else {
             throw .notOurs("it was made or saved by something else")
         }
+        guard info.otherChunks.isEmpty else {
+            throw .notOurs("it holds more than a picture: \(info.otherChunks.prefix(3).joined(separator: ", "))")
+        }
         let faces = fingerprint.fontNames.map { FontFace(name: $0) }
         let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
         let changes = here.differences(from: fingerprint).filter(\.affectsPixels)

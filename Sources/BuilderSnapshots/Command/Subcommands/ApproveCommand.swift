@@ -67,7 +67,7 @@ struct ApproveCommand: ToolCommand {
         for note in selection.notes { tool.console.message(note) }
         let run = ApprovalRun(
             tool: tool, files: files, options: options, isDryRun: dryRun, keepsGoing: keepGoing,
-            store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
+            trustsPictures: from == nil, store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
         return try await run.approve(selection)
     }
 
