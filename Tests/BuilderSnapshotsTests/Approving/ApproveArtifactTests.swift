@@ -140,6 +140,15 @@ import Testing
         #expect(all.text.hasPrefix(names[1]))
         let named = await run.approve(["--from", "report", "-n", names[0]])
         #expect(named.text.hasPrefix(names[0]), "\(named.messages)")
+
+        try run.decide(
+            [(names[1], "accepted")], report: String(repeating: "ab", count: 32), to: "report/decisions.json")
+        let old = await run.approve(["--from", "report", "-n"])
+        #expect(old.status == .badData)
+        #expect(
+            old.messages.contains("\(run.folder.path)/report/decisions.json was saved on the page of another report"),
+            "\(old.messages)")
+        #expect(old.messages.contains("or delete the decisions"))
     }
 
     @Test func decisionsAboutOtherPicturesAreRefused() async throws {

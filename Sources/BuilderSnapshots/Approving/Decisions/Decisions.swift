@@ -94,7 +94,8 @@ extension DecisionsError: CustomStringConvertible, StatusError {
         case .twice(let path, let picture):
             "\(path) decides two times about \(PlainText.of(picture)): take one out"
         case .otherReport(let path):
-            "\(path) was saved on the page of another report: name that one with --from, or decide on the page of this one"
+            "\(path) was saved on the page of another report: name that one with --from, decide on the page of this one, "
+                + "or delete the decisions"
         }
     }
 

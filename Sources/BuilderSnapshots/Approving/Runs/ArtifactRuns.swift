@@ -5,8 +5,8 @@ import Render
 struct ArtifactRuns {
     /// Every picture of the runs by name, in the runs' order.
     let candidates: [Candidate]
-    /// The decisions that lie beside a report.
-    let decisions: Data?
+    /// The decisions that lie beside a report, and their path for messages.
+    let decisions: (data: Data, path: String)?
     /// The hash of the report's record; nil where it isn't one report.
     let report: String?
 
@@ -19,7 +19,7 @@ struct ArtifactRuns {
         let places = try Self.places(in: files, isRun: isRun)
         var all: [Candidate] = []
         var owners: [String: String] = [:]
-        var decisions: Data?
+        var decisions: (data: Data, path: String)?
         var report: String?
         for place in places {
             let data = try files.read(place, limit: Self.textLimit)
@@ -30,7 +30,9 @@ struct ArtifactRuns {
                 if places.count == 1 {
                     report = FileDigest(data).text
                     let saved = folder + ReportRecord.decisionsName
-                    if files.contains(saved) { decisions = try files.read(saved, limit: Self.textLimit) }
+                    if files.contains(saved) {
+                        decisions = (try files.read(saved, limit: Self.textLimit), files.shown(saved))
+                    }
                 }
             } else {
                 run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
