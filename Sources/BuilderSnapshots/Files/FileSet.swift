@@ -66,7 +66,7 @@ struct FileSet {
 
     /// Whether a file may not be written: a rename would replace it all the same. What nobody may write isn't written for
     /// the superuser either.
-    private static func isReadOnly(_ path: String) -> Bool {
+    static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
         return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// A folder of a run, a report, or an artefact that was unpacked.
 final class FolderFiles: ArtifactFiles {
     let name: String
-    private var found: [String]?
+    private let found = Mutex<[String]?>(nil)
     private static let limit = 100_000
 
     init(_ path: String) {
@@ -14,7 +15,7 @@ final class FolderFiles: ArtifactFiles {
 
     /// Hidden folders and links aren't entered.
     func paths() throws(ArchiveError) -> [String] {
-        if let found { return found }
+        if let found = found.withLock({ $0 }) { return found }
         var files: [String] = []
         var pending = [""]
         while let place = pending.popLast() {
@@ -28,9 +29,9 @@ final class FolderFiles: ArtifactFiles {
                 }
             }
         }
-        files.sort()
-        found = files
-        return files
+        let sorted = files.sorted()
+        found.withLock { $0 = sorted }
+        return sorted
     }
 
     func contains(_ path: String) -> Bool {
