@@ -1,5 +1,4 @@
 import Foundation
-import Render
 
 /// The runs that an artefact holds: the results of one or of several shards, or a report.
 struct ArtifactRuns {
@@ -78,8 +77,7 @@ struct ArtifactRuns {
         return try results.entries.map { entry in
             Candidate(
                 entry: entry, path: try picture(of: entry, folder: folder, in: index),
-                digests: Set([entry.files.actualHash].compactMap { $0 }), recorded: recorded(entry, reported: nil),
-                fingerprint: results.fingerprint)
+                digests: Set([entry.files.actualHash].compactMap { $0 }), recorded: recorded(entry, reported: nil))
         }
     }
 
@@ -110,7 +108,7 @@ struct ArtifactRuns {
             Candidate(
                 entry: entry, path: files.actual.map { folder + $0.path },
                 digests: Set([entry.files.actualHash, files.actual?.sha256].compactMap { $0 }),
-                recorded: recorded(entry, reported: files.baseline?.sha256), fingerprint: record.results.fingerprint)
+                recorded: recorded(entry, reported: files.baseline?.sha256))
         }
     }
 
