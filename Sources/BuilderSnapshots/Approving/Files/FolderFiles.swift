@@ -53,23 +53,14 @@ final class FolderFiles: ArtifactFiles {
         guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
             throw .link(path: name, entry: path)
         }
-        // A pipe must not make anybody wait.
-        let descriptor = open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
-        }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .notAFile(path: name, entry: path)
-        }
-        guard status.st_size <= limit else {
-            throw .entryTooLarge(path: name, entry: path, bytes: Int(status.st_size), limit: limit)
-        }
-        do {
-            return try file.read(upToCount: limit) ?? Data()
+        do throws(RegularFile.Fault) {
+            return try RegularFile.read(real, limit: limit)
         } catch {
-            throw .damaged(path: name, entry: path, reason: error.localizedDescription)
+            switch error {
+            case .system: throw .damaged(path: name, entry: path, reason: "\(error)")
+            case .notAFile: throw .notAFile(path: name, entry: path)
+            case .tooLarge(let bytes): throw .entryTooLarge(path: name, entry: path, bytes: bytes, limit: limit)
+            }
         }
     }
 }

@@ -9,9 +9,6 @@ struct ArtifactRuns {
     /// The hash of the report's record; nil where it isn't one report.
     let report: String?
 
-    /// The greatest size of a JSON file, in bytes.
-    private static let textLimit = 256 << 20
-
     /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
     /// - Throws: `ArchiveError`, `ResultsError` or `ApproveError`.
     init(in files: any ArtifactFiles, isRun: Bool) throws {
@@ -21,7 +18,7 @@ struct ArtifactRuns {
         var decisions: Data?
         var report: String?
         for place in places {
-            let data = try files.read(place, limit: Self.textLimit)
+            let data = try files.read(place, limit: RunFiles.sizeLimit)
             let folder = Self.folder(of: place)
             let run: [Candidate]
             if place.hasSuffix(ReportRecord.fileName) {
@@ -29,7 +26,7 @@ struct ArtifactRuns {
                 if places.count == 1 {
                     report = FileDigest(data).text
                     let saved = folder + ReportRecord.decisionsName
-                    if files.contains(saved) { decisions = try files.read(saved, limit: Self.textLimit) }
+                    if files.contains(saved) { decisions = try files.read(saved, limit: RunFiles.sizeLimit) }
                 }
             } else {
                 run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
@@ -95,12 +92,15 @@ struct ArtifactRuns {
     // MARK: Reports
 
     private static func candidates(ofReport data: Data, at shown: String, folder: String) throws -> [Candidate] {
-        if let format = FileFormat.of(data), format != ReportRecord.currentFormat {
-            throw ApproveError.otherReport(shown, format: format)
+        let record: ReportRecord
+        switch FormattedFile<ReportRecord>(data) {
+        case .content(let content)?: record = content
+        case .otherForm(let format)?: throw ApproveError.otherReport(shown, format: format)
+        case nil: throw ApproveError.notAReport(shown)
         }
-        guard let record = try? JSONDecoder().decode(ReportRecord.self, from: data),
-            record.files.map(\.name) == record.results.entries.map(\.name)
-        else { throw ApproveError.notAReport(shown) }
+        guard record.files.map(\.name) == record.results.entries.map(\.name) else {
+            throw ApproveError.notAReport(shown)
+        }
         guard record.results.format == RunResults.currentFormat else {
             throw ResultsError.otherFormat(path: shown, format: record.results.format)
         }
