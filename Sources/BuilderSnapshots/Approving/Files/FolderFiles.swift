@@ -12,14 +12,14 @@ final class FolderFiles: ArtifactFiles {
         name = trimmed
     }
 
-    /// Hidden folders and links aren't entered.
+    /// Links and git's own folder aren't entered. Other hidden folders are: runs leave their pictures below `.build`.
     func paths() throws(ArchiveError) -> [String] {
         if let found { return found }
         var files: [String] = []
         var pending = [""]
         while let place = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(name)/\(place)")) ?? []
-            for item in names where !item.hasPrefix(".") {
+            for item in names where item != ".git" {
                 let path = place.isEmpty ? item : "\(place)/\(item)"
                 if FilePlace.isLink("\(name)/\(path)") { continue }
                 if FilePlace.isFolder("\(name)/\(path)") { pending.append(path) } else { files.append(path) }

@@ -54,9 +54,22 @@ struct ArtifactRuns {
         let paths = try files.paths()
         for name in [ReportRecord.fileName, RunFiles.resultsName] {
             let found = paths.filter { $0.hasSuffix("/\(name)") }
-            if !found.isEmpty { return found }
+            if !found.isEmpty { return outermost(found) }
         }
         throw ApproveError.noRun(files.name, isDefault: false)
+    }
+
+    /// Those with no other in a folder above theirs, such as the results of all shards without those of each.
+    private static func outermost(_ places: [String]) -> [String] {
+        let folders = Set(places.map { FilePlace.folder(of: $0) })
+        return places.filter { place in
+            var folder = FilePlace.folder(of: place)
+            while folder.contains("/") {
+                folder = FilePlace.folder(of: folder)
+                if folders.contains(folder) { return false }
+            }
+            return true
+        }
     }
 
     /// With a slash at its end, or empty.
