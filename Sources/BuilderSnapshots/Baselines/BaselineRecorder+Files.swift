@@ -37,12 +37,6 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
 }
 
 extension BaselineRecorder {
-    /// Whether two files hold the same pixels and views, drawn with the same versions, by what intact files say of themselves.
-    static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
-        guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
-        return file.fingerprint == other.fingerprint && file.views() == other.views()
-    }
-
     /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is renamed, and
     /// what was renamed is taken back where a later one can't be.
     /// - Throws: `BaselineReplacementError`, `FileSetError`, `AtomicFileError` or `CommandError`; all baselines are as before
