@@ -199,9 +199,14 @@ import Testing
         #expect(await run.approve(arguments).messages.contains("“perhaps” of box/iphone-se-1st.light is no decision"))
         try run.decide([(names[0], "accepted"), (names[0], "rejected")])
         #expect(await run.approve(arguments).messages.contains("decides two times about box/iphone-se-1st.light"))
-        try run.folder.write("[]", to: "decisions.json")
-        let refused = await run.approve(arguments)
-        #expect(refused.status == .badData)
-        #expect(refused.messages.contains("holds no decisions"))
+        for text in ["[]", #"{"decisions": []}"#, #"{"format": "1", "decisions": []}"#] {
+            try run.folder.write(text, to: "decisions.json")
+            let refused = await run.approve(arguments)
+            #expect(refused.status == .badData)
+            #expect(refused.messages.contains("holds no decisions"), "\(text)")
+        }
+        let folder = await run.approve(["--decisions", "Snapshots"])
+        #expect(folder.status == .noInput)
+        #expect(folder.messages.contains("Snapshots can't be read (it is no file)"), "\(folder.messages)")
     }
 }
