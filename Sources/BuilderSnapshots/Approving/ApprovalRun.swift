@@ -85,7 +85,7 @@ struct ApprovalRun {
 
     private func write(_ approvals: [Approval], _ gate: WriteGate) throws {
         let replacements = approvals.filter { $0.change != .unchanged }.map {
-            BaselineReplacement(path: $0.path, source: $0.file, replaced: $0.recorded)
+            BaselineReplacement(path: $0.path, source: $0.file, replaced: $0.recorded, identity: $0.identity)
         }
         try BaselineRecorder(isCompact: false, gate: gate).replace(replacements, in: store.folder)
     }

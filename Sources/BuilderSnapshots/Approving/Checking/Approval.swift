@@ -16,11 +16,12 @@ struct Approval: Sendable {
     let path: String
     /// Where the picture's file was put aside.
     let file: String
-    let digest: String
     let size: PixelSize
     let change: Change
     /// The SHA-256 that the baseline must still have when it is replaced; nil for none.
     let recorded: String?
+    /// What that baseline was known by before it was read; nil for none.
+    let identity: FileIdentity?
 }
 
 extension Approval {

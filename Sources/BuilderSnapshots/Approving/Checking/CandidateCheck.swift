@@ -63,6 +63,7 @@ struct CandidateCheck: Sendable {
         if let decided = item.decided, decided.lowercased() != digest { throw ApprovalRefusal.otherPictureDecided }
         guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw ApprovalRefusal.changedSinceRun }
         let info = try drawnHere(data)
+        let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
         if change != .unchanged {
@@ -72,8 +73,9 @@ struct CandidateCheck: Sendable {
             }
         }
         return Approval(
-            picture: picture, entry: candidate.entry, path: path, file: file, digest: digest,
-            size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded)
+            picture: picture, entry: candidate.entry, path: path, file: file,
+            size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,
+            identity: identity)
     }
 
     /// What the run found to be right is left alone, where it is still there, and is what was decided about.
@@ -86,8 +88,8 @@ struct CandidateCheck: Sendable {
             guard decided.lowercased() == digest else { throw .otherPictureDecided }
         }
         return Approval(
-            picture: picture, entry: candidate.entry, path: path, file: "", digest: "",
-            size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil)
+            picture: picture, entry: candidate.entry, path: path, file: "",
+            size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
     }
 
     /// - Throws: `ApprovalRefusal` for what this tool hasn't made, or not with what is installed here.
