@@ -43,8 +43,8 @@ import Testing
         let script = try part(of: page, from: "<script>", to: "</script>")
         let policy = try part(of: page, from: "Content-Security-Policy\" content=\"", to: "\"")
         #expect(
-            policy == "default-src 'none'; img-src 'self'; script-src 'sha256-\(SHA256.base64(script))'; "
-                + "style-src 'sha256-\(SHA256.base64(style))'; base-uri 'none'; form-action 'none'")
+            policy == "default-src 'none'; img-src 'self'; script-src 'sha256-\(FileDigest(script).base64)'; "
+                + "style-src 'sha256-\(FileDigest(style).base64)'; base-uri 'none'; form-action 'none'")
         #expect(!page.contains(" style=\"") && !page.contains(" onclick=") && !script.contains("innerHTML"))
     }
 

@@ -77,16 +77,8 @@ struct ReportSource: Sendable {
     /// another machine names that machine's paths, where this one may have pictures of its own.
     private func failure(_ path: String?, _ kind: String, of entry: RunEntry) throws(ReportError) -> ReportPicture? {
         guard let path else { return nil }
-        let beside = Self.isPath(entry.name) ? folders[entry.name].map { "\($0)/\(entry.name).\(kind).png" } : nil
+        let beside = EntryPath.isPath(entry.name) ? folders[entry.name].map { "\($0)/\(entry.name).\(kind).png" } : nil
         let found = beside.flatMap { FilePlace.exists($0) ? $0 : nil } ?? path
         return try ReportPicture(reading: found, of: entry.name, within: roots)
-    }
-
-    /// Whether a name can be a path below a folder, as those of pictures are.
-    private static func isPath(_ name: String) -> Bool {
-        !name.utf8.contains(0)
-            && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-                !["", ".", ".."].contains($0)
-            }
     }
 }
