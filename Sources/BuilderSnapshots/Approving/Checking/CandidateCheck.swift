@@ -46,10 +46,7 @@ final class CandidateCheck {
         let info = try drawnHere(data)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
-        if change != .unchanged {
-            try FilePlace.makeFolder(FilePlace.folder(of: file))
-            try AtomicFile.write(data, to: file, surviving: .process)
-        }
+        if change != .unchanged { try ApprovalStaging.put(data, at: file) }
         return Approval(
             picture: picture, entry: candidate.entry, path: path, file: file, digest: digest,
             size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded)
