@@ -11,16 +11,7 @@ extension ApprovalStaging {
             try FilePlace.makeFolder(folder)
             try AtomicFile.write(data, to: file, surviving: .process)
         } catch {
-            throw .notPutAside(folder: folder, reason: reason(of: error))
-        }
-    }
-
-    /// The system's words alone.
-    private static func reason(of error: any Error) -> String {
-        switch error {
-        case let error as AtomicFileError: error.reason
-        case CommandError.cannotCreate(_, let reason): reason
-        default: "\(error)"
+            throw .notPutAside(folder: folder, reason: SystemReason.of(error))
         }
     }
 }
