@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderSnapshots

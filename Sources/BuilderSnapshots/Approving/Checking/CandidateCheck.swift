@@ -66,12 +66,7 @@ struct CandidateCheck: Sendable {
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
-        if change != .unchanged {
-            try gate.write {
-                try FilePlace.makeFolder(FilePlace.folder(of: file))
-                try AtomicFile.write(data, to: file, surviving: .process)
-            }
-        }
+        if change != .unchanged { try gate.write { try ApprovalStaging.put(data, at: file) } }
         return Approval(
             picture: picture, entry: candidate.entry, path: path, file: file,
             size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,
