@@ -101,6 +101,20 @@ import Testing
         #expect(commits.filter(\.isMerge).count == 1)
     }
 
+    @Test func aLimitCountsWhatChangedThePicture() throws {
+        let repository = try repository()
+        try repository.git("switch", "--quiet", "-c", "theirs", "HEAD~")
+        try repository.write("else", to: "else")
+        try repository.commit("elsewhere")
+        try repository.git("switch", "--quiet", "main")
+        // Neither merge nor commit touches the picture.
+        try repository.git("merge", "--quiet", "--no-edit", "theirs")
+        try repository.write("more", to: "else")
+        try repository.commit("more")
+        let commits = try answer(Self.name, "--limit", "2", in: repository).pictures[0].commits
+        #expect(commits.map(\.subject) == ["words 2", "words 1"])
+    }
+
     @Test func whatWasWrittenAnewIsNoChange() throws {
         let repository = try repository()
         try repository.record(variant: 2, compact: true)

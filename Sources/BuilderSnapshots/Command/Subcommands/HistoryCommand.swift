@@ -59,11 +59,15 @@ struct HistoryCommand: ToolCommand {
             for name in try names.names(for: word) where !wanted.contains(name) { wanted.append(name) }
         }
         let hasCommits = try repository.hasCommits()
-        let histories = try wanted.map { name in
-            tool.console.status("reading the versions of \(name)")
+        let commits = try wanted.map { name in
+            tool.console.status("looking for the commits of \(name)")
             return try hasCommits
-                ? PictureHistory(of: name, path: names.path(of: name), limit: limit, in: repository)
-                : PictureHistory(neverCommitted: name)
+                ? PictureCommits(of: name, path: names.path(of: name), limit: limit, in: repository)
+                : PictureCommits(neverCommitted: name)
+        }
+        let histories = try commits.map { commits in
+            tool.console.status("reading the versions of \(commits.name)")
+            return try PictureHistory(of: commits, in: repository)
         }
         tool.console.status(nil)
         try tool.console.result(

@@ -10,16 +10,10 @@ struct PictureHistory {
     /// The pictures after each entry's commit, in the same order.
     let versions: [PictureVersion]
 
-    /// Reads the commits that lead to the current one; renames are followed.
-    /// - Parameters:
-    ///   - path: from the top of the repository.
-    ///   - limit: how many commits, the newest; nil for all.
+    /// Reads the versions.
     /// - Throws: `GitError`.
-    init(of name: String, path: String, limit: Int?, in repository: GitRepository) throws(GitError) {
-        self.name = name
-        var arguments = ["--literal-pathspecs"] + HistoryLog.arguments() + ["--follow", "-M"]
-        if let limit { arguments.append("--max-count=\(limit)") }
-        let log = HistoryLog(output: try repository.git.run(arguments + ["--", path]))
+    init(of commits: PictureCommits, in repository: GitRepository) throws(GitError) {
+        name = commits.name
         var entries: [HistoryEntry] = []
         var versions: [PictureVersion] = []
         var known: [String: PictureVersion] = [:]
@@ -30,22 +24,13 @@ struct PictureHistory {
             known = known.count > 1 ? [id: version] : known.merging([id: version]) { $1 }
             return version
         }
-        for commit in log.commits {
-            for change in commit.changes where change.isFile {
-                let new = try version(change.new)
-                entries.append(HistoryEntry(commit, change, from: try version(change.old), to: new))
-                versions.append(new)
-            }
+        for step in commits.steps {
+            let new = try version(step.change.new)
+            entries.append(HistoryEntry(step.commit, step.change, from: try version(step.change.old), to: new))
+            versions.append(new)
         }
         self.entries = entries
         self.versions = versions
-    }
-
-    /// A picture of a repository without commits.
-    init(neverCommitted name: String) {
-        self.name = name
-        entries = []
-        versions = []
     }
 
     /// As `history` shows it.
