@@ -115,6 +115,26 @@ import Testing
         #expect(commits.map(\.subject) == ["words 2", "words 1"])
     }
 
+    @Test func aCopyBeginsAPastOfItsOwn() throws {
+        let repository = try repository()
+        let copy = "Snapshots/rows-1/iphone-se-1st.light.png"
+        try FileManager.default.createDirectory(
+            atPath: "\(repository.path)/Snapshots/rows-1", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: "\(repository.path)/\(Self.path)", toPath: "\(repository.path)/\(copy)")
+        try repository.commit("copied")
+        try repository.record("rows-1", variant: 0)
+        try repository.commit("its own")
+        let commits = try answer("rows-1/iphone-se-1st.light", in: repository).pictures[0].commits
+        #expect(commits.map(\.kind) == [.changed, .added])
+        #expect(commits.map(\.subject) == ["its own", "copied"])
+        #expect(commits[1].summary == "new: 640 × 1136 pixels at scale 2; the same bytes as \(Self.path)")
+        #expect(commits[1].oldPath == nil)
+        // The other one has its past, and no copies.
+        let source = try answer(Self.name, in: repository).pictures[0].commits
+        #expect(source.map(\.kind) == [.changed, .changed, .added])
+    }
+
     @Test func whatWasWrittenAnewIsNoChange() throws {
         let repository = try repository()
         try repository.record(variant: 2, compact: true)
@@ -265,15 +285,20 @@ import Testing
             "\u{1}\(id)\0" + "12\0A: B\0:100644 \u{1}x\0\n:100644 100644 \(a) \(b) M\0p q.png\0\u{1}\(id)\0"
             + "11\0A\0\0\n:000000 100644 \(zero) \(a) A\0\u{1}.png\0\u{1}\(id)\0" + "10\0A\0merge\0\0"
             + "::100644 100644 100644 \(a) \(b) \(c) MM\0m.png\0\u{1}\(id)\0"
-            + "9\0A\0move\0\n:100644 100644 \(a) \(a) R100\0o\0n\0"
+            + "9\0A\0move\0\n:100644 100644 \(a) \(a) R100\0o\0n\0\u{1}\(id)\0"
+            + "8\0A\0copy\0\n:100644 100644 \(a) \(a) C100\0o\0n\0"
         let commits = HistoryLog(output: Data(output.utf8)).commits
-        #expect(commits.map(\.time) == [12, 11, 10, 9])
+        #expect(commits.map(\.time) == [12, 11, 10, 9, 8])
         #expect(commits[0].subject == ":100644 \u{1}x")
         #expect(commits[0].changes == [.init(old: a, new: b, path: "p q.png", oldPath: nil, sides: 1, isFile: true)])
         #expect(
             commits[1].changes == [.init(old: nil, new: a, path: "\u{1}.png", oldPath: nil, sides: 1, isFile: true)])
         #expect(commits[2].changes == [.init(old: a, new: c, path: "m.png", oldPath: nil, sides: 2, isFile: true)])
         #expect(commits[3].changes == [.init(old: a, new: a, path: "n", oldPath: "o", sides: 1, isFile: true)])
+        #expect(
+            commits[4].changes == [
+                .init(old: a, new: a, path: "n", oldPath: "o", sides: 1, isFile: true, isCopy: true)
+            ])
         #expect(HistoryLog(output: Data()).commits.isEmpty)
         #expect(HistoryLog(output: Data("\u{1}abc\0".utf8)).commits.isEmpty)
     }

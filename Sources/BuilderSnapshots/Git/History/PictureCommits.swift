@@ -13,7 +13,7 @@ struct PictureCommits {
     /// Newest first.
     let steps: [Step]
 
-    /// Asks for the commits that lead to the current one; renames are followed.
+    /// Asks for the commits that lead to the current one; renames are followed, and a copy is the begin.
     /// - Parameters:
     ///   - path: from the top of the repository.
     ///   - limit: how many commits, the newest; nil for all.
@@ -23,10 +23,15 @@ struct PictureCommits {
         // git's own limit also counts merges that leave the picture as it is.
         let arguments = ["--literal-pathspecs"] + HistoryLog.arguments() + ["--follow", "-M", "--", path]
         let log = HistoryLog(output: try repository.git.run(arguments))
-        let steps = log.commits.flatMap { commit in
-            commit.changes.filter(\.isFile).map { Step(commit: commit, change: $0) }
+        var steps: [Step] = []
+        reading: for commit in log.commits {
+            for change in commit.changes where change.isFile {
+                steps.append(Step(commit: commit, change: change))
+                // What git lists below a copy is the past of the picture that was copied.
+                if change.isCopy || steps.count == limit { break reading }
+            }
         }
-        self.steps = Array(steps.prefix(limit ?? steps.count))
+        self.steps = steps
     }
 
     /// A picture of a repository without commits.

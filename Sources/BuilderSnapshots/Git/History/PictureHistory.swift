@@ -26,7 +26,8 @@ struct PictureHistory {
         }
         for step in commits.steps {
             let new = try version(step.change.new)
-            entries.append(HistoryEntry(step.commit, step.change, from: try version(step.change.old), to: new))
+            let old = try version(step.change.isCopy ? nil : step.change.old)
+            entries.append(HistoryEntry(step.commit, step.change, from: old, to: new))
             versions.append(new)
         }
         self.entries = entries
@@ -47,12 +48,16 @@ extension HistoryEntry {
         let pictures = PictureChange(from: old, to: new)
         self.init(
             commit: commit.id, time: commit.time, author: commit.author, subject: commit.subject, kind: .changed,
-            path: change.path, oldPath: change.oldPath, isMerge: change.sides > 1, summary: pictures.summary,
+            path: change.path, oldPath: change.isCopy ? nil : change.oldPath, isMerge: change.sides > 1,
+            summary: pictures.summary,
             causes: pictures.causes, difference: pictures.difference, bytes: new.file?.count)
         if change.new == nil {
             kind = .deleted
         } else if change.old == nil {
             kind = .added
+        } else if change.isCopy {
+            kind = .added
+            if let source = change.oldPath, change.old == change.new { summary += "; the same bytes as \(source)" }
         } else if let oldPath {
             kind = .renamed
             summary = "renamed from \(oldPath)" + (change.old == change.new ? "" : "; \(summary)")
