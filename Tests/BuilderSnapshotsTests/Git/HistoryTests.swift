@@ -179,6 +179,19 @@ import Testing
         #expect(sheet.height > 4 * 320)
     }
 
+    @Test(
+        arguments: [("sheet.jpg", 64), ("sheet", 64), ("-", 64), ("folder.png", 73), ("file/sheet.png", 73)]
+            as [(String, Int32)])
+    func placesThatASheetCannotHaveAreRefusedFirst(place: String, status: Int32) throws {
+        let repository = try ScratchRepository()
+        try repository.write("", to: "folder.png/x")
+        try repository.write("", to: "file")
+        let run = try repository.tool("history", Self.name, "--output", place)
+        #expect(run.status == status, "\(run.text)")
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(place.hasPrefix("f") ? String(place.prefix(4)) : ".png"))
+    }
+
     // MARK: Names
 
     @Test func screensAndDevicesMeanTheirPictures() throws {

@@ -44,12 +44,16 @@ struct HistoryCommand: ToolCommand {
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit \(limit): use 1 or more") }
+        if let output, !output.isEmpty, !output.lowercased().hasSuffix(".png") {
+            throw ValidationError("--output “\(output)”: name a file that ends in .png")
+        }
     }
 
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
+        let target = try output.map { try SheetTarget(tool.resolve($0), for: tool) }
         let folder = tool.resolve(baselines)
         let repository = try GitRepository(around: folder)
         let names = HistoryNames(
@@ -77,18 +81,14 @@ struct HistoryCommand: ToolCommand {
         if try repository.isShallow() {
             tool.console.message("note: this clone is shallow, so older commits are missing: git fetch --unshallow")
         }
-        if let output { try write(histories, to: tool.resolve(output), for: tool) }
+        if let target { try write(histories, to: target, for: tool) }
         return .success
     }
 
     @MainActor
-    private func write(_ histories: [PictureHistory], to path: String, for tool: SnapshotTool) throws {
-        let png = try HistorySheet(of: histories).display().png()
-        try tool.openGate().write {
-            try FilePlace.makeFolder(FilePlace.folder(of: path))
-            try AtomicFile.write(png, to: path, surviving: .process)
-        }
-        tool.console.message("the versions are on \(path)")
+    private func write(_ histories: [PictureHistory], to target: SheetTarget, for tool: SnapshotTool) throws {
+        try target.write(try HistorySheet(of: histories).display().png())
+        tool.console.message("the versions are on \(target.path)")
     }
 }
 
