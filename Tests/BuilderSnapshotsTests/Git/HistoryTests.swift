@@ -203,6 +203,7 @@ import Testing
         #expect(try answer("labels-8/iPhoneSE1st", in: repository).pictures.count == 2)
         #expect(try answer("Labels8/dark", in: repository).pictures.map(\.name) == ["labels-8/iphone-se-1st.dark"])
         #expect(try answer("\(Self.name).png", in: repository).pictures.map(\.name) == [Self.name])
+        #expect(try answer("labels-8/", in: repository).pictures.count == 2)
     }
 
     @Test func picturesOfThePastAreFound() throws {
@@ -219,7 +220,7 @@ import Testing
         #expect(!repository.exists("sheet.png"))
     }
 
-    @Test(arguments: ["../secret", "a/../b", "/etc/passwd", "", "a//b"])
+    @Test(arguments: ["../secret", "a/../b", "/etc/passwd", "", "a//b", "/", "a//"])
     func namesThatLeadElsewhereAreRefused(name: String) throws {
         let repository = try repository()
         let outcome = try repository.run(GalleryTool.path, ["history", "--", name], in: repository.path)
