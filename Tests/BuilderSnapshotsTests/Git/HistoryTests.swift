@@ -179,6 +179,58 @@ import Testing
         #expect(sheet.height > 4 * 320)
     }
 
+    @Test func versionsWithoutPicturesAreCounted() throws {
+        let repository = try ScratchRepository()
+        try repository.record(variant: 0)
+        try repository.commit("a picture")
+        let hash = String(repeating: "ab", count: 32)
+        try repository.write(
+            "version https://git-lfs.github.com/spec/v1\noid sha256:\(hash)\nsize 9\n", to: Self.path)
+        try repository.commit("a pointer")
+        try repository.git("rm", "--quiet", Self.path)
+        try repository.commit("nothing")
+        let run = try repository.tool("history", Self.name, "-o", "sheet.png")
+        #expect(run.status == 0, "\(run.text)")
+        let note = "2 versions aren't on the sheet: 1 deleted, 1 in Git LFS and not fetched (git lfs fetch --all)"
+        #expect(run.errors.hasSuffix("note: \(note)\n"))
+        #expect(try ImageDecoder.decode(try repository.read("sheet.png")).width == 2 * (24 + 180 + 24))
+    }
+
+    @Test func tooManyVersionsForASheetAreSaidFirst() throws {
+        let repository = try ScratchRepository()
+        var stream = ""
+        for number in 101...251 {
+            stream += "commit refs/heads/main\ncommitter Ada <ada@example.org> \(1_750_000_000 + number) +0000\n"
+            stream += "data 1\nx\nM 644 inline Snapshots/gone/iphone-12.light.png\ndata 3\n\(number)\n"
+        }
+        try repository.write(stream, to: "stream")
+        let made = try repository.run("sh", ["-c", "git fast-import --quiet <stream"], in: repository.path)
+        #expect(made.status == 0, "\(made.text)")
+        let run = try repository.tool("history", "gone/iphone-12.light", "-o", "sheet.png")
+        #expect(run.status == 64, "\(run.text)")
+        #expect(run.errors.contains("151 versions don't fit on one sheet, which shows 150 at most: use --limit"))
+        #expect(run.output.isEmpty)
+        let few = try repository.tool("history", "gone/iphone-12.light", "-o", "sheet.png", "--limit", "2")
+        #expect(few.status == 65, "\(few.text)")
+    }
+
+    @Test func versionsAreKeptInThePixelsThatAreShown() {
+        func thumbnail(_ width: Int, _ height: Int, scale: Int, isBareView: Bool = false) -> [Int] {
+            let bitmap = Bitmap(width: width, height: height, isOpaque: true) { pixels, bytesPerRow in
+                memset(pixels, 0xFF, bytesPerRow * height)
+            }
+            let size = CGSize(width: width / scale, height: height / scale)
+            let small = HistorySheet.thumbnail(of: bitmap, size: size, isBareView: isBareView)
+            return [small.width, small.height]
+        }
+        #expect(thumbnail(400, 800, scale: 1) == [340, 680])
+        #expect(thumbnail(800, 400, scale: 2) == [680, 340])
+        #expect(thumbnail(400, 1600, scale: 1, isBareView: true) == [360, 1440])
+        // Never larger than they are.
+        #expect(thumbnail(40, 60, scale: 2) == [40, 60])
+        #expect(thumbnail(200, 300, scale: 1) == [200, 300])
+    }
+
     @Test(
         arguments: [("sheet.jpg", 64), ("sheet", 64), ("-", 64), ("folder.png", 73), ("file/sheet.png", 73)]
             as [(String, Int32)])

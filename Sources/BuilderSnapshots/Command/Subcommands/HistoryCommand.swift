@@ -69,9 +69,13 @@ struct HistoryCommand: ToolCommand {
                 ? PictureCommits(of: name, path: names.path(of: name), limit: limit, in: repository)
                 : PictureCommits(neverCommitted: name)
         }
-        let histories = try commits.map { commits in
-            tool.console.status("reading the versions of \(commits.name)")
-            return try PictureHistory(of: commits, in: repository)
+        var sheet: HistorySheet?
+        if target != nil { sheet = try HistorySheet(of: commits) }
+        var histories: [PictureHistory] = []
+        for picture in commits {
+            tool.console.status("reading the versions of \(picture.name)")
+            histories.append(
+                try PictureHistory(of: picture, in: repository) { sheet?.add($0, $1, of: picture.name) })
         }
         tool.console.status(nil)
         try tool.console.result(
@@ -81,14 +85,18 @@ struct HistoryCommand: ToolCommand {
         if try repository.isShallow() {
             tool.console.message("note: this clone is shallow, so older commits are missing: git fetch --unshallow")
         }
-        if let target { try write(histories, to: target, for: tool) }
+        if let sheet, let target { try write(sheet, to: target, for: tool) }
         return .success
     }
 
     @MainActor
-    private func write(_ histories: [PictureHistory], to target: SheetTarget, for tool: SnapshotTool) throws {
-        try target.write(try HistorySheet(of: histories).display().png())
+    private func write(_ sheet: HistorySheet, to target: SheetTarget, for tool: SnapshotTool) throws {
+        tool.console.status("drawing the sheet")
+        let png = try sheet.display().png()
+        tool.console.status(nil)
+        try target.write(png)
         tool.console.message("the versions are on \(target.path)")
+        if let note = sheet.note { tool.console.message("note: \(note)") }
     }
 }
 

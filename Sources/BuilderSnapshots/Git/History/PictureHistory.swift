@@ -7,15 +7,15 @@ struct PictureHistory {
     let name: String
     /// Newest first.
     let entries: [HistoryEntry]
-    /// The pictures after each entry's commit, in the same order.
-    let versions: [PictureVersion]
 
-    /// Reads the versions.
+    /// Reads the versions, one after the other; none is kept.
+    /// - Parameter visit: gets each entry with the picture after its commit.
     /// - Throws: `GitError`.
-    init(of commits: PictureCommits, in repository: GitRepository) throws(GitError) {
+    init(
+        of commits: PictureCommits, in repository: GitRepository, visit: (HistoryEntry, PictureVersion) -> Void
+    ) throws(GitError) {
         name = commits.name
         var entries: [HistoryEntry] = []
-        var versions: [PictureVersion] = []
         var known: [String: PictureVersion] = [:]
         func version(_ id: String?) throws(GitError) -> PictureVersion {
             guard let id else { return PictureVersion(nil) }
@@ -27,11 +27,11 @@ struct PictureHistory {
         for step in commits.steps {
             let new = try version(step.change.new)
             let old = try version(step.change.isCopy ? nil : step.change.old)
-            entries.append(HistoryEntry(step.commit, step.change, from: old, to: new))
-            versions.append(new)
+            let entry = HistoryEntry(step.commit, step.change, from: old, to: new)
+            entries.append(entry)
+            visit(entry, new)
         }
         self.entries = entries
-        self.versions = versions
     }
 
     /// As `history` shows it.
