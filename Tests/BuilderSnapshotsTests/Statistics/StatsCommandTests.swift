@@ -95,8 +95,10 @@ import Testing
         #expect(none.status == .noInput)
         #expect(none.messages.contains("there is no folder"))
         _ = await ToolRun("record", "box", in: folder)
-        let run = await ToolRun("stats", in: folder)
-        #expect(run.status == .success)
+        // Whatever the temporary folder lies in.
+        let around = URL(fileURLWithPath: folder.path).deletingLastPathComponent().path
+        let run = try GalleryTool(["stats"], in: folder, environment: ["GIT_CEILING_DIRECTORIES": around])
+        #expect(run.status == 0)
         #expect(run.text.hasPrefix("2 baselines, "))
         #expect(run.messages.contains("is in no git repository"))
     }
