@@ -33,7 +33,7 @@ import Testing
     }
 
     private func text(_ results: RunResults) -> String {
-        RunSummary(results, toolName: "gallery", place: "verify.pictures", sources: SummarySources()).text
+        RunSummary(results, toolName: "gallery", place: "verify.pictures", sources: RunPictures(roots: [])).text
     }
 
     @Test func aGreenRunIsShort() {

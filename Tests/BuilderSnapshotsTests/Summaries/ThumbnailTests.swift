@@ -56,10 +56,8 @@ import Testing
         #expect(picture.width == 22)
     }
 
-    @Test func whatIsNoPictureHasNone() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("text", to: "a.png")
-        #expect(Thumbnail(path: "\(folder.path)/a.png", bounds: nil, marks: []) == nil)
-        #expect(Thumbnail(path: "\(folder.path)/b.png", bounds: nil, marks: []) == nil)
+    @Test func whatIsNoPictureHasNone() {
+        #expect(Thumbnail(Data("text".utf8), bounds: nil, marks: []) == nil)
+        #expect(Thumbnail(Data(), bounds: nil, marks: []) == nil)
     }
 }
