@@ -26,12 +26,6 @@ import Testing
         try picture.png().write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
     }
 
-    /// Rows of one colour each, by numbers.
-    private func save(rows: [UInt32], as name: String) throws {
-        let picture = Bitmap(rows.map { number in Array(repeating: 0xFF00_0000 | (number * 7919), count: 8) })
-        try PNGEncoder().encode(picture, scale: 1).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
-    }
-
     @Test func equalPicturesAreTheSame() async throws {
         let run = await ToolRun("diff", "a.png", "a.png", in: folder)
         #expect(run.status == .success)
@@ -115,8 +109,12 @@ import Testing
     }
 
     @Test func insertedRowsAreSaid() async throws {
-        try save(rows: Array(1...20), as: "short.png")
-        try save(rows: Array(1...9) + [98, 99] + Array(10...20), as: "long.png")
+        for (name, picture) in [
+            ("short.png", Bitmap.rows(Array(1...20))),
+            ("long.png", Bitmap.rows(Array(1...9) + [98, 99] + Array(10...20))),
+        ] {
+            try PNGEncoder().encode(picture, scale: 1).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+        }
         let run = await ToolRun("diff", "short.png", "long.png", in: folder)
         #expect(run.lines.contains("  2 rows inserted at row 9"))
         let json = await ToolRun("diff", "short.png", "long.png", "--json", in: folder)

@@ -153,6 +153,20 @@ import Testing
         #expect(try scene.folder.read("report/pictures/1/baseline.png") == recorded)
     }
 
+    @Test func whatWasRecordedIsShownAsItWasRecorded() async throws {
+        let scene = try await ReportScene()
+        let path = "\(scene.folder.path)/Snapshots/box/iphone-se-1st.light.png"
+        let old = try Data(contentsOf: URL(fileURLWithPath: path))
+        unlink(path)
+        _ = await scene.run("verify", "--record", "missing", "--filter", "*.light")
+        #expect(try scene.results().entries.map(\.outcome) == [.recorded])
+        #expect(await scene.run("report", "-o", "report").status == .success)
+        try old.write(to: URL(fileURLWithPath: path))
+        let refused = await scene.run("report", "-o", "report")
+        #expect(refused.status == .badData)
+        #expect(refused.messages.contains("was changed since the run"))
+    }
+
     @Test func resultsWithoutHashesAreShown() async throws {
         let scene = try await ReportScene()
         var results = try await scene.verified()

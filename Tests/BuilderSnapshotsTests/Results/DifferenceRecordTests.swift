@@ -6,16 +6,6 @@ import Testing
 
 /// Where regions lie in each of two pictures of different heights.
 @Suite struct DifferenceRecordTests {
-    /// Rows of one colour each, by numbers.
-    private func rows(_ numbers: [Int], changing: Int? = nil) -> Bitmap {
-        Bitmap(
-            numbers.enumerated().map { row, number in
-                var pixels = [UInt32](repeating: 0xFF00_0000 | UInt32(number * 7919), count: 8)
-                if row == changing { pixels[2] = 0xFF00_FF00 }
-                return pixels
-            })
-    }
-
     private func record(_ recorded: Bitmap, _ drawn: Bitmap) throws -> DifferenceRecord {
         DifferenceRecord(
             try PictureComparison(ComparedPicture(recorded), ComparedPicture(drawn)), changes: [])
@@ -23,7 +13,7 @@ import Testing
 
     @Test func whatLiesBelowInsertedRowsHasTwoPlaces() throws {
         let record = try record(
-            rows(Array(1...40)), rows(Array(1...10) + [91, 92, 93] + Array(11...40), changing: 30))
+            .rows(Array(1...40)), .rows(Array(1...10) + [91, 92, 93] + Array(11...40), changing: 30))
         #expect(record.rows == ["3 rows inserted at row 10"])
         let inserted = try #require(record.regions.first)
         #expect(inserted.drawnBox == PixelBox(x: 0, y: 10, width: 8, height: 3) && inserted.drawn == nil)
@@ -35,7 +25,7 @@ import Testing
     }
 
     @Test func removedRowsArePlacesOfTheRecordedPicture() throws {
-        let record = try record(rows(Array(1...40)), rows(Array(1...10) + Array(15...40)))
+        let record = try record(.rows(Array(1...40)), .rows(Array(1...10) + Array(15...40)))
         #expect(record.rows == ["4 rows removed at row 10"])
         let removed = try #require(record.regions.first)
         #expect(removed.recordedBox == PixelBox(x: 0, y: 10, width: 8, height: 4) && removed.recorded == nil)
@@ -44,7 +34,7 @@ import Testing
     }
 
     @Test func picturesOfOneHeightHaveOnePlaceForEach() throws {
-        let record = try record(rows(Array(1...40)), rows(Array(1...40), changing: 5))
+        let record = try record(.rows(Array(1...40)), .rows(Array(1...40), changing: 5))
         #expect(record.rows == nil)
         #expect(record.regions.count == 1)
         #expect(record.regions.allSatisfy { $0.recorded == nil && $0.drawn == nil })
@@ -59,7 +49,7 @@ import Testing
         let record = try JSONDecoder().decode(DifferenceRecord.self, from: Data(text.utf8))
         #expect(record.rows == nil)
         #expect(record.regions.first?.recordedBox == PixelBox(x: 0, y: 8, width: 8, height: 1))
-        let whole = try self.record(rows(Array(1...40)), rows(Array(1...10) + Array(15...40)))
+        let whole = try self.record(.rows(Array(1...40)), .rows(Array(1...10) + Array(15...40)))
         #expect(try JSONDecoder().decode(DifferenceRecord.self, from: JSONEncoder().encode(whole)) == whole)
     }
 }
