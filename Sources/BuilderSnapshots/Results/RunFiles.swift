@@ -31,13 +31,14 @@ struct RunFiles {
         try summary?.prepare()
     }
 
+    /// - Parameter pictures: those of the run, for the summary.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
-    func write(_ run: RunResults) throws {
+    func write(_ run: RunResults, pictures: RunPictures) throws {
         try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
         if let junit {
             try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process)
         }
-        try summary?.write(run)
+        try summary?.write(run, sources: pictures)
     }
 }
 

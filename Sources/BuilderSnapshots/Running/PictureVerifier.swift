@@ -98,6 +98,7 @@ extension RunEntry {
             files.actual = actual
         case .recorded(let recording, _):
             outcome = .recorded
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
             self.init(of: picture, outcome: outcome, message: message, files: files, warnings: warnings)
             self.recording = recording
             return

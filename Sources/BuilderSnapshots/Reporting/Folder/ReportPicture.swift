@@ -10,12 +10,14 @@ struct ReportPicture {
     /// Reads a file only where it is a PNG below one of the folders: results may come from anywhere, and a report is given away.
     /// - Parameters:
     ///   - picture: whose file it is, for errors.
+    ///   - hash: the file's SHA-256 as the run says it; nil where it doesn't.
     ///   - roots: the folders that the run was about.
     ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what it
     ///     leads to must lie in a root as well.
     /// - Throws: `ReportError`.
     init(
-        reading path: String, of picture: String, within roots: [String], followsLinks: Bool = false
+        reading path: String, of picture: String, hash: String? = nil, within roots: [String],
+        followsLinks: Bool = false
     ) throws(ReportError) {
         var status = stat()
         guard lstat(path, &status) == 0 else {
@@ -32,6 +34,7 @@ struct ReportPicture {
         } catch {
             throw .notAPicture(path: path, picture: picture, reason: "\(error)")
         }
+        if let hash, hash != FileDigest(data).text { throw .changed(path: path, picture: picture) }
     }
 
     private static func lies(_ real: String, within root: String) -> Bool {
