@@ -25,10 +25,7 @@ struct SummaryFile {
     /// Finds out before anything is drawn whether the files can be written.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     func prepare() throws {
-        let outer = FilePlace.folder(of: path)
-        try FilePlace.makeFolder(outer)
-        try AtomicFile.checkWritable(folder: outer)
-        if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
+        try FilePlace.prepareFile(path)
         guard FilePlace.exists(folder) else { return }
         guard FilePlace.isFolder(folder) else {
             throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
