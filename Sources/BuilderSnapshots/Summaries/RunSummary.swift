@@ -16,13 +16,16 @@ struct RunSummary {
     let pictures: [SummaryPictures]
 
     /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
-    /// - Parameter place: the pictures' folder, as links have it.
-    init(_ results: RunResults, toolName: String, place: String, sources: SummarySources) {
+    /// - Parameter place: the pictures' folder, as links have it; nil for none.
+    init(_ results: RunResults, toolName: String, place: String?, sources: SummarySources) {
         // What could not be compared is told first: it may hide anything.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
             + results.entries.filter { $0.outcome.verdict == .differs }
-        let pictures = Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), place: place, sources: sources)
+        let pictures =
+            place.map {
+                Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), place: $0, sources: sources)
+            } ?? []
         let hasPictures = pictures.contains { !$0.thumbnails.isEmpty }
 
         let head = Self.head(of: results, failures: entries.count)
@@ -94,7 +97,8 @@ struct RunSummary {
         }
         if failures > 0 {
             text +=
-                "Where a change is wanted, \(SummaryText.code("\(toolName) approve --from ARTIFACT")) makes what this run drew "
+                "The run's report, which \(SummaryText.code("\(toolName) report")) makes of its results, has the "
+                + "pictures in full. Where a change is wanted, \(SummaryText.code("\(toolName) approve --from ARTIFACT")) makes what this run drew "
                 + "the baseline, of the folder or zip that was kept of it; \(SummaryText.code("\(toolName) record --mode failed")) "
                 + "draws it anew.\n"
         }

@@ -8,6 +8,8 @@ struct SummaryFile {
     let url: String?
     /// How the command is called in it.
     let toolName: String
+    /// False where nothing shows them.
+    var hasPictures = true
 
     /// `verify.md` has its pictures in `verify.pictures`.
     var folder: String {
@@ -26,7 +28,7 @@ struct SummaryFile {
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     func prepare() throws {
         try FilePlace.prepareFile(path)
-        guard FilePlace.exists(folder) else { return }
+        guard hasPictures, FilePlace.exists(folder) else { return }
         guard FilePlace.isFolder(folder) else {
             throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
         }
@@ -36,7 +38,7 @@ struct SummaryFile {
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
     func write(_ results: RunResults, sources: SummarySources = SummarySources()) throws {
-        let place = url ?? MarkdownText.url(FilePlace.name(of: folder))
+        let place = hasPictures ? url ?? MarkdownText.url(FilePlace.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
         var files = FileSet()
         var names: Set<String> = []

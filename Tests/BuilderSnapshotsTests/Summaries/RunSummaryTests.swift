@@ -57,6 +57,7 @@ import Testing
         #expect(text.contains("| <code>c/iphone-se-1st.light</code> | **without a baseline** |\n"))
         #expect(text.contains("<code>gallery record --mode failed</code>"))
         #expect(text.contains("<code>gallery approve --from ARTIFACT</code>"))
+        #expect(text.contains("The run's report, which <code>gallery report</code> makes"))
         #expect(!text.contains("<code>a/"))
     }
 
