@@ -86,10 +86,10 @@ struct RunSummary {
     }
 
     private static func tail(of results: RunResults, failures: Int, toolName: String) -> String {
+        func command(_ words: String) -> String { SummaryText.code("\(toolName) \(words)") }
         var text = ""
         if !results.orphans.isEmpty {
-            text +=
-                "Baselines that belong to no declared picture, which \(SummaryText.code("\(toolName) prune")) deletes:\n\n"
+            text += "Baselines that belong to no declared picture, which \(command("prune")) deletes:\n\n"
             for orphan in results.orphans.prefix(orphanLimit) { text += "- \(SummaryText.code(orphan))\n" }
             let rest = results.orphans.count - orphanLimit
             if rest > 0 { text += "- and \(rest) more\n" }
@@ -97,10 +97,10 @@ struct RunSummary {
         }
         if failures > 0 {
             text +=
-                "The run's report, which \(SummaryText.code("\(toolName) report")) makes of its results, has the "
-                + "pictures in full. Where a change is wanted, \(SummaryText.code("\(toolName) approve --from ARTIFACT")) makes what this run drew "
-                + "the baseline, of the folder or zip that was kept of it; \(SummaryText.code("\(toolName) record --mode failed")) "
-                + "draws it anew.\n"
+                "The run's report, which \(command("report")) makes of its results, has the pictures in full. "
+                + "Where a change is wanted, \(command("approve --from ARTIFACT")) makes what this run drew the "
+                + "baseline, of the folder or zip that was kept of it; \(command("record --mode failed")) draws it "
+                + "anew.\n"
         }
         if let commit = results.commit { text += "\nOf the commit \(SummaryText.code(String(commit.prefix(40)))).\n" }
         return text

@@ -52,7 +52,7 @@ import Testing
         #expect(text.contains("| picture | what |\n|---|---|\n"))
         #expect(
             text.contains(
-                "| <code>b/iphone-se-1st.light</code> | **different**<br>12 pixels of 20000 in 2 regions<br>"
+                "| <code>b/iphone-se-1st.light</code> | **different**<br>12 pixels of 20,000 in 2 regions<br>"
                     + "24 × 11 at (0, 7): label “Email” moved down 3 pt<br>24 × 11 at (1, 7): as above |\n"))
         #expect(text.contains("| <code>c/iphone-se-1st.light</code> | **without a baseline** |\n"))
         #expect(text.contains("<code>gallery record --mode failed</code>"))
