@@ -10,6 +10,7 @@ struct RunSummary {
     /// How many rows have pictures.
     static let pictureLimit = 30
     private static let orphanLimit = 20
+    private static let filterLimit = 8
 
     let text: String
     /// Those that the text shows.
@@ -68,7 +69,7 @@ struct RunSummary {
         var text = "## Snapshots: \(title)\n\n\(results).\n\n"
         if let shard = results.scope.shard { text += "Shard \(shard.number) of \(shard.count).\n\n" }
         if !results.scope.filters.isEmpty {
-            let filters = results.scope.filters.prefix(20).map { SummaryText.code($0) }.joined(separator: ", ")
+            let filters = results.scope.filters.prefix(filterLimit).map { SummaryText.code($0) }.joined(separator: ", ")
             text += "Only what was asked for: \(filters).\n\n"
         }
         return text

@@ -54,22 +54,28 @@ enum SummaryText {
 
     /// Whether a site may take the letter, with what follows, for a mention or the like.
     private static func isReference(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
-        scalars[place] == "$" || "#!~%&^".unicodeScalars.contains(scalars[place]) && hasWord(scalars, behind: place)
+        if scalars[place] == "$" { return true }
+        guard "@#!~%&^:".unicodeScalars.contains(scalars[place]), place + 1 < scalars.count else { return false }
+        let next = scalars[place + 1]
+        return !next.properties.isWhitespace && next != "." && next != ","
     }
 
     /// Whether a site may take the letter for a part of an address: `https://…`, `www.…`, `somebody@…`.
+    ///
+    /// Names of files have none of them: each costs room that a summary hasn't much of.
     private static func isLink(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
+        let next = place + 1 < scalars.count ? scalars[place + 1] : " "
         switch scalars[place] {
-        case ":", "@": hasWord(scalars, behind: place)
-        case ".": place >= 3 && scalars[place - 3..<place].allSatisfy { $0 == "w" || $0 == "W" }
-        default: false
+        case ":": return next == "/"
+        case "@": return place > 0 && isInMailAddress(scalars[place - 1]) && isInMailAddress(next)
+        case ".": return place >= 3 && scalars[place - 3..<place].allSatisfy { $0 == "w" || $0 == "W" }
+        default: return false
         }
     }
 
-    private static func hasWord(_ scalars: [Unicode.Scalar], behind place: Int) -> Bool {
-        guard place + 1 < scalars.count else { return false }
-        let next = scalars[place + 1]
-        return !next.properties.isWhitespace && next != "." && next != ","
+    private static func isInMailAddress(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+            || "._-+".unicodeScalars.contains(scalar)
     }
 
     private static func clipped(_ line: String, limit: Int) -> String {

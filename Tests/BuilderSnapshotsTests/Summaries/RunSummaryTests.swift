@@ -88,13 +88,22 @@ import Testing
         #expect(rows.count == 1 && rows.allSatisfy { $0.count { $0 == "|" } == 3 })
     }
 
-    @Test func itStaysWithinWhatACommentHolds() {
-        let long = String(repeating: "|@", count: 5000)
-        let difference = Self.difference(regions: 20, causes: [long, long + "2", long + "3"])
-        let results = Self.results(
-            (0..<2000).map { Self.entry("screen-\($0)", .differs, difference: difference) },
+    /// More of everything than there is room for.
+    private static func endless(_ letters: String) -> RunResults {
+        let long = String(repeating: letters, count: 5000)
+        let difference = difference(regions: 20, causes: [long, long + "2", long + "3"])
+        return results(
+            (0..<2000).map { entry("screen-\($0)", .differs, difference: difference) },
             scope: RunScope(filters: Array(repeating: long, count: 100)), orphans: Array(repeating: long, count: 500))
-        let text = text(results)
+    }
+
+    @Test(arguments: ["_@", ":/", "$", "www.", "é"])
+    func noLettersTakeMoreRoomThanThereIs(_ letters: String) {
+        #expect(text(Self.endless(letters)).utf8.count <= RunSummary.limit)
+    }
+
+    @Test func itStaysWithinWhatACommentHolds() {
+        let text = text(Self.endless("|@"))
         #expect(text.utf8.count <= RunSummary.limit)
         #expect(text.utf8.count > RunSummary.limit * 8 / 10)
         let rows = text.split(separator: "\n").count { $0.hasPrefix("| <code>") }
