@@ -427,6 +427,7 @@ import Testing
                   --summary-url <url>     Where the folder of the summary's pictures will be
                                           found, for its links: http or https. (default: beside
                                           the summary)
+                  --no-summary-pictures   Writes the summary without pictures.
                   --pictures <protocol>   How the terminal shows what differs in the first 10
                                           pictures: by what it is known to show, as is said
                                           here, wherever output goes, or not at all. (values:
@@ -518,7 +519,7 @@ import Testing
                 nothing is written and it exits with 2. It exits as “verify” of everything
                 would have: 0 same, 1 different, 2 could not compare.
 
-                USAGE: snapshot merge <file> ... [--output <file>] [--junit <file>] [--summary <file.md>] [--summary-url <url>] [--json]
+                USAGE: snapshot merge <file> ... [--output <file>] [--junit <file>] [--summary <file.md>] [--summary-url <url>] [--no-summary-pictures] [--json]
 
                 ARGUMENTS:
                   <file>                  The results.json of each shard.
@@ -533,6 +534,7 @@ import Testing
                   --summary-url <url>     Where the folder of the summary's pictures will be
                                           found, for its links: http or https. (default: beside
                                           the summary)
+                  --no-summary-pictures   Writes the summary without pictures.
                   --json                  Writes the results to standard output as JSON, in
                                           place of text.
                   --version               Show the version.

@@ -28,6 +28,19 @@ import Testing
         #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file/x") }
         #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file") }
     }
+
+    @Test func filesThatCanNotBeWrittenAreFoundBefore() throws {
+        let folder = try TemporaryFolder()
+        try FilePlace.prepareFile("\(folder.path)/a/b/new.json")
+        #expect(FilePlace.isFolder("\(folder.path)/a/b") && folder.files.isEmpty)
+        try folder.write("old", to: "a/file")
+        try FilePlace.prepareFile("\(folder.path)/a/file")
+        #expect(try folder.read("a/file") == Data("old".utf8))
+        #expect(throws: CommandError.cannotCreate(path: "\(folder.path)/a/b", reason: "it is a folder")) {
+            try FilePlace.prepareFile("\(folder.path)/a/b")
+        }
+        #expect(throws: CommandError.self) { try FilePlace.prepareFile("\(folder.path)/a/file/new") }
+    }
 }
 
 @Suite struct WriteGateTests {

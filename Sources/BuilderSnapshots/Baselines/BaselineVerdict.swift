@@ -57,5 +57,5 @@ extension BaselineVerdict: CustomStringConvertible {
         }
     }
 
-    private static var recordHint: String { "record with \(BaselineStore.recordVariable)=1 or “snapshot record”" }
+    private static var recordHint: String { "record it: with “record”, or with \(BaselineStore.recordVariable)=1" }
 }

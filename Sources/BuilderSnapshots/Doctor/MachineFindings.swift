@@ -18,7 +18,7 @@ struct MachineFindings {
         guard FilePlace.exists(baselines) else {
             return DoctorFinding(
                 .machine, .note, baselines, "there is no such folder: no baselines yet",
-                remedy: "“snapshot record” makes it, or run in the folder that it lies in.")
+                remedy: "“record” makes it, or run in the folder that it lies in.")
         }
         guard FilePlace.isFolder(baselines) else {
             return DoctorFinding(

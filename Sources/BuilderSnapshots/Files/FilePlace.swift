@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// Questions about paths, answered by the system itself.
 enum FilePlace {
@@ -63,5 +64,14 @@ enum FilePlace {
             let reason = number == EEXIST ? "\(part) is a file, not a folder" : String(cString: strerror(number))
             throw .cannotCreate(path: path, reason: reason)
         }
+    }
+
+    /// Finds out before there is anything to write whether a file can be; folders around it are made where they are missing.
+    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    static func prepareFile(_ path: String) throws {
+        let folder = folder(of: path)
+        try makeFolder(folder)
+        try AtomicFile.checkWritable(folder: folder)
+        if isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
     }
 }

@@ -22,12 +22,7 @@ struct RunFiles {
     /// Finds out before anything is drawn whether the files can be written.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     func prepare() throws {
-        for path in [results, junit].compactMap({ $0 }) {
-            let folder = FilePlace.folder(of: path)
-            try FilePlace.makeFolder(folder)
-            try AtomicFile.checkWritable(folder: folder)
-            if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
-        }
+        for path in [results, junit].compactMap({ $0 }) { try FilePlace.prepareFile(path) }
         try summary?.prepare()
     }
 

@@ -10,19 +10,23 @@ struct RunSummary {
     /// How many rows have pictures.
     static let pictureLimit = 30
     private static let orphanLimit = 20
+    private static let filterLimit = 8
 
     let text: String
     /// Those that the text shows.
     let pictures: [SummaryPictures]
 
     /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
-    /// - Parameter place: the pictures' folder, as links have it.
-    init(_ results: RunResults, toolName: String, place: String, sources: RunPictures) {
+    /// - Parameter place: the pictures' folder, as links have it; nil for none.
+    init(_ results: RunResults, toolName: String, place: String?, sources: RunPictures) {
         // What could not be compared is told first: it may hide anything.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
             + results.entries.filter { $0.outcome.verdict == .differs }
-        let pictures = Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), place: place, sources: sources)
+        let pictures =
+            place.map {
+                Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), place: $0, sources: sources)
+            } ?? []
         let hasPictures = pictures.contains { !$0.thumbnails.isEmpty }
 
         let head = Self.head(of: results, failures: entries.count)
@@ -65,7 +69,7 @@ struct RunSummary {
         var text = "## Snapshots: \(title)\n\n\(results).\n\n"
         if let shard = results.scope.shard { text += "Shard \(shard.number) of \(shard.count).\n\n" }
         if !results.scope.filters.isEmpty {
-            let filters = results.scope.filters.prefix(20).map { SummaryText.code($0) }.joined(separator: ", ")
+            let filters = results.scope.filters.prefix(filterLimit).map { SummaryText.code($0) }.joined(separator: ", ")
             text += "Only what was asked for: \(filters).\n\n"
         }
         return text
@@ -83,10 +87,10 @@ struct RunSummary {
     }
 
     private static func tail(of results: RunResults, failures: Int, toolName: String) -> String {
+        func command(_ words: String) -> String { SummaryText.code("\(toolName) \(words)") }
         var text = ""
         if !results.orphans.isEmpty {
-            text +=
-                "Baselines that belong to no declared picture, which \(SummaryText.code("\(toolName) prune")) deletes:\n\n"
+            text += "Baselines that belong to no declared picture, which \(command("prune")) deletes:\n\n"
             for orphan in results.orphans.prefix(orphanLimit) { text += "- \(SummaryText.code(orphan))\n" }
             let rest = results.orphans.count - orphanLimit
             if rest > 0 { text += "- and \(rest) more\n" }
@@ -94,9 +98,10 @@ struct RunSummary {
         }
         if failures > 0 {
             text +=
-                "Where a change is wanted, \(SummaryText.code("\(toolName) approve --from ARTIFACT")) makes what this run drew "
-                + "the baseline, of the folder or zip that was kept of it; \(SummaryText.code("\(toolName) record --mode failed")) "
-                + "draws it anew.\n"
+                "The run's report, which \(command("report")) makes of its results, has the pictures in full. "
+                + "Where a change is wanted, \(command("approve --from ARTIFACT")) makes what this run drew the "
+                + "baseline, of the folder or zip that was kept of it; \(command("record --mode failed")) draws it "
+                + "anew.\n"
         }
         if let commit = results.commit { text += "\nOf the commit \(SummaryText.code(String(commit.prefix(40)))).\n" }
         return text

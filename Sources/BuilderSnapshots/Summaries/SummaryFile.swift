@@ -8,6 +8,8 @@ struct SummaryFile {
     let url: String?
     /// How the command is called in it.
     let toolName: String
+    /// False where nothing shows them.
+    var hasPictures = true
 
     /// `verify.md` has its pictures in `verify.pictures`.
     var folder: String {
@@ -25,11 +27,8 @@ struct SummaryFile {
     /// Finds out before anything is drawn whether the files can be written.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     func prepare() throws {
-        let outer = FilePlace.folder(of: path)
-        try FilePlace.makeFolder(outer)
-        try AtomicFile.checkWritable(folder: outer)
-        if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
-        guard FilePlace.exists(folder) else { return }
+        try FilePlace.prepareFile(path)
+        guard hasPictures, FilePlace.exists(folder) else { return }
         guard FilePlace.isFolder(folder) else {
             throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
         }
@@ -37,9 +36,9 @@ struct SummaryFile {
     }
 
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
-    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
+    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
     func write(_ results: RunResults, sources: RunPictures) throws {
-        let place = url ?? MarkdownText.url(FilePlace.name(of: folder))
+        let place = hasPictures ? url ?? MarkdownText.url(FilePlace.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
         var files = FileSet()
         var names: Set<String> = []

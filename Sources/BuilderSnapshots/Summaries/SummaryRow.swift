@@ -50,7 +50,9 @@ struct SummaryRow {
     }
 
     private static func numbers(of difference: DifferenceRecord) -> String {
-        let pixels = "\(RunResults.count(difference.differingPixels, "pixel")) of \(difference.comparedPixels)"
+        let noun = difference.differingPixels == 1 ? "pixel" : "pixels"
+        let pixels =
+            "\(SummaryText.number(difference.differingPixels)) \(noun) of \(SummaryText.number(difference.comparedPixels))"
         let regions = difference.regions.count
         let isSameSize =
             difference.recordedWidth == difference.drawnWidth && difference.recordedHeight == difference.drawnHeight

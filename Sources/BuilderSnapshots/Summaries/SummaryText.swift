@@ -1,27 +1,38 @@
+import Foundation
+
 /// Words in a summary, shown letter by letter by GitHub, GitLab and whatever else reads Markdown.
 ///
 /// Letters that mean something to Markdown, to HTML or to a table are written as numbers. Those by which such sites make
-/// mentions, references, emoji and formulas of a text stand in elements of their own, which ends it without another letter
-/// being shown.
+/// mentions, references, links, emoji and formulas of a text stand in elements of their own, which ends it without another
+/// letter being shown.
 enum SummaryText {
     /// One line of text. Line ends and what is around them become single spaces.
     /// - Parameter limit: letters; what comes behind is left out, and “…” says so.
     static func escaped(_ text: String, limit: Int = 240) -> String {
-        let line = clipped(MarkdownText.singleLine(text), limit: limit)
-        let scalars = Array(line.unicodeScalars)
-        var result = ""
-        for (place, scalar) in scalars.enumerated() {
-            let next = place + 1 < scalars.count ? scalars[place + 1] : nil
-            let shown = written(scalar)
-            result += isReference(scalar, before: next) ? "<span>\(shown)</span>" : shown
-        }
-        return result
+        written(text, limit: limit) { isLink($0, at: $1) || isReference($0, at: $1) }
     }
 
-    /// A name in the letters of code, in which no site looks for mentions.
+    /// A name in the letters of code, in which no site looks for mentions; links are made in it as elsewhere.
     static func code(_ name: String, limit: Int = 160) -> String {
-        let line = clipped(MarkdownText.singleLine(name), limit: limit)
-        return "<code>" + line.unicodeScalars.map(written).joined() + "</code>"
+        "<code>" + written(name, limit: limit, isApart: isLink) + "</code>"
+    }
+
+    /// A number with a comma between thousands, as on a report's page.
+    static func number(_ number: Int) -> String {
+        number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
+
+    /// - Parameter isApart: whether the letter at a place stands in an element of its own.
+    private static func written(
+        _ text: String, limit: Int, isApart: (_ scalars: [Unicode.Scalar], _ place: Int) -> Bool
+    ) -> String {
+        let scalars = Array(clipped(MarkdownText.singleLine(text), limit: limit).unicodeScalars)
+        var result = ""
+        for (place, scalar) in scalars.enumerated() {
+            let shown = written(scalar)
+            result += isApart(scalars, place) ? "<span>\(shown)</span>" : shown
+        }
+        return result
     }
 
     /// A letter as Markdown and HTML both show it.
@@ -42,10 +53,29 @@ enum SummaryText {
     }
 
     /// Whether a site may take the letter, with what follows, for a mention or the like.
-    private static func isReference(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
-        if scalar == "$" { return true }
-        guard "@#!~%&^:".unicodeScalars.contains(scalar), let next else { return false }
+    private static func isReference(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
+        if scalars[place] == "$" { return true }
+        guard "@#!~%&^:".unicodeScalars.contains(scalars[place]), place + 1 < scalars.count else { return false }
+        let next = scalars[place + 1]
         return !next.properties.isWhitespace && next != "." && next != ","
+    }
+
+    /// Whether a site may take the letter for a part of an address: `https://…`, `www.…`, `somebody@…`.
+    ///
+    /// Names of files have none of them: each costs room that a summary hasn't much of.
+    private static func isLink(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
+        let next = place + 1 < scalars.count ? scalars[place + 1] : " "
+        switch scalars[place] {
+        case ":": return next == "/"
+        case "@": return place > 0 && isInMailAddress(scalars[place - 1]) && isInMailAddress(next)
+        case ".": return place >= 3 && scalars[place - 3..<place].allSatisfy { $0 == "w" || $0 == "W" }
+        default: return false
+        }
+    }
+
+    private static func isInMailAddress(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+            || "._-+".unicodeScalars.contains(scalar)
     }
 
     private static func clipped(_ line: String, limit: Int) -> String {

@@ -51,7 +51,8 @@ struct Thumbnail: Hashable, Sendable {
             height: max(1, Int((Double(picture.height) * factor).rounded())))
         let marked = marks.isEmpty ? small : RegionFrames(marks, factor: factor).drawn(on: small)
         let whole = Self.bordered(marked)
-        guard let png = try? PNGEncoder().compact().encode(whole, scale: 1) else { return nil }
+        // Compact ones are a fifteenth smaller, and take a hundred times as long.
+        guard let png = try? PNGEncoder(level: 9).encode(whole, scale: 1) else { return nil }
         width = whole.width
         height = whole.height
         self.png = png
@@ -61,9 +62,8 @@ struct Thumbnail: Hashable, Sendable {
         let width = picture.width + 2 * border
         let height = picture.height + 2 * border
         return Bitmap(width: width, height: height, isOpaque: picture.isOpaque) { pixels, bytesPerRow in
-            for place in 0..<width * height {
-                pixels.storeBytes(of: borderColor, toByteOffset: place * 4, as: UInt32.self)
-            }
+            let colors = pixels.assumingMemoryBound(to: UInt32.self)
+            colors.update(repeating: borderColor, count: width * height)
             for y in 0..<picture.height {
                 (pixels + (y + border) * bytesPerRow + border * 4)
                     .copyMemory(from: picture.pixels + y * picture.bytesPerRow, byteCount: picture.width * 4)

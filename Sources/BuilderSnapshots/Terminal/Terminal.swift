@@ -50,8 +50,8 @@ struct Terminal: Sendable {
     /// The terminal's kind, `TERM`.
     var kind: String { variable("TERM") }
 
-    /// Whether it follows control sequences at all.
-    var isDumb: Bool { kind == "dumb" }
+    /// Whether nothing says that it follows control sequences.
+    var isDumb: Bool { kind.isEmpty || kind == "dumb" }
 
     var isTmux: Bool { !variable("TMUX").isEmpty || kind.hasPrefix("tmux") }
     /// GNU screen.
@@ -78,7 +78,11 @@ struct Terminal: Sendable {
         return speaksSixel || asksForSixel ? .sixel : .blocks
     }
 
-    private var asksForSixel: Bool { ask()?.hasSixel ?? false }
+    /// Who wants no colours gets no picture for the sake of which a terminal would be disturbed.
+    private var asksForSixel: Bool {
+        if wantsNoColors { return false }
+        return ask()?.hasSixel ?? false
+    }
 
     private var speaksKitty: Bool {
         if isTmux || isScreen { return false }

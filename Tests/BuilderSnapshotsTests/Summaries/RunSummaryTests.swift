@@ -53,11 +53,12 @@ import Testing
         #expect(text.contains("| picture | what |\n|---|---|\n"))
         #expect(
             text.contains(
-                "| <code>b/iphone-se-1st.light</code> | **different**<br>12 pixels of 20000 in 2 regions<br>"
+                "| <code>b/iphone-se-1st.light</code> | **different**<br>12 pixels of 20,000 in 2 regions<br>"
                     + "24 × 11 at (0, 7): label “Email” moved down 3 pt<br>24 × 11 at (1, 7): as above |\n"))
         #expect(text.contains("| <code>c/iphone-se-1st.light</code> | **without a baseline** |\n"))
         #expect(text.contains("<code>gallery record --mode failed</code>"))
         #expect(text.contains("<code>gallery approve --from ARTIFACT</code>"))
+        #expect(text.contains("The run's report, which <code>gallery report</code> makes"))
         #expect(!text.contains("<code>a/"))
     }
 
@@ -99,13 +100,22 @@ import Testing
         #expect(rows.count == 1 && rows.allSatisfy { $0.count { $0 == "|" } == 3 })
     }
 
-    @Test func itStaysWithinWhatACommentHolds() {
-        let long = String(repeating: "|@", count: 5000)
-        let difference = Self.difference(regions: 20, causes: [long, long + "2", long + "3"])
-        let results = Self.results(
-            (0..<2000).map { Self.entry("screen-\($0)", .differs, difference: difference) },
+    /// More of everything than there is room for.
+    private static func endless(_ letters: String) -> RunResults {
+        let long = String(repeating: letters, count: 5000)
+        let difference = difference(regions: 20, causes: [long, long + "2", long + "3"])
+        return results(
+            (0..<2000).map { entry("screen-\($0)", .differs, difference: difference) },
             scope: RunScope(filters: Array(repeating: long, count: 100)), orphans: Array(repeating: long, count: 500))
-        let text = text(results)
+    }
+
+    @Test(arguments: ["_@", ":/", "$", "www.", "é"])
+    func noLettersTakeMoreRoomThanThereIs(_ letters: String) {
+        #expect(text(Self.endless(letters)).utf8.count <= RunSummary.limit)
+    }
+
+    @Test func itStaysWithinWhatACommentHolds() {
+        let text = text(Self.endless("|@"))
         #expect(text.utf8.count <= RunSummary.limit)
         #expect(text.utf8.count > RunSummary.limit * 8 / 10)
         let rows = text.split(separator: "\n").count { $0.hasPrefix("| <code>") }

@@ -74,13 +74,28 @@ import Testing
         #expect(files("a.pictures/", folder).count == 6)
     }
 
+    @Test func aSummaryMayHaveNoPictures() async throws {
+        let folder = try await recorded()
+        let red = Self.catalog(.green)
+        _ = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: red)
+        #expect(!files("a.pictures/", folder).isEmpty)
+        let run = await ToolRun(["verify", "--summary", "a.md", "--no-summary-pictures"], in: folder, catalog: red)
+        #expect(run.status.rawValue == 1)
+        let text = try text("a.md", folder)
+        #expect(text.contains("| picture | what |\n|---|---|\n| <code>box/iphone-se-1st.light</code> | **diff"))
+        #expect(!text.contains("<img"))
+        // Those of the run before are gone.
+        #expect(files("a", folder) == ["a.md"])
+    }
+
     @Test(arguments: [
         ["--summary", "a.txt"], ["--summary", ""], ["--summary-url", "https://x.example"],
         ["--summary", "a.md", "--summary-url", "javascript:alert(1)"],
         ["--summary", "a.md", "--summary-url", "https://"], ["--summary", "a.md", "--summary-url", "https:///a"],
         ["--summary", "a.md", "--summary-url", "https://x.example/\"><b>"],
         ["--summary", "a.md", "--summary-url", "https://x.example/a b"],
-        ["--summary", "a.md", "--summary-url", "https://x.example/?a=b"],
+        ["--summary", "a.md", "--summary-url", "https://x.example/?a=b"], ["--no-summary-pictures"],
+        ["--summary", "a.md", "--no-summary-pictures", "--summary-url", "https://x.example"],
     ])
     func optionsThatMakeNoSenseAreRefused(_ options: [String]) async throws {
         let folder = try TemporaryFolder()

@@ -30,6 +30,22 @@ import Testing
     @Test func aNameIsCode() {
         #expect(SummaryText.code("a|<b>/iphone-12.light") == "<code>a&#124;&#60;b&#62;/iphone-12.light</code>")
         #expect(SummaryText.code("@all") == "<code>&#64;all</code>")
+        #expect(SummaryText.code("#12: of 3") == "<code>#12: of 3</code>")
+    }
+
+    /// Sites find addresses in code, too.
+    @Test(arguments: [
+        ("https://evil.example", "https<span>:</span>//evil.example"),
+        ("www.evil.example", "www<span>.</span>evil.example"), ("WWW.evil", "WWW<span>.</span>evil"),
+        ("me@evil.example", "me<span>&#64;</span>evil.example"),
+    ])
+    func addressesAreNoLinks(_ text: String, _ shown: String) {
+        #expect(SummaryText.code(text) == "<code>\(shown)</code>")
+        #expect(SummaryText.escaped("see \(text)") == "see \(shown)")
+    }
+
+    @Test func numbersHaveACommaBetweenThousands() {
+        #expect([0, 999, 1000, 1_234_567].map(SummaryText.number) == ["0", "999", "1,000", "1,234,567"])
     }
 
     @Test func textStaysOnOneLine() {

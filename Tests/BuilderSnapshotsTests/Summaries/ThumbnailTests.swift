@@ -58,6 +58,15 @@ import Testing
         #expect((0..<4).map { picture.pixel(x: $0, y: 1) } == [0xFFC0_C4C8, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFC0_C4C8])
     }
 
+    /// Summaries have many of them, made where every minute counts.
+    @Test func oneTakesAFractionOfTheSmallestFile() throws {
+        let picture = Bitmap.gradient(width: 476, height: 200)
+        var made: Thumbnail?
+        let time = ProcessorTime.of { made = Thumbnail(picture, bounds: nil, marks: []) }
+        let small = try decoded(made)
+        #expect(try time * 2 < ProcessorTime.of { _ = try PNGEncoder().compact().encode(small, scale: 1) })
+    }
+
     @Test func marksThatNoPictureHasAreNoHarm() throws {
         let wild = [(Int.min, Int.max), (Int.max, Int.max), (-5, 3), (7, 0)].map { place, length in
             DifferenceRecord.Region(x: place, y: place, width: length, height: length, pixels: 1, causes: [])

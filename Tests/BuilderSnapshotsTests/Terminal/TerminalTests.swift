@@ -32,6 +32,24 @@ import Testing
         #expect(Terminal(environment: environment).bestProtocol == .blocks)
     }
 
+    @Test func whoWantsNoColorsIsNotAskedAbout() {
+        let terminal = Terminal(
+            environment: ["TERM": "xterm-256color", "NO_COLOR": "1"],
+            ask: {
+                Issue.record("it was asked")
+                return Self.sixel
+            })
+        #expect(terminal.bestProtocol == .blocks)
+        #expect(Terminal(environment: ["TERM": "foot", "NO_COLOR": "1"]).bestProtocol == .sixel)
+    }
+
+    @Test(arguments: [
+        ([String: String](), true), (["TERM": ""], true), (["TERM": "dumb"], true), (["TERM": "xterm"], false),
+    ])
+    func aTerminalThatIsNotNamedIsDumb(environment: [String: String], isDumb: Bool) {
+        #expect(Terminal(environment: environment).isDumb == isDumb)
+    }
+
     /// The variables of the terminal outside reach programs in a multiplexer.
     @Test func multiplexersAreNotTheTerminalAroundThem() {
         let kitty = ["KITTY_WINDOW_ID": "1", "TERM_PROGRAM": "ghostty"]

@@ -77,12 +77,7 @@ struct MergeCommand: ToolCommand {
             .compactMap { $0 }
         let gate = tool.openGate()
         try gate.write {
-            for (path, _) in texts {
-                let folder = FilePlace.folder(of: path)
-                try FilePlace.makeFolder(folder)
-                try AtomicFile.checkWritable(folder: folder)
-                if FilePlace.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
-            }
+            for (path, _) in texts { try FilePlace.prepareFile(path) }
             try summary?.prepare()
             for (path, text) in texts { try AtomicFile.write(Data(text.utf8), to: path, surviving: .process) }
             try summary?.write(results, sources: sources)

@@ -18,11 +18,20 @@ struct SummaryOptions: ParsableArguments {
             valueName: "url"))
     var summaryURL: String?
 
+    @Flag(name: .customLong("no-summary-pictures"), help: "Writes the summary without pictures.")
+    var isWithoutPictures = false
+
     func validate() throws {
         if let summary, !summary.lowercased().hasSuffix(".md") {
             throw ValidationError("--summary “\(summary)”: name a file that ends in .md")
         }
+        if isWithoutPictures, summary == nil {
+            throw ValidationError("--no-summary-pictures is about --summary: give that, too")
+        }
         guard let summaryURL else { return }
+        if isWithoutPictures {
+            throw ValidationError("--summary-url and --no-summary-pictures: use one of them")
+        }
         if summary == nil {
             throw ValidationError("--summary-url says where the pictures of --summary are: give that, too")
         }
@@ -38,7 +47,8 @@ struct SummaryOptions: ParsableArguments {
         summary.map { path in
             var url = summaryURL
             while url?.hasSuffix("/") == true { url?.removeLast() }
-            return SummaryFile(path: tool.resolve(path), url: url, toolName: tool.name)
+            return SummaryFile(
+                path: tool.resolve(path), url: url, toolName: tool.name, hasPictures: !isWithoutPictures)
         }
     }
 

@@ -120,6 +120,10 @@ struct VerifyCommand: ToolCommand {
             let path = try ReportWriter(source, tool: tool).write(to: page, gate: tool.openGate())
             report.note("report: \(path)")
         }
+        let advice = RunAdvice(
+            results, toolName: tool.name, artifacts: options.artifacts.artifacts,
+            baselines: baselines == "Snapshots" ? nil : baselines, hasPage: page != nil)
+        if let advice, !json { report.note(advice.text) }
         if let error = report.outputError { throw error }
         return results.verdict.commandStatus
     }

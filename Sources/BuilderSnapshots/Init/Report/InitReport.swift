@@ -204,14 +204,3 @@ extension SourceTree.Reason {
         }
     }
 }
-
-/// A word of a command line.
-enum ShellWord {
-    static func quoted(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+@:".unicodeScalars.contains($0)
-        }
-        return isPlain && !text.isEmpty
-            ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    }
-}

@@ -68,6 +68,7 @@ import Testing
         (["--json"], blocks), (["--no-pictures"], blocks), (["--pictures", "none"], blocks), ([], Terminal()),
         (["--pictures", "auto", "--no-pictures"], blocks),
         ([], Terminal(size: size, environment: ["TERM": "dumb"])),
+        ([], Terminal(size: size, environment: ["COLORTERM": "truecolor"])),
         ([], Terminal(size: size, environment: ["TERM": "xterm", "NO_COLOR": "1"])),
     ])
     func noneWhereNoneAreWanted(options: [String], terminal: Terminal) async throws {
