@@ -173,7 +173,7 @@ import Testing
         try repository.write("// a manifest", to: "Package.swift")
         let setup = try repository.run(tool, ["git-setup", "--build"], in: repository.path)
         #expect(setup.status == 0, "\(setup.text)")
-        #expect(setup.output.contains("exec \(tool) git-merge --baselines Snapshots --package . -- %O %A %B %P"))
+        #expect(setup.output.contains("; \(tool) git-merge --baselines Snapshots --package . -- %O %A %B %P || exit 1"))
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 0, "\(merge.text)")
         #expect(builds(repository) == 2)
