@@ -23,7 +23,8 @@ import Testing
         let first = try repository.tool("git-setup")
         #expect(first.status == 0, "\(first.text)")
         #expect(
-            try repository.text(".gitattributes") == "*.swift diff=swift\n# the end, without a line end\n" + Self.line)
+            try repository.text(".gitattributes")
+                == "*.swift diff=swift\n# the end, without a line end\n" + String(Self.line.dropLast()))
         #expect(
             try values(repository) == [
                 "diff.snapshot.command", "diff.snapshot.textconv", "merge.snapshot.name", "merge.snapshot.driver",
@@ -56,6 +57,29 @@ import Testing
         let again = try repository.tool("git-setup", "--remove")
         #expect(again.status == 0)
         #expect(again.errors.contains("nothing was set up"))
+    }
+
+    @Test(arguments: [
+        "a -diff\r\nb -diff\nc -diff\r\n", "a -diff\r\nb -diff\n", "\u{FEFF}a -diff\n", "a -diff", "a -diff\r\nb -diff",
+        "\n",
+        "\u{FEFF}", "\na -diff\n\n\n",
+    ])
+    func otherBytesStayAsTheyAre(before: String) throws {
+        let repository = try ScratchRepository()
+        try repository.write(before, to: ".gitattributes")
+        let run = try repository.tool("git-setup")
+        #expect(run.status == 0, "\(run.text)")
+        #expect(try repository.read(".gitattributes").starts(with: Data(before.utf8)))
+        #expect(try drivers("Snapshots/card/a.png", in: repository).contains("merge: snapshot"))
+        #expect(try repository.tool("git-setup").errors.contains("set up already"))
+        _ = try repository.tool("git-setup", "--remove")
+        #expect(try repository.read(".gitattributes") == Data(before.utf8))
+    }
+
+    @Test func ourLineIsFoundBehindAByteOrderMark() {
+        var attributes = GitAttributes("\u{FEFF}" + Self.line + "a -diff\r\n")
+        #expect(attributes.remove(pattern: "Snapshots/**/*.png", driver: "snapshot") == [String(Self.line.dropLast())])
+        #expect(Data(attributes.text.utf8) == Data("\u{FEFF}a -diff\r\n".utf8))
     }
 
     @Test func aFileThatHeldNothingElseGoes() throws {

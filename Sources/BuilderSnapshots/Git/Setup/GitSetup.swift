@@ -135,7 +135,7 @@ struct GitSetup {
         guard FilePlace.exists(path) else { return nil }
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            guard let text = String(data: data, encoding: .utf8) else {
+            guard let text = String(validating: data, as: UTF8.self) else {
                 throw GitError.unreadableAttributes(path: path, reason: "it isn't UTF-8")
             }
             return text
