@@ -171,9 +171,9 @@ import Testing
                 atPath: URL(fileURLWithPath: GalleryTool.path).resolvingSymlinksInPath().path, toPath: tool)
         }
         try repository.write("// a manifest", to: "Package.swift")
-        let setup = try repository.run(tool, ["git-setup", "--build"], in: repository.path)
+        let setup = try repository.run(tool, ["git-setup", "--build", "--timeout", "600"], in: repository.path)
         #expect(setup.status == 0, "\(setup.text)")
-        #expect(setup.output.contains("; \(tool) git-merge --baselines Snapshots --package . -- %O %A %B %P || exit 1"))
+        #expect(setup.output.contains("; \(tool) git-merge --baselines Snapshots --package . --timeout 600 -- %O %A"))
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 0, "\(merge.text)")
         #expect(builds(repository) == 2)

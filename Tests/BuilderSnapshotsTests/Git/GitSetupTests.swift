@@ -92,6 +92,8 @@ import Testing
     @Test(arguments: ["My Snapshots", "pictures [new]", "ä#b", "#first", "!not", "a*b?c", "quote\"d", "back\\slash"])
     func foldersOfAnyNameAreMeantLiterally(name: String) throws {
         let repository = try ScratchRepository()
+        try FileManager.default.createDirectory(
+            atPath: "\(repository.path)/\(name)", withIntermediateDirectories: true)
         let run = try repository.tool("git-setup", "--baselines", name)
         #expect(run.status == 0, "\(run.text)")
         #expect(!run.errors.contains("note:"))
@@ -152,6 +154,47 @@ import Testing
         #expect(try repository.text(".gitattributes") == Self.line)
     }
 
+    @Test func aSecondFolderNeedsDriversOfItsOwn() throws {
+        let repository = try ScratchRepository()
+        _ = try repository.tool("git-setup")
+        let before = try (repository.read(".git/config"), repository.read(".gitattributes"))
+        let run = try repository.tool("git-setup", "--baselines", "Other")
+        #expect(run.status == 64)
+        #expect(
+            run.errors.contains("the drivers “snapshot” are those of Snapshots/**/*.png: give this folder"),
+            "\(run.text)")
+        #expect(try repository.read(".git/config") == before.0)
+        #expect(try repository.read(".gitattributes") == before.1)
+        // Drivers of a folder whose line has gone are free.
+        try repository.write("", to: ".gitattributes")
+        #expect(try repository.tool("git-setup", "--baselines", "Other").status == 0)
+        #expect(try repository.git("config", "merge.snapshot.driver").contains("--baselines Other "))
+    }
+
+    @Test func driversThatAnotherLineNamesStay() throws {
+        let repository = try ScratchRepository()
+        let other = "\"My \\\"Snapshots\\\"/**/*.png\" diff=snapshot merge=snapshot\n"
+        try repository.write(other, to: ".gitattributes")
+        // As in a clone that was just made.
+        #expect(try repository.tool("git-setup").status == 0)
+        let one = try repository.tool("git-setup", "--remove")
+        #expect(one.errors.contains("the drivers stay, as \"My "), "\(one.text)")
+        #expect(try repository.text(".gitattributes") == other)
+        #expect(try values(repository).count == 5)
+        _ = try repository.tool("git-setup", "--remove", "--baselines", "My \"Snapshots\"")
+        #expect(try values(repository).isEmpty)
+        #expect(!repository.exists(".gitattributes"))
+    }
+
+    @Test func aFolderThatIsNotThereIsSaid() throws {
+        let repository = try ScratchRepository()
+        let run = try repository.tool("git-setup", "--baselines", "Snapshot")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("note: there is no folder Snapshot in the repository yet"), "\(run.text)")
+        try repository.write("", to: "Snapshot/a/b.png")
+        #expect(try !repository.tool("git-setup", "--baselines", "Snapshot").errors.contains("no folder"))
+    }
+
     @Test func whatIsReplacedIsSaid() throws {
         let repository = try ScratchRepository()
         try repository.git("config", "diff.snapshot.command", "old tool")
@@ -162,16 +205,21 @@ import Testing
 
     // MARK: What isn't done
 
-    @Test func withoutARepositoryNothingIsWritten() async throws {
-        let folder = try TemporaryFolder()
-        let run = await ToolRun("git-setup", in: folder)
-        #expect(run.status == .noInput)
-        #expect(run.messages.contains("belongs to no git repository"))
-        #expect(folder.files.isEmpty)
+    @Test func withoutARepositoryNothingIsWritten() throws {
+        let repository = try ScratchRepository()
+        let folder = "\(repository.around.path)/elsewhere"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Wherever the machine's temporary files lie.
+        let run = try repository.run(
+            GalleryTool.path, ["git-setup"], in: folder, ["GIT_CEILING_DIRECTORIES": repository.around.path])
+        #expect(run.status == 66, "\(run.text)")
+        #expect(run.errors.contains("belongs to no git repository"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }
 
     @Test(arguments: [
         ["--driver", "a.b"], ["--driver", ""], ["--driver", "ä"], ["--remove", "--build"], ["--baselines", ""],
+        ["--remove", "--no-lfs"], ["--timeout", "5"], ["--build", "--timeout", "0"], ["--build", "--timeout", "86401"],
     ])
     func whatMakesNoSenseIsRefused(arguments: [String]) throws {
         let repository = try ScratchRepository()
@@ -273,9 +321,14 @@ import Testing
         #expect(
             try repository.text(".gitattributes")
                 == "Snapshots/**/*.png filter=lfs diff=snapshot merge=snapshot -text\n")
-        // Without --lfs the same line is written without it.
-        _ = try repository.tool("git-setup")
+        #expect(run.errors.contains("move by “git add --renormalize -- Snapshots”"))
+        // Others who set up their clones don't take it back.
+        let again = try repository.tool("git-setup")
+        #expect(again.errors.contains("set up already"), "\(again.text)")
+        let without = try repository.tool("git-setup", "--no-lfs")
+        #expect(without.errors.contains("stay there until they are committed again: “git add --renormalize"))
         #expect(try repository.text(".gitattributes") == Self.line)
+        #expect(try !repository.tool("git-setup", "--no-lfs").errors.contains("renormalize"))
     }
 
     /// The script of the documentation, with Git LFS itself where it is installed.

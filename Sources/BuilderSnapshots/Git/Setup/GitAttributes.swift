@@ -51,6 +51,15 @@ struct GitAttributes {
     /// Whether nothing but our line could be in it.
     var isEmpty: Bool { text.isEmpty }
 
+    /// The patterns of this tool's lines for other folders that have the same driver.
+    func otherPatterns(than pattern: String, driver: String) -> [String] {
+        places.compactMap { place in
+            let line = text[place.content]
+            guard let other = Self.pattern(of: line).map(String.init), other != pattern else { return nil }
+            return Self.isOurs(line, pattern: other, driver: driver) ? other : nil
+        }
+    }
+
     // MARK: Lines
 
     /// Where a line is without its end, and where it ends with it.
@@ -74,6 +83,17 @@ struct GitAttributes {
 
     /// A carriage return and a line feed are one character.
     private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
+
+    /// What stands before the attributes, with its quotation marks.
+    private static func pattern(of line: Substring) -> Substring? {
+        guard line.first == "\"" else { return line.split { $0 == " " || $0 == "\t" }.first }
+        var isEscaped = false
+        for index in line.indices.dropFirst() {
+            if line[index] == "\"", !isEscaped { return line[...index] }
+            isEscaped = line[index] == "\\" && !isEscaped
+        }
+        return nil
+    }
 
     /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What somebody added by
     /// hand to such a line makes it theirs.
@@ -116,6 +136,9 @@ struct GitAttributes {
         }
         return result + "\""
     }
+
+    /// Whether a line of ours keeps its files in Git LFS.
+    static func usesLFS(_ line: String) -> Bool { line.contains(" filter=lfs") }
 
     /// Our line.
     static func line(pattern: String, driver: String, usesLFS: Bool) -> String {

@@ -59,6 +59,11 @@ struct GitDrivers {
         return Self.escaped(fixed) + " -- %O %A %B %P || exit 1"
     }
 
+    /// Whether a driver for merges that this tool has set is for a folder.
+    static func isMerge(_ driver: String, for baselines: String) -> Bool {
+        driver.contains(" git-merge \(escaped(option(baselines))) ")
+    }
+
     private static func option(_ baselines: String) -> String { "--baselines \(ShellWord.quoted(baselines))" }
 
     private static func escaped(_ text: String) -> String {
