@@ -90,7 +90,7 @@ import Testing
             ours: { try $0.record("labels-16", variant: 1) }, theirs: { try $0.record("labels-16", variant: 2) })
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 1)
-        #expect(merge.errors.contains("both sides added it; theirs against ours:\n    640 × 1136"), "\(merge.errors)")
+        #expect(merge.errors.contains("both sides added it; from ours to theirs:\n    640 × 1136"), "\(merge.errors)")
         #expect(try stages(repository) == 2)
     }
 
@@ -271,7 +271,9 @@ import Testing
         try building(repository)
         let pick = try repository.outcome(["cherry-pick", "theirs"])
         #expect(pick.status == 1)
-        #expect(pick.errors.contains("git doesn't say which commits are merged"), "\(pick.errors)")
+        #expect(
+            pick.errors.contains("were not built and compared: git doesn't say which commits are merged"),
+            "\(pick.errors)")
         #expect(builds(repository) == 0)
     }
 
@@ -282,6 +284,20 @@ import Testing
             name: "snapshot", executable: "/a b/it's 100%/tool", baselines: "x y", package: ".")
         let merge = drivers.values[3].value
         #expect(merge.contains(#"'/a b/it'\''s 100%%/tool' git-merge --baselines 'x y' --package . -- %O %A %B %P"#))
+    }
+
+    @Test func whatATerminalWouldObeyIsWrittenPlain() throws {
+        let merge = PictureMerge(
+            base: try PNGSample.picture(corner: 0xFF00_0000), ours: try PNGSample.picture(corner: 0xFFFF_0000),
+            theirs: try PNGSample.picture(corner: 0xFF00_00FF), in: nil)
+        let message = MergeMessage(
+            tool: "gallery", path: "Snapshots/a\u{1B}[2J/b\nc.png", name: "a\u{1B}[2J/b\nc", baselines: "Snapshots",
+            merge: merge, findings: ["it doesn't build: \u{7}error\u{1B}[0m\nmore"])
+        let text = message.text
+        #expect(!text.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
+        #expect(text.hasPrefix("Snapshots/a\u{FFFD}[2J/b\u{FFFD}c.png: both sides changed this picture"), "\(text)")
+        #expect(text.contains("\n  it doesn't build: \u{FFFD}error\u{FFFD}[0m\n  more\n"))
+        #expect(!text.contains("\nc"))
     }
 
     @Test func pixelsDecideNotBytes() throws {

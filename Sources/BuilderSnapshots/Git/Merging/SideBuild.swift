@@ -20,6 +20,8 @@ struct SideBuild {
 
     /// Why a side wasn't drawn.
     enum Fault: Error, CustomStringConvertible {
+        /// git doesn't say which commits are merged, or they have other files than it merges.
+        case unknownSides
         case noFolder(reason: String)
         case notCheckedOut(reason: String)
         case notBuilt(output: String)
@@ -28,6 +30,7 @@ struct SideBuild {
 
         var description: String {
             switch self {
+            case .unknownSides: "git doesn't say which commits are merged"
             case .noFolder(let reason): "no folder can be made beside the repository to build in: \(reason)"
             case .notCheckedOut(let reason): "it can't be checked out: \(reason)"
             case .notBuilt(let output): "it doesn't build: \(output)"
