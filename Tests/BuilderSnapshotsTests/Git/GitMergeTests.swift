@@ -129,7 +129,8 @@ import Testing
     // MARK: With --build
 
     /// A `swift` whose `build` makes a tool that draws the variant that the sources name, and that writes down each build.
-    private func building(_ repository: ScratchRepository, fails: Bool = false) throws {
+    /// - Parameter ending: what the tool does in place of drawing.
+    private func building(_ repository: ScratchRepository, fails: Bool = false, ending: String = "") throws {
         let folder = "\(repository.around.path)/bin"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let script = """
@@ -143,6 +144,7 @@ import Testing
             cat > "$3/bin/$5" <<TOOL
             #!/bin/sh
             export GALLERY_VARIANT=$variant
+            \(ending)
             exec '\(GalleryTool.path)' "\\$@"
             TOOL
             chmod +x "$3/bin/$5"
@@ -263,6 +265,33 @@ import Testing
         #expect(merge.status == 1)
         #expect(merge.errors.contains("it doesn't build: Sources/a.swift:1:1: error: cannot find 'x' in scope"))
         #expect(try around(repository) == ["app", "bin", "builds"])
+    }
+
+    @Test(arguments: [
+        ("kill -TERM \\$\\$", "it ended with status 143"), ("echo 'error: no' >&2; exit 64", "error: no"),
+    ])
+    func aToolThatFailsIsNotRemembered(ending: String, words: String) throws {
+        let repository = try repository(
+            ours: elsewhere(7, sources: 4), theirs: elsewhere(8, sources: 4))
+        try building(repository, ending: ending)
+        let merge = try repository.outcome(["merge", "theirs"])
+        #expect(merge.status == 1)
+        #expect(
+            merge.errors.contains("were not built and compared: its tool can't be run: \(words)"), "\(merge.errors)")
+        #expect(!merge.errors.contains("built here, draws nothing"))
+        // Once for each of two pictures.
+        #expect(builds(repository) == 2)
+    }
+
+    @Test func fontsThatAreInstalledMakeOtherPictures() throws {
+        let folder = try TemporaryFolder()
+        let before = SideBuild.listing(of: folder.path)
+        try folder.write("a", to: "Inter.otf")
+        let one = SideBuild.listing(of: folder.path)
+        #expect(one != before)
+        #expect(SideBuild.listing(of: folder.path) == one)
+        try folder.write("ab", to: "Inter.otf")
+        #expect(SideBuild.listing(of: folder.path) != one)
     }
 
     @Test func picksOfOneCommitSayThatTheSidesAreNotKnown() throws {

@@ -48,9 +48,9 @@ struct SideBuild {
         let drawn = (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
         if !drawn.contains(name) {
             let wanted = Array(Set(names + [name])).sorted()
-            try draw(wanted, of: commit, into: cache)
+            let known = try draw(wanted, of: commit, into: cache)
             try AtomicFile.write(
-                Data(Set(drawn + wanted).sorted().map { "\($0)\n" }.joined().utf8), to: list, surviving: .process)
+                Data(Set(drawn + known).sorted().map { "\($0)\n" }.joined().utf8), to: list, surviving: .process)
         }
         let version = PictureVersion(path: "\(cache)/\(name).png")
         return version.isAbsent ? nil : version
@@ -65,16 +65,29 @@ struct SideBuild {
         }
     }
 
-    /// Pictures of another product, or drawn with other libraries, are others.
+    /// Pictures of another product, or drawn with other libraries or fonts, are others.
     private var cacheFolder: String {
         let hash = FastHash()
-        hash.update("\(package)\n\(product)\n\(Fingerprint.current(fonts: [:]).text)")
+        hash.update("\(package)\n\(product)\n\(Fingerprint.current(fonts: [:]).text)\n")
+        for folder in FontLibrary.shared.directories { hash.update(Self.listing(of: folder)) }
         return "\(repository.commonFolder)/snapshot-merge/\(hash.text.prefix(16))"
+    }
+
+    /// The files of a folder of fonts, each with its size and time.
+    static func listing(of folder: String) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().reduce(into: "\(folder)\n") { text, name in
+            var status = stat()
+            guard stat("\(folder)/\(name)", &status) == 0 else { return }
+            text += "\(name) \(status.st_size) \(status.st_mtim.tv_sec)\n"
+        }
     }
 
     // MARK: Drawing
 
-    private func draw(_ names: [String], of commit: String, into cache: String) throws {
+    /// Draws what a commit's code declares.
+    /// - Returns: the names that were drawn, and those that the code doesn't declare: whatever failed is tried again.
+    private func draw(_ names: [String], of commit: String, into cache: String) throws -> [String] {
         try FilePlace.makeFolder(cache)
         let folder = try makeFolder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -91,12 +104,18 @@ struct SideBuild {
             String(decoding: found.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             + "/\(product)"
         guard FilePlace.isFile(tool) else { throw Fault.notRun(reason: "\(tool) isn't there") }
-        // A screen that can't be drawn leaves no file, and the others are drawn.
         let list = names.joined(separator: ",")
         // The system allows no longer words; more pictures than that are nearly all.
         let filter = list.utf8.count < 100_000 ? ["--filter", list] : []
         let drawn = try run(tool, ["record", "--to", cache, "--shard", "1/1"] + filter, in: place)
-        if drawn.status == ChildProcess.notFound { throw Fault.notRun(reason: drawn.errorText) }
+        switch drawn.status {
+        case CommandStatus.success.rawValue: return names
+        // A screen that can't be drawn leaves no file, and the others are drawn.
+        case CommandStatus.renderFailed.rawValue: return names.filter { FilePlace.isFile("\(cache)/\($0).png") }
+        default:
+            let words = drawn.errorText.split(separator: "\n").suffix(3).joined(separator: "; ")
+            throw Fault.notRun(reason: words.isEmpty ? "it ended with status \(drawn.status)" : words)
+        }
     }
 
     /// Beside the repository, so that paths to packages outside of it lead there from the copy too.
