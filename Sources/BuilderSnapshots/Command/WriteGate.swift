@@ -9,6 +9,7 @@ final class WriteGate: Sendable {
     private struct State {
         var writers = 0
         var isClosed = false
+        var cleanups: [@Sendable () -> Void] = []
     }
 
     private let state = Mutex(State())
@@ -55,10 +56,20 @@ final class WriteGate: Sendable {
         }
     }
 
-    /// Keeps new writers out, and waits for those inside.
+    /// Has `cleanup` run when the gate is closed, after the last writer.
+    func onClose(_ cleanup: @escaping @Sendable () -> Void) {
+        state.withLock { $0.cleanups.append(cleanup) }
+    }
+
+    /// Keeps new writers out, waits for those inside, and cleans up.
     func close() {
         state.withLock { $0.isClosed = true }
         while state.withLock({ $0.writers > 0 }) { usleep(1000) }
+        let cleanups = state.withLock { state in
+            defer { state.cleanups = [] }
+            return state.cleanups
+        }
+        for cleanup in cleanups { cleanup() }
     }
 
     /// What the caller ignores for the process, as `nohup` does, stays ignored.

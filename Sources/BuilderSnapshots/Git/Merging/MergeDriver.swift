@@ -13,6 +13,8 @@ struct MergeDriver {
     let package: String?
     /// Seconds for everything.
     let timeout: Double
+    /// What a signal to the process waits for.
+    let gate: WriteGate
 
     /// How it ends: what to write in place of our file, or a conflict; and what to say.
     struct Answer {
@@ -85,11 +87,12 @@ struct MergeDriver {
             let build = SideBuild(
                 repository: repository, package: package,
                 product: URL(fileURLWithPath: try ToolExecutable.path()).lastPathComponent, baselines: baselines,
-                names: try changedNames(sides, in: repository), deadline: deadline)
+                names: try changedNames(sides, in: repository), deadline: deadline, remains: BuildRemains(gate),
+                console: tool.console)
             build.sweep(keeping: [sides.ours, sides.theirs])
             return BuiltSides(
-                ours: try build.picture(named: name, of: sides.ours),
-                theirs: try build.picture(named: name, of: sides.theirs))
+                ours: try build.picture(named: name, of: sides.ours, side: "our side"),
+                theirs: try build.picture(named: name, of: sides.theirs, side: "their side"))
         }
     }
 

@@ -17,6 +17,8 @@ struct SideBuild {
     let names: [String]
     /// When all must be done.
     let deadline: ContinuousClock.Instant
+    let remains: BuildRemains
+    let console: Console
 
     /// Why a side wasn't drawn.
     enum Fault: Error, CustomStringConvertible {
@@ -41,13 +43,15 @@ struct SideBuild {
     }
 
     /// The picture that a commit's code draws; nil where that code can't draw it.
+    /// - Parameter side: what the commit is called while it is built.
     /// - Throws: `Fault` or `GitError`.
-    func picture(named name: String, of commit: String) throws -> PictureVersion? {
+    func picture(named name: String, of commit: String, side: String) throws -> PictureVersion? {
         let cache = "\(cacheFolder)/\(commit)"
         let list = "\(cache)/drawn.txt"
         let drawn = (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
         if !drawn.contains(name) {
             let wanted = Array(Set(names + [name])).sorted()
+            console.message("building \(side) (\(commit.prefix(10)))…")
             let known = try draw(wanted, of: commit, into: cache)
             try AtomicFile.write(
                 Data(Set(drawn + known).sorted().map { "\($0)\n" }.joined().utf8), to: list, surviving: .process)
@@ -89,9 +93,14 @@ struct SideBuild {
     /// - Returns: the names that were drawn, and those that the code doesn't declare: whatever failed is tried again.
     private func draw(_ names: [String], of commit: String, into cache: String) throws -> [String] {
         try FilePlace.makeFolder(cache)
-        let folder = try makeFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try checkOut(commit, into: folder)
+        return try remains.withFolder(makeFolder) { folder in
+            try remains.write { try checkOut(commit, into: folder) }
+            return try draw(names, by: folder, into: cache)
+        }
+    }
+
+    /// Builds what a folder has, and draws with it.
+    private func draw(_ names: [String], by folder: String, into cache: String) throws -> [String] {
         let place = package == "." ? folder : "\(folder)/\(package)"
         let build = ["build", "--package-path", place, "--product", product]
         let built = try run("swift", build, in: place)
@@ -157,7 +166,7 @@ struct SideBuild {
             let process = ChildProcess(
                 name: name, arguments: arguments, folder: folder, environment: environment,
                 timeout: Double(left.components.seconds) + 1)
-            outcome = try process.run()
+            outcome = try remains.run(process)
         } catch {
             throw Fault.notRun(reason: "\(error)")
         }
