@@ -336,10 +336,7 @@ import Testing
         let repository = try ScratchRepository()
         try repository.record(variant: 0)
         try repository.commit("pictures")
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-            .standardized
-        let script = root.appendingPathComponent("scripts/baselines-to-lfs").path
-        let outcome = try repository.run(script, [GalleryTool.path], in: repository.path)
+        let outcome = try repository.run(Self.script, [GalleryTool.path], in: repository.path)
         #expect(outcome.status == 0, "\(outcome.text)")
         try repository.git("commit", "--quiet", "-m", "in Git LFS")
         let name = "Snapshots/labels-8/iphone-se-1st.light.png"
@@ -358,9 +355,26 @@ import Testing
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 0, "\(merge.text)")
         #expect(merge.errors.contains("both sides have the same pixels"))
-        let dirty = try repository.run(script, [GalleryTool.path, "nowhere"], in: repository.path)
-        #expect(dirty.status == 66)
+        let nowhere = try repository.run(Self.script, [GalleryTool.path, "nowhere"], in: repository.path)
+        #expect(nowhere.status == 66)
     }
+
+    @Test(arguments: [".gitattributes", "Snapshots/a.png"])
+    func theScriptLeavesWhatIsNotCommittedAlone(name: String) throws {
+        let repository = try ScratchRepository()
+        try repository.write("1", to: "Snapshots/a.png")
+        try repository.write("*.swift diff=swift\n", to: ".gitattributes")
+        try repository.commit("begin")
+        try repository.write("a -diff\n", to: name)
+        let run = try repository.run(Self.script, [GalleryTool.path], in: repository.path)
+        #expect(run.status == 65, "\(run.text)")
+        #expect(run.errors.contains("\(name) has changes") || run.errors.contains("Snapshots has changes"))
+        #expect(try repository.text(name) == "a -diff\n")
+        #expect(try repository.git("diff", "--cached", "--name-only").isEmpty)
+    }
+
+    private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../scripts/baselines-to-lfs").standardized.path
 
     nonisolated static var hasLFS: Bool {
         let outcome = try? ChildProcess(
