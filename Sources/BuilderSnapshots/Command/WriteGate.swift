@@ -56,7 +56,7 @@ final class WriteGate: Sendable {
         }
     }
 
-    /// Has something done when the gate is closed, such as by a signal.
+    /// Has `cleanup` run when the gate is closed, after the last writer.
     func onClose(_ cleanup: @escaping @Sendable () -> Void) {
         state.withLock { $0.cleanups.append(cleanup) }
     }
@@ -65,7 +65,11 @@ final class WriteGate: Sendable {
     func close() {
         state.withLock { $0.isClosed = true }
         while state.withLock({ $0.writers > 0 }) { usleep(1000) }
-        for cleanup in state.withLock({ $0.cleanups }) { cleanup() }
+        let cleanups = state.withLock { state in
+            defer { state.cleanups = [] }
+            return state.cleanups
+        }
+        for cleanup in cleanups { cleanup() }
     }
 
     /// What the caller ignores for the process, as `nohup` does, stays ignored.

@@ -90,7 +90,7 @@ import Testing
             ours: { try $0.record("labels-16", variant: 1) }, theirs: { try $0.record("labels-16", variant: 2) })
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 1)
-        #expect(merge.errors.contains("both sides added it; theirs against ours:\n    640 × 1136"), "\(merge.errors)")
+        #expect(merge.errors.contains("both sides added it; from ours to theirs:\n    640 × 1136"), "\(merge.errors)")
         #expect(try stages(repository) == 2)
     }
 
@@ -129,7 +129,8 @@ import Testing
     // MARK: With --build
 
     /// A `swift` whose `build` makes a tool that draws the variant that the sources name, and that writes down each build.
-    private func building(_ repository: ScratchRepository, fails: Bool = false) throws {
+    /// - Parameter ending: what the tool does in place of drawing.
+    private func building(_ repository: ScratchRepository, fails: Bool = false, ending: String = "") throws {
         let folder = "\(repository.around.path)/bin"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let script = """
@@ -143,6 +144,7 @@ import Testing
             cat > "$3/bin/$5" <<TOOL
             #!/bin/sh
             export GALLERY_VARIANT=$variant
+            \(ending)
             exec '\(GalleryTool.path)' "\\$@"
             TOOL
             chmod +x "$3/bin/$5"
@@ -171,9 +173,9 @@ import Testing
                 atPath: URL(fileURLWithPath: GalleryTool.path).resolvingSymlinksInPath().path, toPath: tool)
         }
         try repository.write("// a manifest", to: "Package.swift")
-        let setup = try repository.run(tool, ["git-setup", "--build"], in: repository.path)
+        let setup = try repository.run(tool, ["git-setup", "--build", "--timeout", "600"], in: repository.path)
         #expect(setup.status == 0, "\(setup.text)")
-        #expect(setup.output.contains("exec \(tool) git-merge --baselines Snapshots --package . -- %O %A %B %P"))
+        #expect(setup.output.contains("; \(tool) git-merge --baselines Snapshots --package . --timeout 600 -- %O %A"))
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 0, "\(merge.text)")
         #expect(builds(repository) == 2)
@@ -205,6 +207,8 @@ import Testing
         #expect(merge.status == 0, "\(merge.text)")
         #expect(
             merge.errors.contains("\(Self.path): the code of both sides draws the same picture here, which is taken"))
+        #expect(merge.errors.contains("building our side ("))
+        #expect(merge.errors.contains("building their side ("))
         #expect(try repository.git("status", "--porcelain").isEmpty)
         let verify = try repository.tool("verify", "--filter", "labels-8/*.light,rows-1/*.light", variant: 4)
         #expect(verify.status == 0, "\(verify.text)")
@@ -265,13 +269,42 @@ import Testing
         #expect(try around(repository) == ["app", "bin", "builds"])
     }
 
+    @Test(arguments: [
+        ("kill -TERM \\$\\$", "it ended with status 143"), ("echo 'error: no' >&2; exit 64", "error: no"),
+    ])
+    func aToolThatFailsIsNotRemembered(ending: String, words: String) throws {
+        let repository = try repository(
+            ours: elsewhere(7, sources: 4), theirs: elsewhere(8, sources: 4))
+        try building(repository, ending: ending)
+        let merge = try repository.outcome(["merge", "theirs"])
+        #expect(merge.status == 1)
+        #expect(
+            merge.errors.contains("were not built and compared: its tool can't be run: \(words)"), "\(merge.errors)")
+        #expect(!merge.errors.contains("built here, draws nothing"))
+        // Once for each of two pictures.
+        #expect(builds(repository) == 2)
+    }
+
+    @Test func fontsThatAreInstalledMakeOtherPictures() throws {
+        let folder = try TemporaryFolder()
+        let before = SideBuild.listing(of: folder.path)
+        try folder.write("a", to: "Inter.otf")
+        let one = SideBuild.listing(of: folder.path)
+        #expect(one != before)
+        #expect(SideBuild.listing(of: folder.path) == one)
+        try folder.write("ab", to: "Inter.otf")
+        #expect(SideBuild.listing(of: folder.path) != one)
+    }
+
     @Test func picksOfOneCommitSayThatTheSidesAreNotKnown() throws {
         let repository = try repository(
             ours: elsewhere(7, sources: 4), theirs: elsewhere(8, sources: 4))
         try building(repository)
         let pick = try repository.outcome(["cherry-pick", "theirs"])
         #expect(pick.status == 1)
-        #expect(pick.errors.contains("git doesn't say which commits are merged"), "\(pick.errors)")
+        #expect(
+            pick.errors.contains("were not built and compared: git doesn't say which commits are merged"),
+            "\(pick.errors)")
         #expect(builds(repository) == 0)
     }
 
@@ -282,6 +315,20 @@ import Testing
             name: "snapshot", executable: "/a b/it's 100%/tool", baselines: "x y", package: ".")
         let merge = drivers.values[3].value
         #expect(merge.contains(#"'/a b/it'\''s 100%%/tool' git-merge --baselines 'x y' --package . -- %O %A %B %P"#))
+    }
+
+    @Test func whatATerminalWouldObeyIsWrittenPlain() throws {
+        let merge = PictureMerge(
+            base: try PNGSample.picture(corner: 0xFF00_0000), ours: try PNGSample.picture(corner: 0xFFFF_0000),
+            theirs: try PNGSample.picture(corner: 0xFF00_00FF), in: nil)
+        let message = MergeMessage(
+            tool: "gallery", path: "Snapshots/a\u{1B}[2J/b\nc.png", name: "a\u{1B}[2J/b\nc", baselines: "Snapshots",
+            merge: merge, findings: ["it doesn't build: \u{7}error\u{1B}[0m\nmore"])
+        let text = message.text
+        #expect(!text.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
+        #expect(text.hasPrefix("Snapshots/a\u{FFFD}[2J/b\u{FFFD}c.png: both sides changed this picture"), "\(text)")
+        #expect(text.contains("\n  it doesn't build: \u{FFFD}error\u{FFFD}[0m\n  more\n"))
+        #expect(!text.contains("\nc"))
     }
 
     @Test func pixelsDecideNotBytes() throws {

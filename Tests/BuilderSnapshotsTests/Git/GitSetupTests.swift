@@ -23,7 +23,8 @@ import Testing
         let first = try repository.tool("git-setup")
         #expect(first.status == 0, "\(first.text)")
         #expect(
-            try repository.text(".gitattributes") == "*.swift diff=swift\n# the end, without a line end\n" + Self.line)
+            try repository.text(".gitattributes")
+                == "*.swift diff=swift\n# the end, without a line end\n" + String(Self.line.dropLast()))
         #expect(
             try values(repository) == [
                 "diff.snapshot.command", "diff.snapshot.textconv", "merge.snapshot.name", "merge.snapshot.driver",
@@ -58,6 +59,29 @@ import Testing
         #expect(again.errors.contains("nothing was set up"))
     }
 
+    @Test(arguments: [
+        "a -diff\r\nb -diff\nc -diff\r\n", "a -diff\r\nb -diff\n", "\u{FEFF}a -diff\n", "a -diff", "a -diff\r\nb -diff",
+        "\n",
+        "\u{FEFF}", "\na -diff\n\n\n",
+    ])
+    func otherBytesStayAsTheyAre(before: String) throws {
+        let repository = try ScratchRepository()
+        try repository.write(before, to: ".gitattributes")
+        let run = try repository.tool("git-setup")
+        #expect(run.status == 0, "\(run.text)")
+        #expect(try repository.read(".gitattributes").starts(with: Data(before.utf8)))
+        #expect(try drivers("Snapshots/card/a.png", in: repository).contains("merge: snapshot"))
+        #expect(try repository.tool("git-setup").errors.contains("set up already"))
+        _ = try repository.tool("git-setup", "--remove")
+        #expect(try repository.read(".gitattributes") == Data(before.utf8))
+    }
+
+    @Test func ourLineIsFoundBehindAByteOrderMark() {
+        var attributes = GitAttributes("\u{FEFF}" + Self.line + "a -diff\r\n")
+        #expect(attributes.remove(pattern: "Snapshots/**/*.png", driver: "snapshot") == [String(Self.line.dropLast())])
+        #expect(Data(attributes.text.utf8) == Data("\u{FEFF}a -diff\r\n".utf8))
+    }
+
     @Test func aFileThatHeldNothingElseGoes() throws {
         let repository = try ScratchRepository()
         _ = try repository.tool("git-setup")
@@ -68,6 +92,8 @@ import Testing
     @Test(arguments: ["My Snapshots", "pictures [new]", "ä#b", "#first", "!not", "a*b?c", "quote\"d", "back\\slash"])
     func foldersOfAnyNameAreMeantLiterally(name: String) throws {
         let repository = try ScratchRepository()
+        try FileManager.default.createDirectory(
+            atPath: "\(repository.path)/\(name)", withIntermediateDirectories: true)
         let run = try repository.tool("git-setup", "--baselines", name)
         #expect(run.status == 0, "\(run.text)")
         #expect(!run.errors.contains("note:"))
@@ -128,6 +154,47 @@ import Testing
         #expect(try repository.text(".gitattributes") == Self.line)
     }
 
+    @Test func aSecondFolderNeedsDriversOfItsOwn() throws {
+        let repository = try ScratchRepository()
+        _ = try repository.tool("git-setup")
+        let before = try (repository.read(".git/config"), repository.read(".gitattributes"))
+        let run = try repository.tool("git-setup", "--baselines", "Other")
+        #expect(run.status == 64)
+        #expect(
+            run.errors.contains("the drivers “snapshot” are those of Snapshots/**/*.png: give this folder"),
+            "\(run.text)")
+        #expect(try repository.read(".git/config") == before.0)
+        #expect(try repository.read(".gitattributes") == before.1)
+        // Drivers of a folder whose line has gone are free.
+        try repository.write("", to: ".gitattributes")
+        #expect(try repository.tool("git-setup", "--baselines", "Other").status == 0)
+        #expect(try repository.git("config", "merge.snapshot.driver").contains("--baselines Other "))
+    }
+
+    @Test func driversThatAnotherLineNamesStay() throws {
+        let repository = try ScratchRepository()
+        let other = "\"My \\\"Snapshots\\\"/**/*.png\" diff=snapshot merge=snapshot\n"
+        try repository.write(other, to: ".gitattributes")
+        // As in a clone that was just made.
+        #expect(try repository.tool("git-setup").status == 0)
+        let one = try repository.tool("git-setup", "--remove")
+        #expect(one.errors.contains("the drivers stay, as \"My "), "\(one.text)")
+        #expect(try repository.text(".gitattributes") == other)
+        #expect(try values(repository).count == 5)
+        _ = try repository.tool("git-setup", "--remove", "--baselines", "My \"Snapshots\"")
+        #expect(try values(repository).isEmpty)
+        #expect(!repository.exists(".gitattributes"))
+    }
+
+    @Test func aFolderThatIsNotThereIsSaid() throws {
+        let repository = try ScratchRepository()
+        let run = try repository.tool("git-setup", "--baselines", "Snapshot")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("note: there is no folder Snapshot in the repository yet"), "\(run.text)")
+        try repository.write("", to: "Snapshot/a/b.png")
+        #expect(try !repository.tool("git-setup", "--baselines", "Snapshot").errors.contains("no folder"))
+    }
+
     @Test func whatIsReplacedIsSaid() throws {
         let repository = try ScratchRepository()
         try repository.git("config", "diff.snapshot.command", "old tool")
@@ -138,16 +205,21 @@ import Testing
 
     // MARK: What isn't done
 
-    @Test func withoutARepositoryNothingIsWritten() async throws {
-        let folder = try TemporaryFolder()
-        let run = await ToolRun("git-setup", in: folder)
-        #expect(run.status == .noInput)
-        #expect(run.messages.contains("belongs to no git repository"))
-        #expect(folder.files.isEmpty)
+    @Test func withoutARepositoryNothingIsWritten() throws {
+        let repository = try ScratchRepository()
+        let folder = "\(repository.around.path)/elsewhere"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Wherever the machine's temporary files lie.
+        let run = try repository.run(
+            GalleryTool.path, ["git-setup"], in: folder, ["GIT_CEILING_DIRECTORIES": repository.around.path])
+        #expect(run.status == 66, "\(run.text)")
+        #expect(run.errors.contains("belongs to no git repository"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }
 
     @Test(arguments: [
         ["--driver", "a.b"], ["--driver", ""], ["--driver", "ä"], ["--remove", "--build"], ["--baselines", ""],
+        ["--remove", "--no-lfs"], ["--timeout", "5"], ["--build", "--timeout", "0"], ["--build", "--timeout", "86401"],
     ])
     func whatMakesNoSenseIsRefused(arguments: [String]) throws {
         let repository = try ScratchRepository()
@@ -249,9 +321,14 @@ import Testing
         #expect(
             try repository.text(".gitattributes")
                 == "Snapshots/**/*.png filter=lfs diff=snapshot merge=snapshot -text\n")
-        // Without --lfs the same line is written without it.
-        _ = try repository.tool("git-setup")
+        #expect(run.errors.contains("move by “git add --renormalize -- Snapshots”"))
+        // Others who set up their clones don't take it back.
+        let again = try repository.tool("git-setup")
+        #expect(again.errors.contains("set up already"), "\(again.text)")
+        let without = try repository.tool("git-setup", "--no-lfs")
+        #expect(without.errors.contains("stay there until they are committed again: “git add --renormalize"))
         #expect(try repository.text(".gitattributes") == Self.line)
+        #expect(try !repository.tool("git-setup", "--no-lfs").errors.contains("renormalize"))
     }
 
     /// The script of the documentation, with Git LFS itself where it is installed.
@@ -259,10 +336,7 @@ import Testing
         let repository = try ScratchRepository()
         try repository.record(variant: 0)
         try repository.commit("pictures")
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-            .standardized
-        let script = root.appendingPathComponent("scripts/baselines-to-lfs").path
-        let outcome = try repository.run(script, [GalleryTool.path], in: repository.path)
+        let outcome = try repository.run(Self.script, [GalleryTool.path], in: repository.path)
         #expect(outcome.status == 0, "\(outcome.text)")
         try repository.git("commit", "--quiet", "-m", "in Git LFS")
         let name = "Snapshots/labels-8/iphone-se-1st.light.png"
@@ -281,9 +355,26 @@ import Testing
         let merge = try repository.outcome(["merge", "theirs"])
         #expect(merge.status == 0, "\(merge.text)")
         #expect(merge.errors.contains("both sides have the same pixels"))
-        let dirty = try repository.run(script, [GalleryTool.path, "nowhere"], in: repository.path)
-        #expect(dirty.status == 66)
+        let nowhere = try repository.run(Self.script, [GalleryTool.path, "nowhere"], in: repository.path)
+        #expect(nowhere.status == 66)
     }
+
+    @Test(arguments: [".gitattributes", "Snapshots/a.png"])
+    func theScriptLeavesWhatIsNotCommittedAlone(name: String) throws {
+        let repository = try ScratchRepository()
+        try repository.write("1", to: "Snapshots/a.png")
+        try repository.write("*.swift diff=swift\n", to: ".gitattributes")
+        try repository.commit("begin")
+        try repository.write("a -diff\n", to: name)
+        let run = try repository.run(Self.script, [GalleryTool.path], in: repository.path)
+        #expect(run.status == 65, "\(run.text)")
+        #expect(run.errors.contains("\(name) has changes") || run.errors.contains("Snapshots has changes"))
+        #expect(try repository.text(name) == "a -diff\n")
+        #expect(try repository.git("diff", "--cached", "--name-only").isEmpty)
+    }
+
+    private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../scripts/baselines-to-lfs").standardized.path
 
     nonisolated static var hasLFS: Bool {
         let outcome = try? ChildProcess(

@@ -20,7 +20,8 @@ struct GitDiffCommand: GitDriverCommand {
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         guard let path = arguments.first.map(PlainText.of) else { return .success }
         guard arguments.count >= 7 else {
-            try tool.console.result("picture \(path)\n  in conflict: “git diff --theirs” holds theirs against ours")
+            try tool.console.result(
+                "picture \(path)\n  in conflict: “git diff --theirs” says what leads from theirs to ours")
             return .success
         }
         let repository = try? GitRepository(around: ".")
@@ -30,7 +31,7 @@ struct GitDiffCommand: GitDriverCommand {
         var lines = ["picture \(path)" + (isRenamed ? " → \(PlainText.of(arguments[7]))" : "")]
         let modes = (arguments[3], arguments[6])
         if !old.isAbsent, !new.isAbsent, modes.0 != modes.1 { lines.append("  mode \(modes.0) → \(modes.1)") }
-        lines += PictureChange(from: old, to: new).lines.map { "  \($0)" }
+        lines += PictureChange(from: old, to: new).lines.map { "  \(PlainText.of($0))" }
         try tool.console.result(lines.joined(separator: "\n"))
         return .success
     }
@@ -49,7 +50,7 @@ struct GitTextCommand: GitDriverCommand {
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         let version = PictureVersion(path: file, in: try? GitRepository(around: "."))
-        try tool.console.result(PictureOutline(version: version).lines.joined(separator: "\n"))
+        try tool.console.result(PictureOutline(version: version).lines.map(PlainText.of).joined(separator: "\n"))
         return .success
     }
 }
@@ -84,14 +85,15 @@ struct GitMergeCommand: GitDriverCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        let gate = tool.openGate()
         let driver = MergeDriver(
-            tool: tool, path: files[3], baselines: baselines, package: package, timeout: timeout)
+            tool: tool, path: files[3], baselines: baselines, package: package, timeout: timeout, gate: gate)
         let contents = try files.prefix(3).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
         let answer = await driver.answer(base: contents[0], ours: contents[1], theirs: contents[2])
         tool.console.message(answer.message)
         guard let file = answer.file else { return RunVerdict.differs.commandStatus }
         if file != contents[1] {
-            try tool.openGate().write { try AtomicFile.write(file, to: files[1], surviving: .process) }
+            try gate.write { try AtomicFile.write(file, to: files[1], surviving: .process) }
         }
         return .success
     }

@@ -36,15 +36,32 @@ struct GitSetupCommand: ToolCommand {
                 + "both draw. This runs the code of the branches that you merge, and takes as long as building them."))
     var build = false
 
-    @Flag(help: "Keeps the baselines in Git LFS, which must be installed; “git show” and merges work as without.")
-    var lfs = false
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many seconds --build may take for each conflict, at most 86400. (default: 1800)", valueName: "seconds")
+    )
+    var timeout: Int?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp(
+            "Keeps the baselines in Git LFS, which must be installed; “git show” and merges work as without. (default: as "
+                + "the line in .gitattributes has it)"))
+    var lfs: Bool?
 
     @Flag(help: "Takes the drivers and the line of attributes away.")
     var remove = false
 
     func validate() throws {
-        if remove, build || lfs {
-            throw ValidationError("--remove takes everything away: leave \(build ? "--build" : "--lfs") out")
+        if remove, build || lfs != nil {
+            let option = build ? "--build" : lfs == true ? "--lfs" : "--no-lfs"
+            throw ValidationError("--remove takes everything away: leave \(option) out")
+        }
+        guard let timeout else { return }
+        guard build else { throw ValidationError("--timeout limits what --build does: give --build too") }
+        guard (1...86_400).contains(timeout) else {
+            throw ValidationError("--timeout \(timeout): use a number of seconds from 1 to 86400")
         }
     }
 
@@ -54,7 +71,9 @@ struct GitSetupCommand: ToolCommand {
         let setup = try GitSetup(baselines: tool.resolve(baselines), driver: driver)
         let executable = remove ? "" : try ToolExecutable.path()
         let report = try tool.openGate().write {
-            remove ? try setup.remove() : try setup.install(executable: executable, builds: build, usesLFS: lfs)
+            remove
+                ? try setup.remove()
+                : try setup.install(executable: executable, builds: build, timeout: timeout, wantsLFS: lfs)
         }
         for line in report.done { try tool.console.result(line) }
         for note in report.notes { tool.console.message("note: \(note)") }

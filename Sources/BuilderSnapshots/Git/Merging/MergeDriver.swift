@@ -13,6 +13,8 @@ struct MergeDriver {
     let package: String?
     /// Seconds for everything.
     let timeout: Double
+    /// What a signal to the process waits for.
+    let gate: WriteGate
 
     /// How it ends: what to write in place of our file, or a conflict; and what to say.
     struct Answer {
@@ -25,7 +27,7 @@ struct MergeDriver {
         let repository = try? GitRepository(around: ".")
         let merge = PictureMerge(base: base, ours: ours, theirs: theirs, in: repository)
         if case .take(let file, let reason) = merge.verdict {
-            return Answer(file: file, message: "\(path): \(reason)")
+            return Answer(file: file, message: "\(PlainText.of(path)): \(reason)")
         }
         var findings: [String] = []
         if merge.ourVersion.info == nil || merge.theirVersion.info == nil {
@@ -40,7 +42,8 @@ struct MergeDriver {
                         do {
                             return Answer(
                                 file: try stored(file, like: ours, in: repository),
-                                message: "\(path): the code of both sides draws the same picture here, which is taken")
+                                message: PlainText.of(path)
+                                    + ": the code of both sides draws the same picture here, which is taken")
                         } catch {
                             findings.append("the picture that both sides draw can't be stored: \(error)")
                         }
@@ -79,16 +82,17 @@ struct MergeDriver {
     ) -> Result<BuiltSides, any Error> {
         Result {
             guard let sides = try MergeSides(of: path, ours: merge.ours, theirs: merge.theirs, in: repository) else {
-                throw SideBuild.Fault.notCheckedOut(reason: "git doesn't say which commits are merged")
+                throw SideBuild.Fault.unknownSides
             }
             let build = SideBuild(
                 repository: repository, package: package,
                 product: URL(fileURLWithPath: try ToolExecutable.path()).lastPathComponent, baselines: baselines,
-                names: try changedNames(sides, in: repository), deadline: deadline)
+                names: try changedNames(sides, in: repository), deadline: deadline, remains: BuildRemains(gate),
+                console: tool.console)
             build.sweep(keeping: [sides.ours, sides.theirs])
             return BuiltSides(
-                ours: try build.picture(named: name, of: sides.ours),
-                theirs: try build.picture(named: name, of: sides.theirs))
+                ours: try build.picture(named: name, of: sides.ours, side: "our side"),
+                theirs: try build.picture(named: name, of: sides.theirs, side: "their side"))
         }
     }
 

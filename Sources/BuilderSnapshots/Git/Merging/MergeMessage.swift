@@ -10,9 +10,9 @@ struct MergeMessage {
     let findings: [String]
 
     var text: String {
-        var lines = ["\(PlainText.of(path)): both sides changed this picture, so it stays in conflict"]
+        var lines = ["\(path): both sides changed this picture, so it stays in conflict"]
         if merge.baseVersion.isAbsent {
-            lines.append("  both sides added it; theirs against ours:")
+            lines.append("  both sides added it; from ours to theirs:")
             lines += Self.indented(
                 PictureChange(from: merge.ourVersion, to: merge.theirVersion).lines(atMost: Self.limit))
         } else {
@@ -23,7 +23,7 @@ struct MergeMessage {
             lines += Self.indented(
                 PictureChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
         }
-        lines += findings.map { "  \($0)" }
+        lines += findings.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
         let file = ShellWord.quoted(path)
         let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
         lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")
@@ -36,9 +36,10 @@ struct MergeMessage {
         }
         lines.append("    git add -- \(file)")
         lines.append("  or keep one side:")
-        lines.append("    git diff --theirs -- \(file)    # theirs against ours")
+        lines.append("    git diff --theirs -- \(file)    # from theirs to ours")
         lines.append("    git checkout --ours -- \(file)    # or --theirs; then git add")
-        return lines.joined(separator: "\n")
+        // Names of files, texts of views and errors of builds are others'.
+        return lines.map(PlainText.of).joined(separator: "\n")
     }
 
     /// A merge may leave many such messages.

@@ -17,9 +17,13 @@ struct SideBuild {
     let names: [String]
     /// When all must be done.
     let deadline: ContinuousClock.Instant
+    let remains: BuildRemains
+    let console: Console
 
     /// Why a side wasn't drawn.
     enum Fault: Error, CustomStringConvertible {
+        /// git doesn't say which commits are merged, or they have other files than it merges.
+        case unknownSides
         case noFolder(reason: String)
         case notCheckedOut(reason: String)
         case notBuilt(output: String)
@@ -28,6 +32,7 @@ struct SideBuild {
 
         var description: String {
             switch self {
+            case .unknownSides: "git doesn't say which commits are merged"
             case .noFolder(let reason): "no folder can be made beside the repository to build in: \(reason)"
             case .notCheckedOut(let reason): "it can't be checked out: \(reason)"
             case .notBuilt(let output): "it doesn't build: \(output)"
@@ -38,16 +43,18 @@ struct SideBuild {
     }
 
     /// The picture that a commit's code draws; nil where that code can't draw it.
+    /// - Parameter side: what the commit is called while it is built.
     /// - Throws: `Fault` or `GitError`.
-    func picture(named name: String, of commit: String) throws -> PictureVersion? {
+    func picture(named name: String, of commit: String, side: String) throws -> PictureVersion? {
         let cache = "\(cacheFolder)/\(commit)"
         let list = "\(cache)/drawn.txt"
         let drawn = (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
         if !drawn.contains(name) {
             let wanted = Array(Set(names + [name])).sorted()
-            try draw(wanted, of: commit, into: cache)
+            console.message("building \(side) (\(commit.prefix(10)))…")
+            let known = try draw(wanted, of: commit, into: cache)
             try AtomicFile.write(
-                Data(Set(drawn + wanted).sorted().map { "\($0)\n" }.joined().utf8), to: list, surviving: .process)
+                Data(Set(drawn + known).sorted().map { "\($0)\n" }.joined().utf8), to: list, surviving: .process)
         }
         let version = PictureVersion(path: "\(cache)/\(name).png")
         return version.isAbsent ? nil : version
@@ -62,20 +69,38 @@ struct SideBuild {
         }
     }
 
-    /// Pictures of another product, or drawn with other libraries, are others.
+    /// Pictures of another product, or drawn with other libraries or fonts, are others.
     private var cacheFolder: String {
         let hash = FastHash()
-        hash.update("\(package)\n\(product)\n\(Fingerprint.current(fonts: [:]).text)")
+        hash.update("\(package)\n\(product)\n\(Fingerprint.current(fonts: [:]).text)\n")
+        for folder in FontLibrary.shared.directories { hash.update(Self.listing(of: folder)) }
         return "\(repository.commonFolder)/snapshot-merge/\(hash.text.prefix(16))"
+    }
+
+    /// The files of a folder of fonts, each with its size and time.
+    static func listing(of folder: String) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().reduce(into: "\(folder)\n") { text, name in
+            var status = stat()
+            guard stat("\(folder)/\(name)", &status) == 0 else { return }
+            text += "\(name) \(status.st_size) \(status.st_mtim.tv_sec)\n"
+        }
     }
 
     // MARK: Drawing
 
-    private func draw(_ names: [String], of commit: String, into cache: String) throws {
+    /// Draws what a commit's code declares.
+    /// - Returns: the names that were drawn, and those that the code doesn't declare: whatever failed is tried again.
+    private func draw(_ names: [String], of commit: String, into cache: String) throws -> [String] {
         try FilePlace.makeFolder(cache)
-        let folder = try makeFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try checkOut(commit, into: folder)
+        return try remains.withFolder(makeFolder) { folder in
+            try remains.write { try checkOut(commit, into: folder) }
+            return try draw(names, by: folder, into: cache)
+        }
+    }
+
+    /// Builds what a folder has, and draws with it.
+    private func draw(_ names: [String], by folder: String, into cache: String) throws -> [String] {
         let place = package == "." ? folder : "\(folder)/\(package)"
         let build = ["build", "--package-path", place, "--product", product]
         let built = try run("swift", build, in: place)
@@ -88,12 +113,18 @@ struct SideBuild {
             String(decoding: found.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
             + "/\(product)"
         guard FilePlace.isFile(tool) else { throw Fault.notRun(reason: "\(tool) isn't there") }
-        // A screen that can't be drawn leaves no file, and the others are drawn.
         let list = names.joined(separator: ",")
         // The system allows no longer words; more pictures than that are nearly all.
         let filter = list.utf8.count < 100_000 ? ["--filter", list] : []
         let drawn = try run(tool, ["record", "--to", cache, "--shard", "1/1"] + filter, in: place)
-        if drawn.status == ChildProcess.notFound { throw Fault.notRun(reason: drawn.errorText) }
+        switch drawn.status {
+        case CommandStatus.success.rawValue: return names
+        // A screen that can't be drawn leaves no file, and the others are drawn.
+        case CommandStatus.renderFailed.rawValue: return names.filter { FilePlace.isFile("\(cache)/\($0).png") }
+        default:
+            let words = drawn.errorText.split(separator: "\n").suffix(3).joined(separator: "; ")
+            throw Fault.notRun(reason: words.isEmpty ? "it ended with status \(drawn.status)" : words)
+        }
     }
 
     /// Beside the repository, so that paths to packages outside of it lead there from the copy too.
@@ -135,7 +166,7 @@ struct SideBuild {
             let process = ChildProcess(
                 name: name, arguments: arguments, folder: folder, environment: environment,
                 timeout: Double(left.components.seconds) + 1)
-            outcome = try process.run()
+            outcome = try remains.run(process)
         } catch {
             throw Fault.notRun(reason: "\(error)")
         }

@@ -27,6 +27,8 @@ struct ChildProcess {
     var input: FileHandle = .nullDevice
     /// Seconds until it is ended; nil for as long as it likes.
     var timeout: Double?
+    /// Gets the process's number as soon as there is one.
+    var onStart: (@Sendable (pid_t) -> Void)?
 
     /// What `env` says when there is no such program.
     static let notFound: Int32 = 127
@@ -47,12 +49,13 @@ struct ChildProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
+        onStart?(process.processIdentifier)
         for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
         let heard = [PipeReader(output), PipeReader(errors)]
         var outcome = Outcome(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
             outcome.isTimedOut = true
-            Self.end(process, ended)
+            Self.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
         } else if timeout == nil {
             ended.wait()
         }
@@ -66,15 +69,17 @@ struct ChildProcess {
         return outcome
     }
 
-    /// Ends it with all that it has started: a child begins a group of its own.
-    private static func end(_ process: Process, _ ended: DispatchSemaphore) {
-        let group = getpgid(process.processIdentifier)
-        for number in [SIGTERM, SIGKILL] {
-            if group == process.processIdentifier { kill(-group, number) }
-            kill(process.processIdentifier, number)
-            if ended.wait(timeout: .now() + 2) == .success { break }
+    /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which builds
+    /// end what they have put into other groups.
+    /// - Parameter hasEnded: waits up to a few seconds for its end.
+    static func end(_ id: pid_t, hasEnded: () -> Bool) {
+        let group = getpgid(id)
+        for number in [SIGINT, SIGTERM, SIGKILL] {
+            if group == id { kill(-id, number) }
+            kill(id, number)
+            if hasEnded() { break }
         }
-        if group == process.processIdentifier { kill(-group, SIGKILL) }
+        if group == id { kill(-id, SIGKILL) }
     }
 }
 

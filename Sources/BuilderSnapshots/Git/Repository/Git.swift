@@ -1,6 +1,9 @@
 import Foundation
 
 /// The `git` in PATH, run in a folder; never through a shell, and in one language.
+///
+/// The folder alone says which repository is meant: what hooks, aliases and `rebase --exec` have in their environment is
+/// true of the folder that git started them in.
 struct Git: Sendable {
     /// Where it runs.
     var folder: String
@@ -45,13 +48,13 @@ struct Git: Sendable {
     }
 
     /// Options of every command: what the user has set for people's eyes is left out.
-    private static let always = ["--no-pager", "-c", "color.ui=false", "-c", "log.showSignature=false"]
+    private static let always = [
+        "--no-pager", "-c", "color.ui=false", "-c", "log.showSignature=false", "-c", "log.showRoot=true",
+    ]
 
     private var environment: [String: String] {
         var all = ProcessInfo.processInfo.environment
-        for name in ["LANGUAGE", "GIT_EXTERNAL_DIFF", "GIT_LITERAL_PATHSPECS", "GIT_ICASE_PATHSPECS"] {
-            all[name] = nil
-        }
+        for name in Self.placeVariables + Self.pathspecVariables + ["LANGUAGE", "GIT_EXTERNAL_DIFF"] { all[name] = nil }
         all["LC_ALL"] = "C"
         all["GIT_OPTIONAL_LOCKS"] = "0"
         all["GIT_TERMINAL_PROMPT"] = "0"
@@ -65,12 +68,19 @@ struct Git: Sendable {
         return try FileHandle(forReadingFrom: path)
     }
 
-    /// Variables by which git says to those it starts which repository, index and configuration are meant: what works on
-    /// other folders must not inherit them.
-    static let localVariables = [
-        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS", "GIT_DIR",
-        "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
-        "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_QUARANTINE_PATH", "GIT_REPLACE_REF_BASE",
-        "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+    /// How the paths of a command are to be read.
+    private static let pathspecVariables = [
+        "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
     ]
+
+    /// Variables by which git says to those it starts which repository and index are meant.
+    private static let placeVariables = [
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
+        "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_NO_REPLACE_OBJECTS",
+        "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_QUARANTINE_PATH", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+        "GIT_WORK_TREE",
+    ]
+
+    /// Those, and the configuration of git's command line: what works on other repositories must not inherit them.
+    static let localVariables = placeVariables + ["GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS"]
 }

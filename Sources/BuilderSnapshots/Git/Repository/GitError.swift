@@ -16,6 +16,8 @@ enum GitError: Error, Hashable {
     case changedMeanwhile(path: String)
     /// The name of a driver that git's configuration can't have.
     case invalidDriver(String)
+    /// The drivers of that name are another folder's, whose pictures this line of attributes means.
+    case takenDriver(name: String, pattern: String)
     /// The tool's executable can't be named in a configuration.
     case noExecutable(path: String)
     /// `--build` needs the package that the tool is built from.
@@ -55,6 +57,9 @@ extension GitError: CustomStringConvertible, StatusError {
             "\(path) was changed by somebody else just now; nothing was changed: run this again"
         case .invalidDriver(let name):
             "--driver “\(name)”: use letters, figures and hyphens"
+        case .takenDriver(let name, let pattern):
+            "the drivers “\(name)” are those of \(PlainText.of(pattern)): give this folder drivers of its own with "
+                + "--driver NAME, or first take the others away with --remove and their --baselines; nothing was changed"
         case .noExecutable(let path):
             "\(path) isn't there any more: build the tool, and run this with what was built"
         case .noPackage(let executable):
@@ -87,7 +92,7 @@ extension GitError: CustomStringConvertible, StatusError {
         case .sheetTooLarge: .usage
         case .linkedAttributes, .unreadableAttributes, .nothingToDraw: .badData
         case .changedMeanwhile, .noLFS, .unusedLFS: .cannotCreate
-        case .invalidDriver, .invalidName: .usage
+        case .invalidDriver, .takenDriver, .invalidName: .usage
         }
     }
 }

@@ -1,44 +1,99 @@
-/// The text of a `.gitattributes`: everything but our own line stays as it is.
+/// The text of a `.gitattributes`: everything but our own line stays as it is, byte for byte.
 struct GitAttributes {
-    private var lines: [Substring]
-    private let lineEnd: String
+    /// As the file has it.
+    private(set) var text: String
 
-    init(_ text: String) {
-        lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
-        // A carriage return and a line feed are one character.
-        lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-        if lines.last?.isEmpty == true { lines.removeLast() }
-    }
-
-    var text: String { lines.isEmpty ? "" : lines.joined(separator: lineEnd) + lineEnd }
+    init(_ text: String) { self.text = text }
 
     /// Puts a line at the end, where it wins over those before; older forms of it go.
     /// - Returns: false where it is the last of its kind already.
     mutating func set(_ line: String, pattern: String, driver: String) -> Bool {
-        let ours = lines.filter { Self.isOurs($0, pattern: pattern, driver: driver) }
-        if ours.count == 1, ours[0] == line { return false }
-        remove(pattern: pattern, driver: driver)
-        lines.append(Substring(line))
+        if lines(pattern: pattern, driver: driver) == [line] { return false }
+        moveToEnd(line, pattern: pattern, driver: driver)
         return true
     }
 
-    /// Puts our line behind all others.
+    /// Puts our line behind all others; it ends as the last of them does.
     mutating func moveToEnd(_ line: String, pattern: String, driver: String) {
         remove(pattern: pattern, driver: driver)
-        lines.append(Substring(line))
+        let end = text.last { Self.isLineEnd($0) } ?? "\n"
+        let hasEnd = isEmpty || text.last.map(Self.isLineEnd) == true
+        if !hasEnd { text.append(end) }
+        text += line
+        if hasEnd { text.append(end) }
+    }
+
+    /// Our lines.
+    func lines(pattern: String, driver: String) -> [String] {
+        places.map { text[$0.content] }.filter { Self.isOurs($0, pattern: pattern, driver: driver) }.map(String.init)
     }
 
     /// Takes our lines away.
     /// - Returns: what went.
     @discardableResult
     mutating func remove(pattern: String, driver: String) -> [String] {
-        let ours = lines.filter { Self.isOurs($0, pattern: pattern, driver: driver) }
-        lines.removeAll { Self.isOurs($0, pattern: pattern, driver: driver) }
-        return ours.map(String.init)
+        let ours = places.filter { Self.isOurs(text[$0.content], pattern: pattern, driver: driver) }
+        guard let last = ours.last else { return [] }
+        var rest = ""
+        var start = text.startIndex
+        for place in ours {
+            rest.append(contentsOf: text[start..<place.content.lowerBound])
+            start = place.end
+        }
+        rest.append(contentsOf: text[start...])
+        // The line before had no end either, until ours came.
+        if last.content.upperBound == last.end, rest.last.map(Self.isLineEnd) == true { rest.removeLast() }
+        let went = ours.map { String(text[$0.content]) }
+        text = rest
+        return went
     }
 
     /// Whether nothing but our line could be in it.
-    var isEmpty: Bool { lines.isEmpty }
+    var isEmpty: Bool { text.isEmpty }
+
+    /// The patterns of this tool's lines for other folders that have the same driver.
+    func otherPatterns(than pattern: String, driver: String) -> [String] {
+        places.compactMap { place in
+            let line = text[place.content]
+            guard let other = Self.pattern(of: line).map(String.init), other != pattern else { return nil }
+            return Self.isOurs(line, pattern: other, driver: driver) ? other : nil
+        }
+    }
+
+    // MARK: Lines
+
+    /// Where a line is without its end, and where it ends with it.
+    private struct Place {
+        var content: Range<String.Index>
+        var end: String.Index
+    }
+
+    private var places: [Place] {
+        var places: [Place] = []
+        // git passes over a byte order mark.
+        var start = text.first == "\u{FEFF}" ? text.index(after: text.startIndex) : text.startIndex
+        while start < text.endIndex {
+            let end = text[start...].firstIndex(where: Self.isLineEnd) ?? text.endIndex
+            let next = end < text.endIndex ? text.index(after: end) : end
+            places.append(Place(content: start..<end, end: next))
+            start = next
+        }
+        return places
+    }
+
+    /// A carriage return and a line feed are one character.
+    private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
+
+    /// What stands before the attributes, with its quotation marks.
+    private static func pattern(of line: Substring) -> Substring? {
+        guard line.first == "\"" else { return line.split { $0 == " " || $0 == "\t" }.first }
+        var isEscaped = false
+        for index in line.indices.dropFirst() {
+            if line[index] == "\"", !isEscaped { return line[...index] }
+            isEscaped = line[index] == "\\" && !isEscaped
+        }
+        return nil
+    }
 
     /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What somebody added by
     /// hand to such a line makes it theirs.
@@ -81,6 +136,9 @@ struct GitAttributes {
         }
         return result + "\""
     }
+
+    /// Whether a line of ours keeps its files in Git LFS.
+    static func usesLFS(_ line: String) -> Bool { line.contains(" filter=lfs") }
 
     /// Our line.
     static func line(pattern: String, driver: String, usesLFS: Bool) -> String {

@@ -8,6 +8,8 @@ struct GitDrivers {
     let baselines: String
     /// The package to build for the two sides of a merge, from the top; nil to build nothing.
     let package: String?
+    /// Seconds that building and drawing may take; nil for what the driver does by itself.
+    var timeout: Int?
 
     /// Names that git's configuration and attributes can both have.
     /// - Throws: `GitError.invalidDriver`.
@@ -31,24 +33,41 @@ struct GitDrivers {
         Array(zip(Self.keys(of: name), [command, textConversion, title, merge, "binary"]))
     }
 
-    /// A tool that isn't built for now must not keep git from working: git gives up where a driver fails.
+    /// A tool that isn't there, or fails, must not keep git from working: git gives up where a driver fails. A file's name is
+    /// written without what a terminal would obey.
     private var command: String {
-        "f() { [ -x \(word) ] && exec \(word) git-diff -- \"$@\"; "
-            + "echo \"$1: what changed is told when \"\(word)\" is built\"; }; f"
+        "f() { [ -x \(word) ] && \(word) git-diff -- \"$@\" && return; "
+            + "echo \"$1: what changed is told when \"\(word)\" is built; where it has moved, run git-setup again\" "
+            + "| tr '\\000-\\011\\013-\\037\\177' '?'; }; f"
     }
 
     private var textConversion: String {
-        "f() { [ -x \(word) ] && exec \(word) git-text -- \"$1\"; cksum <\"$1\"; }; f"
+        "f() { [ -x \(word) ] && \(word) git-text -- \"$1\" && return; cksum <\"$1\"; }; f"
     }
 
     private var title: String { "pictures of screens" }
 
-    /// git reads a percent sign as the begin of what it puts in; two stand for one.
+    /// However the tool ends, it is a conflict at worst: git takes a status above 128 for the end of the whole merge. git reads
+    /// a percent sign as the begin of what it puts in; two stand for one.
     private var merge: String {
-        var words = ["--baselines", ShellWord.quoted(baselines)]
-        if let package { words += ["--package", ShellWord.quoted(package)] }
-        let fixed = "[ -x \(word) ] || exit 1; exec \(word) git-merge " + words.joined(separator: " ")
-        return fixed.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") + " -- %O %A %B %P"
+        var words = [Self.option(baselines)]
+        if let package { words.append("--package \(ShellWord.quoted(package))") }
+        if let timeout { words.append("--timeout \(timeout)") }
+        let missing =
+            "echo \"a picture stays in conflict, as \"\(word)\" isn't there: build it; where it has moved, run git-setup again\""
+        let fixed = "[ -x \(word) ] || { \(missing) >&2; exit 1; }; \(word) git-merge " + words.joined(separator: " ")
+        return Self.escaped(fixed) + " -- %O %A %B %P || exit 1"
+    }
+
+    /// Whether a driver for merges that this tool has set is for a folder.
+    static func isMerge(_ driver: String, for baselines: String) -> Bool {
+        driver.contains(" git-merge \(escaped(option(baselines))) ")
+    }
+
+    private static func option(_ baselines: String) -> String { "--baselines \(ShellWord.quoted(baselines))" }
+
+    private static func escaped(_ text: String) -> String {
+        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
     private var word: String { ShellWord.quoted(executable) }

@@ -29,15 +29,21 @@ struct GitSetup {
     // MARK: Installing
 
     /// Installs the drivers.
-    /// - Parameter builds: whether the two sides of a merge are built.
+    /// - Parameters:
+    ///   - builds: whether the two sides of a merge are built.
+    ///   - timeout: how many seconds that may take.
+    ///   - wantsLFS: whether Git LFS keeps the baselines; nil leaves that as the line of attributes has it.
     /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
-    func install(executable: String, builds: Bool, usesLFS: Bool) throws -> Report {
-        if usesLFS { try checkLFS() }
+    func install(executable: String, builds: Bool, timeout: Int? = nil, wantsLFS: Bool?) throws -> Report {
+        if wantsLFS == true { try checkLFS() }
         let drivers = GitDrivers(
             name: driver, executable: executable, baselines: baselines,
-            package: builds ? try package(of: executable) : nil)
+            package: builds ? try package(of: executable) : nil, timeout: timeout)
         let before = try attributesFile()
         var attributes = GitAttributes(before ?? "")
+        try checkDriver(attributes)
+        let usedLFS = attributes.lines(pattern: pattern, driver: driver).contains(where: GitAttributes.usesLFS)
+        let usesLFS = wantsLFS ?? usedLFS
         let line = GitAttributes.line(pattern: pattern, driver: driver, usesLFS: usesLFS)
         var isNew = attributes.set(line, pattern: pattern, driver: driver)
         let changes = try configuration.set(drivers.values.map { ($0.key, $0.value) })
@@ -69,10 +75,16 @@ struct GitSetup {
             throw error
         }
         if isNew { report.done.append(".gitattributes: \(line)") }
-        if isNew, usesLFS {
+        if !usedLFS, usesLFS {
+            report.notes.append("baselines that are committed already move by \(renormalizing)")
+        } else if usedLFS, !usesLFS {
             report.notes.append(
-                "baselines that are committed already move by “git add --renormalize -- "
-                    + "\(folderWord)”, at the top of the repository")
+                "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
+        }
+        if !FilePlace.isFolder("\(repository.top)/\(baselines)") {
+            report.notes.append(
+                "there is no folder \(baselines) in the repository yet: record baselines, or name theirs with --baselines"
+            )
         }
         report.done += changes.map { "\($0.key) = \($0.new[0])" }
         for change in changes where change.key.hasSuffix(".command") && !change.old.isEmpty {
@@ -89,6 +101,15 @@ struct GitSetup {
         return path.isEmpty ? "." : path
     }
 
+    /// Drivers are told one folder, so another that has the same would be merged by wrong names.
+    private func checkDriver(_ attributes: GitAttributes) throws(GitError) {
+        guard let other = attributes.otherPatterns(than: pattern, driver: driver).first,
+            let merge = try configuration.values(of: "merge.\(driver).driver").last,
+            !GitDrivers.isMerge(merge, for: baselines)
+        else { return }
+        throw .takenDriver(name: driver, pattern: other)
+    }
+
     private func checkLFS() throws(GitError) {
         guard try repository.git.outcome(["lfs", "version"]).status == 0 else { throw .noLFS }
         guard try repository.git.outcome(["config", "--get", "filter.lfs.clean"]).status == 0 else { throw .unusedLFS }
@@ -96,13 +117,15 @@ struct GitSetup {
 
     // MARK: Removing
 
-    /// Takes the drivers and our line of attributes away.
+    /// Takes the drivers and our line of attributes away; drivers that another line names stay.
     /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
     func remove() throws -> Report {
         let before = try attributesFile()
         var attributes = GitAttributes(before ?? "")
         let lines = attributes.remove(pattern: pattern, driver: driver)
-        let changes = try configuration.set(GitDrivers.keys(of: driver).map { ($0, nil) })
+        let others = attributes.otherPatterns(than: pattern, driver: driver)
+        let keys = others.isEmpty ? GitDrivers.keys(of: driver) : []
+        let changes = try configuration.set(keys.map { ($0, nil) })
         do {
             if !lines.isEmpty {
                 guard try attributesFile() == before else { throw GitError.changedMeanwhile(path: attributesPath) }
@@ -115,16 +138,21 @@ struct GitSetup {
         }
         var report = Report()
         report.done = lines.map { "removed from .gitattributes: \($0)" } + changes.map { "removed \($0.key)" }
-        if lines.contains(where: { $0.contains("filter=lfs") }) {
+        if lines.contains(where: GitAttributes.usesLFS) {
             report.notes.append(
-                "pictures that are in Git LFS stay there until they are committed again: git add --renormalize -- "
-                    + folderWord)
+                "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
+        }
+        if let other = others.first {
+            report.notes.append("the drivers stay, as \(PlainText.of(other)) has the same")
         }
         return report
     }
 
-    /// The baselines' folder for a command line at the top.
-    private var folderWord: String { ShellWord.quoted(baselines.isEmpty ? "." : baselines) }
+    /// The command that has git store all baselines anew.
+    private var renormalizing: String {
+        let folder = ShellWord.quoted(baselines.isEmpty ? "." : baselines)
+        return "“git add --renormalize -- \(folder)”, at the top of the repository"
+    }
 
     // MARK: Attributes
 
@@ -135,7 +163,7 @@ struct GitSetup {
         guard FilePlace.exists(path) else { return nil }
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            guard let text = String(data: data, encoding: .utf8) else {
+            guard let text = String(validating: data, as: UTF8.self) else {
                 throw GitError.unreadableAttributes(path: path, reason: "it isn't UTF-8")
             }
             return text
