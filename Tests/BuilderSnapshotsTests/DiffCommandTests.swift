@@ -108,6 +108,21 @@ import Testing
         #expect(run.lines.first == "40 × 40 and 50 × 40 pixels")
     }
 
+    @Test func insertedRowsAreSaid() async throws {
+        for (name, picture) in [
+            ("short.png", Bitmap.rows(Array(1...20))),
+            ("long.png", Bitmap.rows(Array(1...9) + [98, 99] + Array(10...20))),
+        ] {
+            try PNGEncoder().encode(picture, scale: 1).write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+        }
+        let run = await ToolRun("diff", "short.png", "long.png", in: folder)
+        #expect(run.lines.contains("  2 rows inserted at row 9"))
+        let json = await ToolRun("diff", "short.png", "long.png", "--json", in: folder)
+        let answer = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+        let difference = try #require(answer["difference"] as? [String: Any])
+        #expect(difference["rows"] as? [String] == ["2 rows inserted at row 9"])
+    }
+
     @Test func whatIsNoPictureIsNotCompared() async throws {
         try folder.write("", to: "empty.png")
         try folder.write("GIF89a………", to: "other.png")

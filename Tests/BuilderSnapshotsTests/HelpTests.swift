@@ -592,7 +592,7 @@ import Testing
                 A picture is refused where it was drawn with other libraries or fonts, where
                 its screen draws something else by now, and where its baseline was changed
                 since the run. Nothing is written where one is refused, unless --keep-going is
-                given, and it exits with 2.
+                given. It exits with 2 where something that was asked for isn't approved.
 
                 USAGE: snapshot approve [<name> ...] [--from <folder|zip>] [--decisions <file>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 

@@ -50,6 +50,26 @@ import Testing
         #expect(throws: CancellationError.self) { try gate.write { throw CancellationError() } }
         #expect(gate.write { 4 } == 4)
     }
+
+    @Test func whatIsLeftIsCleanedUpWhenTheLastWriterIsOut() {
+        let gate = WriteGate()
+        let order = Mutex<[String]>([])
+        let isInside = DispatchSemaphore(value: 0)
+        let isOut = DispatchSemaphore(value: 0)
+        gate.onClose { order.withLock { $0.append("cleaned") } }
+        Thread.detachNewThread {
+            gate.write {
+                isInside.signal()
+                usleep(50_000)
+                order.withLock { $0.append("written") }
+            }
+            isOut.signal()
+        }
+        isInside.wait()
+        gate.close()
+        isOut.wait()
+        #expect(order.withLock { $0 } == ["written", "cleaned"])
+    }
 }
 
 @Suite struct ConsoleTests {

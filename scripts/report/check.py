@@ -206,6 +206,90 @@ def check_modes(page, scene):
     page.key("0")
 
 
+def check_rows(browser, scene):
+    """Rows that only one picture has are said, and what lies below them is framed where each picture has it."""
+    results = json.loads(json.dumps(scene.results))
+    entry = json.loads(json.dumps(scene.entry("differs")))
+    width = entry["difference"]["drawnWidth"]
+    inserted = {"x": 0, "y": 300, "width": width, "height": 40, "recorded": {"x": 0, "y": 300, "width": width, "height": 0}}
+    moved = {"x": 10, "y": 420, "width": 60, "height": 20, "recorded": {"x": 10, "y": 380, "width": 60, "height": 20}}
+    removed = {"x": 0, "y": 560, "width": width, "height": 30, "drawn": {"x": 0, "y": 600, "width": width, "height": 0}}
+    regions = [{"pixels": 9, "causes": [], **region} for region in [inserted, moved, removed]]
+    rows = ["40 rows inserted at row 300", "30 rows removed at row 560"]
+    entry["difference"].update(regions=regions, rows=rows)
+    results["entries"] = [entry]
+    folder = scene.report(results, "rows")
+    page = Page(browser)
+    page.open(address(folder))
+    wait_for_pictures(page)
+    page.run("document.activeElement.blur()")
+    expect(page.run("document.getElementById('verdict').textContent").endswith("; " + ", ".join(rows)), "the verdict says no rows")
+    listed = page.run("[...document.querySelectorAll('#words ul:not(.warning) li')].map((line) => line.textContent)")
+    expect(all(words in listed for words in rows), f"{listed} says no rows")
+    places = page.run("[...document.querySelectorAll('.regions button')].map((button) => button.lastElementChild.textContent)")
+    wanted = [f"{width} × 40 at (0, 300), new", "60 × 20 at (10, 420), in the baseline at (10, 380)",
+              f"{width} × 30 at (0, 560) of the baseline"]
+    expect(places == [f"{place}, 9 pixels" for place in wanted], f"the regions' places are {places}")
+
+    def frames(kind):
+        """The frames over a picture, in its pixels: x, y, width, height."""
+        return page.run(f"""(() => {{
+            const layer = document.querySelector('.layer[data-kind={kind}]');
+            const image = layer.querySelector('img').getBoundingClientRect();
+            const scale = image.width / layer.querySelector('img').width;
+            return [...layer.querySelectorAll('.region')].map((frame) => {{
+                const box = frame.getBoundingClientRect();
+                return [box.x + 3 - image.x, box.y + 3 - image.y, box.width - 6, box.height - 6].map((length) => length / scale);
+            }});
+        }})()""")
+
+    def check_frames(kind, place, words):
+        boxes = [region.get(place, region) for region in regions]
+        found = frames(kind)
+        expect(len(found) == 3, f"{words}: {len(found)} frames over {kind}")
+        for box, frame in zip(boxes, found):
+            good = all(abs(box[side] - length) < 2 for side, length in zip(["x", "y", "width", "height"], frame))
+            expect(good, f"{words}, {kind}: framed at {frame} instead of {box}")
+
+    for key, words in [("1", "side by side"), ("2", "under the slider"), ("3", "blinking")]:
+        page.key(key)
+        wait_for_pictures(page)
+        for turn in ["fitting", "chosen", "the next", "the last"]:
+            check_frames("baseline", "recorded", f"{words}, {turn}")
+            check_frames("actual", "drawn", f"{words}, {turn}")
+            page.key("]")
+        page.key("0")
+    page.key("4")
+    wait_for_pictures(page)
+    check_frames("difference", "drawn", "the differences")
+
+    page.key("1")
+    wait_for_pictures(page)
+    for _ in regions:
+        page.key("]")
+        tops = page.run("""[...document.querySelectorAll('.glass')].map((glass) => {
+            const [frame, box] = [glass.querySelector('.region.chosen').getBoundingClientRect(), glass.getBoundingClientRect()];
+            return [frame.y - box.y, box.bottom - frame.bottom];
+        })""")
+        expect(abs(tops[0][0] - tops[1][0]) <= 1 and min(min(top) for top in tops) >= 0, f"] shows other places: {tops}")
+    page.key("0")
+    tops = page.run("[...document.querySelectorAll('.glass img')].map((image) => image.getBoundingClientRect().y)")
+    expect(abs(tops[0] - tops[1]) <= 1, "fitting pictures don't begin at one height")
+    expect(page.complaints() == [], f"with rows: {page.complaints()}")
+    page.close()
+
+
+def check_changed_baseline(scene):
+    """A baseline that was replaced since the run is in no report."""
+    path = Path(scene.entry("differs")["files"]["baseline"])
+    path = path if path.is_absolute() else scene.folder / path
+    content = path.read_bytes()
+    path.write_bytes((scene.folder / scene.entry("differs")["files"]["actual"]).read_bytes())
+    scene.run(["report", "--artifacts", "failures", "--output", "changed"], 65)
+    expect(not (scene.folder / "changed").exists(), "there is a report of a baseline that the run never saw")
+    path.write_bytes(content)
+
+
 def check_filters(page, scene):
     everything = len(scene.results["entries"]) + len(scene.results["orphans"])
     sound = sum(entry["outcome"] in ("same", "tolerated") for entry in scene.results["entries"])
@@ -442,6 +526,8 @@ def main(tool, shots):
             expect(page.complaints() == [], f"{page.complaints()}")
             page.close()
             check_server(browser, scene, report)
+            check_rows(browser, scene)
+            check_changed_baseline(scene)
             check_evil(browser, scene, shots)
             check_many(browser, scene, shots)
             take_screenshots(browser, scene, report, shots)

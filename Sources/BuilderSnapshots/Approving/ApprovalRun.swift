@@ -9,14 +9,24 @@ struct ApprovalRun {
     let options: RunOptions
     let isDryRun: Bool
     let keepsGoing: Bool
+    /// Whether the pictures were drawn here: what they say of themselves isn't checked then.
+    let trustsPictures: Bool
     let store: BaselineStore
 
-    /// - Throws: `ApproveError.refused` where nothing is written because of some, and what keeps everything from being checked.
+    /// - Returns: success where everything that is meant is a baseline now, or was one.
+    /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being checked or
+    ///   written, and what keeps the names from being told of baselines that are written by then.
     func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
-        let staging = try ApprovalStaging()
+        let gate = tool.openGate()
+        let staging = try gate.write { () throws -> ApprovalStaging in
+            let staging = try ApprovalStaging()
+            gate.onClose { staging.remove() }
+            return staging
+        }
         defer { staging.remove() }
-        var (approvals, refusals) = try checked(selection.items, staging)
+        var (approvals, refusals) = try checked(selection.items, staging, gate)
         if refusals.isEmpty || keepsGoing {
+            try BaselineAccess.check(approvals.filter { $0.change != .unchanged }.map(\.path))
             let again = try await redrawn(approvals, staging)
             approvals.removeAll { again[$0.picture.name] != nil }
             refusals += again.sorted { $0.key < $1.key }.map { Refused(name: $0.key, reason: $0.value) }
@@ -24,10 +34,19 @@ struct ApprovalRun {
         tell(refusals)
         if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
 
-        if !isDryRun { try write(approvals) }
-        for approval in approvals { try tool.console.result("\(approval)") }
-        tool.console.message(summary(approvals, refused: refusals.count, rejected: selection.rejected.count))
-        return refusals.isEmpty ? .success : RunVerdict.notCompared.commandStatus
+        if !isDryRun { try write(approvals, gate) }
+        // That nobody can be told takes nothing from what is written.
+        var outputError: (any Error)?
+        do {
+            try tell(approvals)
+        } catch {
+            outputError = error
+        }
+        tool.console.message(
+            summary(
+                approvals, refused: refusals.count, left: selection.notes.count, rejected: selection.rejected.count))
+        if let outputError { throw outputError }
+        return refusals.isEmpty && selection.notes.isEmpty ? .success : RunVerdict.notCompared.commandStatus
     }
 
     /// A picture that isn't approved.
@@ -37,14 +56,15 @@ struct ApprovalRun {
     }
 
     private func checked(
-        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging
+        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ gate: WriteGate
     ) throws -> ([Approval], [Refused]) {
-        let check = CandidateCheck(files: files, store: store, staging: staging.pictures, catalog: tool.catalog)
+        let check = CandidateCheck(
+            files: files, store: store, staging: staging.pictures, gate: gate, catalog: tool.catalog)
         var approvals: [Approval] = []
         var refusals: [Refused] = []
-        for item in items {
+        for (item, result) in zip(items, check.approvals(of: items)) {
             do {
-                approvals.append(try check.approval(of: item))
+                approvals.append(try result.get())
             } catch let reason as ApprovalRefusal {
                 refusals.append(Refused(name: item.name, reason: reason))
             }
@@ -57,18 +77,24 @@ struct ApprovalRun {
     {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }
-        let check = RedrawCheck(tool: tool, options: options, staging: staging.pictures, scratch: staging.scratch)
+        let check = RedrawCheck(
+            tool: tool, options: options, staging: staging.pictures, scratch: staging.scratch,
+            trustsCandidates: trustsPictures)
         return try await check.refusals(of: changed)
     }
 
-    private func write(_ approvals: [Approval]) throws {
+    private func write(_ approvals: [Approval], _ gate: WriteGate) throws {
         let replacements = approvals.filter { $0.change != .unchanged }.map {
-            BaselineReplacement(path: $0.path, source: $0.file, digest: $0.digest, replaced: $0.recorded)
+            BaselineReplacement(path: $0.path, source: $0.file, replaced: $0.recorded, identity: $0.identity)
         }
-        try BaselineRecorder(isCompact: false, gate: tool.openGate()).replace(replacements, in: store.folder)
+        try BaselineRecorder(isCompact: false, gate: gate).replace(replacements, in: store.folder)
     }
 
     // MARK: Words
+
+    private func tell(_ approvals: [Approval]) throws {
+        for approval in approvals { try tool.console.result(approval.text(isDryRun: isDryRun)) }
+    }
 
     /// Each reason once, with the pictures that it holds for.
     private func tell(_ refusals: [Refused]) {
@@ -90,13 +116,13 @@ struct ApprovalRun {
     private static let nameLimit = 10
 
     /// Such as “3 approved: 1 new, 2 replaced; 1 unchanged, 2 rejected”.
-    private func summary(_ approvals: [Approval], refused: Int, rejected: Int) -> String {
+    private func summary(_ approvals: [Approval], refused: Int, left: Int, rejected: Int) -> String {
         let new = approvals.count { $0.change == .new }
         let unchanged = approvals.count { $0.change == .unchanged }
         let replaced = approvals.count - new - unchanged
         let kinds = [(new, "new"), (replaced, "replaced")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        let others = [(unchanged, "unchanged"), (rejected, "rejected"), (refused, "refused")].filter { $0.0 > 0 }
-            .map { "\($0.0) \($0.1)" }
+        let others = [(unchanged, "unchanged"), (rejected, "rejected"), (refused, "refused"), (left, "left")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let rest = others.isEmpty ? "" : "; \(others.joined(separator: ", "))"
         if new + replaced == 0 { return "nothing to approve\(rest)" }
         let words = isDryRun ? "would be approved" : "approved"

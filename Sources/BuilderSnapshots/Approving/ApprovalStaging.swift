@@ -1,23 +1,53 @@
 import Foundation
 
 /// A folder of its own, for nobody else to see, where candidates wait until all of them are checked.
-struct ApprovalStaging {
+final class ApprovalStaging: Sendable {
     let folder: String
+    /// Keeps the folder locked as long as this process lives, by which others know that somebody needs it.
+    private let descriptor: Int32
 
     var pictures: String { "\(folder)/pictures" }
     var scratch: String { "\(folder)/scratch" }
 
+    private static let prefix = "snapshot-approve-"
+
+    /// Takes folders away that killed processes of the same user have left.
+    /// - Parameter age: how many seconds ago those must have been made that are taken away: a new one isn't locked at once.
     /// - Throws: `ApproveError.noTemporaryFolder`.
-    init() throws(ApproveError) {
-        let place = FileManager.default.temporaryDirectory.path
-        var template = Array("\(place)/snapshot-approve-XXXXXX".utf8CString)
+    init(
+        in place: String = FileManager.default.temporaryDirectory.path, sweepingAfter age: Int = 60
+    ) throws(ApproveError) {
+        Self.sweep(place, age: age)
+        var template = Array("\(place)/\(Self.prefix)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
             throw .noTemporaryFolder(place, reason: String(cString: strerror(errno)))
         }
-        folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        folder = path
+        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    }
+
+    deinit {
+        close(descriptor)
     }
 
     func remove() {
         try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private static func sweep(_ place: String, age: Int) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        for name in names where name.hasPrefix(prefix) {
+            let path = "\(place)/\(name)"
+            var status = stat()
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(),
+                time(nil) - status.st_ctim.tv_sec > age
+            else { continue }
+            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            defer { close(descriptor) }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
+        }
     }
 }

@@ -14,6 +14,8 @@ enum ApproveError: Error, Hashable {
     case refused(Int, of: Int)
     /// Pictures can't be put aside for the check.
     case noTemporaryFolder(String, reason: String)
+    /// A picture can't be, such as on a full disk.
+    case notPutAside(folder: String, reason: String)
 }
 
 extension ApproveError: CustomStringConvertible, StatusError {
@@ -44,6 +46,8 @@ extension ApproveError: CustomStringConvertible, StatusError {
                 + (count == all ? "" : ": name the others, or say --keep-going")
         case .noTemporaryFolder(let path, let reason):
             "no folder can be made in \(path) (\(reason)): name another place by TMPDIR"
+        case .notPutAside(let folder, let reason):
+            "pictures can't be put aside in \(folder) for the check (\(reason)): name a place with room for all of them by TMPDIR"
         }
     }
 
@@ -53,7 +57,7 @@ extension ApproveError: CustomStringConvertible, StatusError {
         case .twice, .otherReport, .notAReport: .badData
         case .emptyName, .unknownName: .usage
         case .refused: RunVerdict.notCompared.commandStatus
-        case .noTemporaryFolder: .cannotCreate
+        case .noTemporaryFolder, .notPutAside: .cannotCreate
         }
     }
 }

@@ -12,6 +12,11 @@ public struct BaselineComparer: Sendable {
     public var masks: [SnapshotMask]
     /// Whether a baseline that was drawn with other libraries or fonts may be compared pixel by pixel.
     public var allowsOtherFingerprint: Bool
+    /// Whether a file has the pixels and views that it says to have. Of what comes from elsewhere the pixels are decoded, and all
+    /// that it says of them must be true.
+    var trustsFiles = true
+    /// False where nobody looks at pictures of failures, which take long to encode.
+    var leavesPictures = true
 
     /// Compares exactly, and only what was drawn with the same libraries and fonts, unless told otherwise.
     public init(
@@ -31,7 +36,7 @@ public struct BaselineComparer: Sendable {
     public func compare(_ drawn: DrawnPicture, with place: BaselinePlace) throws -> BaselineVerdict {
         guard FilePlace.exists(place.path) else {
             removeDifference(at: place)
-            return .missing(path: place.path, actual: try leave(drawn.png(), at: place.actual))
+            return .missing(path: place.path, actual: try leave(drawn, at: place.actual))
         }
         let file: Data
         let info: PNGInfo
@@ -42,7 +47,7 @@ public struct BaselineComparer: Sendable {
             return try unreadable(error, drawn, place)
         }
         let isEqual = info.pixelHash == drawn.pixelHash
-        if isEqual, tolerance == .exact, masks.isEmpty {
+        if isEqual, trustsFiles, tolerance == .exact, masks.isEmpty {
             removeFailures(at: place)
             return .equal
         }
@@ -50,7 +55,7 @@ public struct BaselineComparer: Sendable {
         let recorded: ComparedPicture
         do {
             // The same pixels need no decoding.
-            recorded = isEqual ? ComparedPicture(drawn.bitmap) : try ComparedPicture(data: file)
+            recorded = isEqual && trustsFiles ? ComparedPicture(drawn.bitmap) : try ComparedPicture(data: file)
         } catch {
             return try unreadable(error, drawn, place)
         }
@@ -58,24 +63,26 @@ public struct BaselineComparer: Sendable {
         let drawnViews = drawn.views
         let boxes: [PixelBox]
         do {
-            boxes = try maskBoxes(drawn, recordedViews, drawnViews)
+            boxes = try maskBoxes(drawn, trustsFiles ? recordedViews : nil, drawnViews)
             try checkTolerance(recorded, recordedViews ?? drawnViews, masks: boxes)
         } catch {
-            return .refused(error, path: place.path, actual: try leave(drawn.png(), at: place.actual))
+            return .refused(error, path: place.path, actual: try leave(drawn, at: place.actual))
         }
-        if isEqual {
+        if isEqual, trustsFiles {
             removeFailures(at: place)
             return .equal
         }
         let comparison: PictureComparison
         do {
+            // What says to have the very pixels has them under masks too.
             comparison = try PictureComparison(
-                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes)
+                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
         } catch {
             let refusal = SnapshotRefusal.tolerance("\(error)")
-            return .refused(refusal, path: place.path, actual: try leave(drawn.png(), at: place.actual))
+            return .refused(refusal, path: place.path, actual: try leave(drawn, at: place.actual))
         }
-        if comparison.passes, info.scale == nil || info.scale == drawn.scale {
+        let hasScale = info.scale == drawn.scale || trustsFiles && info.scale == nil
+        if comparison.passes, hasScale, trustsFiles || isTrue(info, of: file, drawn, masks: boxes) {
             removeFailures(at: place)
             return comparison.differingPixels == 0 && boxes.isEmpty ? .equal : .tolerated(comparison)
         }
@@ -83,11 +90,13 @@ public struct BaselineComparer: Sendable {
         let changes = recordedViews.flatMap { recorded in drawnViews.map { recorded.changes(to: $0) } } ?? []
         let causes = comparison.causes(among: changes)
         var left = LeftPictures(place)
-        try left.write { try (drawn.png(), place.actual) }
-        try left.write {
-            let picture = try PictureComparison.differencePicture(
-                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes)
-            return (try PNGEncoder().encode(picture, scale: drawn.scale), place.difference)
+        if leavesPictures {
+            try left.write { try (drawn.png(), place.actual) }
+            try left.write {
+                let picture = try PictureComparison.differencePicture(
+                    recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes)
+                return (try PNGEncoder().encode(picture, scale: drawn.scale), place.difference)
+            }
         }
         let mismatch = BaselineMismatch(
             path: place.path,
@@ -150,7 +159,7 @@ public struct BaselineComparer: Sendable {
     ) throws -> BaselineVerdict {
         removeDifference(at: place)
         return .unreadable(
-            path: place.path, reason: Self.reason(error, place.path), actual: try leave(drawn.png(), at: place.actual))
+            path: place.path, reason: Self.reason(error, place.path), actual: try leave(drawn, at: place.actual))
     }
 
     private static func reason(_ error: any Error, _ path: String) -> String {
@@ -164,7 +173,9 @@ public struct BaselineComparer: Sendable {
         return error.description
     }
 
-    private func leave(_ png: Data, at path: String) throws -> String {
+    private func leave(_ drawn: DrawnPicture, at path: String) throws -> String {
+        guard leavesPictures else { return path }
+        let png = try drawn.png()
         try FilePlace.makeFolder(FilePlace.folder(of: path))
         try AtomicFile.write(png, to: path, surviving: .process)
         return path

@@ -62,8 +62,7 @@ extension BaselineMismatch: CustomStringConvertible {
         var told: Set<String> = []
         var lines: [String] = []
         for (region, causes) in zip(comparison.regions, causes).prefix(Self.regionLimit) {
-            let box = region.shownBox
-            let place = "\(box.width) × \(box.height) at (\(box.x), \(box.y))"
+            let place = DifferenceRecord.Region(region).place
             let news = causes.prefix(Self.causeLimit).map(\.description).filter { told.insert($0).inserted }
             let reason: String =
                 if !news.isEmpty {

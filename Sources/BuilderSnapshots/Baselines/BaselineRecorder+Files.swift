@@ -1,25 +1,22 @@
 import CCairo
 import Foundation
-import Render
 
 /// A picture's file that is to be a baseline as it is.
 struct BaselineReplacement: Sendable {
     /// The baseline.
     var path: String
-    /// The file that holds the picture, which nobody changes meanwhile.
+    /// The file that holds the picture, in a folder where nobody else can change it.
     var source: String
-    /// The SHA-256 of that file.
-    var digest: String
     /// The SHA-256 of the baseline that it replaces; nil where there is none.
     var replaced: String?
+    /// What that baseline was known by before its hash was made: while that holds, it isn't read once more. Nil for unknown.
+    var identity: FileIdentity?
 }
 
 /// Why a batch of files isn't recorded; every baseline is as before then.
 enum BaselineReplacementError: Error, Hashable {
     /// The baseline isn't the one that was to be replaced.
     case changedMeanwhile(path: String)
-    /// The file isn't the one that was checked.
-    case sourceChanged(path: String)
 }
 
 extension BaselineReplacementError: CustomStringConvertible, StatusError {
@@ -27,8 +24,6 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
         switch self {
         case .changedMeanwhile(let path):
             "\(path) was changed just now by somebody else; nothing was written: run “verify” again"
-        case .sourceChanged(let path):
-            "the picture for \(path) was changed just now by somebody else; nothing was written: run it again"
         }
     }
 
@@ -37,16 +32,10 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
 }
 
 extension BaselineRecorder {
-    /// Whether two files hold the same pixels and views, drawn with the same versions, by what intact files say of themselves.
-    static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
-        guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
-        return file.fingerprint == other.fingerprint && file.views() == other.views()
-    }
-
     /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is renamed, and
-    /// what was renamed is taken back where a later one can't be.
+    /// what was renamed is taken back where a later one can't be. Each baseline is looked at directly before it is replaced.
     /// - Throws: `BaselineReplacementError`, `FileSetError`, `AtomicFileError` or `CommandError`; all baselines are as before
-    ///   then.
+    ///   then, but where `FileSetError.notTakenBack` names those that aren't.
     func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
         try gate.write {
@@ -54,23 +43,14 @@ extension BaselineRecorder {
             for item in replacements {
                 // Mapped, so that thousands of pictures aren't in memory at once.
                 let data = try Data(contentsOf: URL(fileURLWithPath: item.source), options: .alwaysMapped)
-                guard FileDigest(data).text == item.digest else {
-                    throw BaselineReplacementError.sourceChanged(path: item.path)
-                }
-                files.add(data, to: item.path)
+                files.add(data, to: item.path, replacing: item.expected)
             }
-            var isFlushed = false
-            files.move = { from, to in
-                if !isFlushed {
-                    isFlushed = true
-                    guard Self.flush(folder) else { return -1 }
-                }
-                return rename(from, to)
+            files.flush = { Self.flush(folder) }
+            do {
+                try files.write()
+            } catch FileSetError.changedMeanwhile(let path) {
+                throw BaselineReplacementError.changedMeanwhile(path: path)
             }
-            for item in replacements where FileDigest.ofBaseline(item.path) != item.replaced {
-                throw BaselineReplacementError.changedMeanwhile(path: item.path)
-            }
-            try files.write()
             _ = Self.flush(folder)
         }
     }
@@ -84,9 +64,8 @@ extension BaselineRecorder {
     }
 }
 
-extension FileDigest {
-    /// Of the file at a baseline's path; nil where there is none, and empty where it can't be read.
-    fileprivate static func ofBaseline(_ path: String) -> String? {
-        FilePlace.exists(path) ? FileDigest(ofFile: path)?.text ?? "" : nil
+extension BaselineReplacement {
+    fileprivate var expected: ReplacedFile {
+        replaced.map { ReplacedFile.digest($0.lowercased(), identity) } ?? .nothing
     }
 }

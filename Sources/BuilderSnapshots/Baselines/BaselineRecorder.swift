@@ -42,7 +42,20 @@ public struct BaselineRecorder: Sendable {
 
     /// Whether a file says that it holds this picture, and is intact.
     private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
-        guard let info = try? PNGInspector.inspect(file), let hash = info.pixelHash else { return false }
-        return info.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && info.views() == drawn.views?.text
+        holds(try? PNGInspector.inspect(file), drawn.fingerprint, pixels: drawn.pixelHash, views: drawn.views?.text)
+    }
+
+    /// Whether two files hold the same picture, by what intact files say of themselves.
+    static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
+        holds(file, other.fingerprint, pixels: other.pixelHash, views: other.views())
+    }
+
+    /// The same pixels and views, drawn with the same versions; views come last, as they take longest.
+    private static func holds(
+        _ file: PNGInfo?, _ fingerprint: Fingerprint?, pixels: @autoclosure () -> String?,
+        views: @autoclosure () -> String?
+    ) -> Bool {
+        guard let file, let hash = file.pixelHash else { return false }
+        return file.fingerprint == fingerprint && hash == pixels() && file.views() == views()
     }
 }

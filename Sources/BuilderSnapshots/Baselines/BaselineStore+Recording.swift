@@ -42,13 +42,14 @@ extension BaselineStore {
         _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode = RecordMode(),
         allowsOtherFingerprint: Bool = false
     ) throws -> BaselineVerdict {
-        try verify(
-            drawn, of: picture, recording: mode, allowsOtherFingerprint: allowsOtherFingerprint,
-            with: BaselineRecorder())
+        let comparer = BaselineComparer(
+            tolerance: picture.screen.tolerance, masks: picture.screen.masks,
+            allowsOtherFingerprint: allowsOtherFingerprint)
+        return try verify(drawn, of: picture, recording: mode, by: comparer, with: BaselineRecorder())
     }
 
     func verify(
-        _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode, allowsOtherFingerprint: Bool,
+        _ drawn: DrawnPicture, of picture: DeclaredPicture, recording mode: RecordMode, by comparer: BaselineComparer,
         with recorder: BaselineRecorder
     ) throws -> BaselineVerdict {
         let place = place(of: picture)
@@ -58,9 +59,6 @@ extension BaselineStore {
             return recording == .unchanged ? .equal : .recorded(recording, path: place.path)
         }
         if mode == .all { return try record() }
-        let comparer = BaselineComparer(
-            tolerance: picture.screen.tolerance, masks: picture.screen.masks,
-            allowsOtherFingerprint: allowsOtherFingerprint)
         let verdict = try comparer.compare(drawn, with: place)
         switch (verdict, mode) {
         case (.missing, .missing), (.missing, .failed), (.differs, .failed), (.otherFingerprint, .failed),

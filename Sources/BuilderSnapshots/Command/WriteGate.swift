@@ -9,6 +9,7 @@ final class WriteGate: Sendable {
     private struct State {
         var writers = 0
         var isClosed = false
+        var cleanups: [@Sendable () -> Void] = []
     }
 
     private let state = Mutex(State())
@@ -55,10 +56,16 @@ final class WriteGate: Sendable {
         }
     }
 
-    /// Keeps new writers out, and waits for those inside.
+    /// Has something done when the gate is closed, such as by a signal.
+    func onClose(_ cleanup: @escaping @Sendable () -> Void) {
+        state.withLock { $0.cleanups.append(cleanup) }
+    }
+
+    /// Keeps new writers out, waits for those inside, and cleans up.
     func close() {
         state.withLock { $0.isClosed = true }
         while state.withLock({ $0.writers > 0 }) { usleep(1000) }
+        for cleanup in state.withLock({ $0.cleanups }) { cleanup() }
     }
 
     /// What the caller ignores for the process, as `nohup` does, stays ignored.

@@ -1,25 +1,30 @@
 import Foundation
 import Render
+import Synchronization
 
 /// Files that are written all or not at all.
 struct FileSet {
     struct File: Hashable {
         var path: String
         var data: Data
-        /// What the file must still be when it is replaced; nil where that doesn't matter.
-        var replaces: Data?
+        var replaces: ReplacedFile
         var durability: AtomicFile.Durability
     }
 
+    typealias Move = (_ from: String, _ to: String) -> Int32
+
     private(set) var files: [File] = []
     /// The system's `rename`.
-    var move: (_ from: String, _ to: String) -> Int32 = { rename($0, $1) }
+    var move: Move = { rename($0, $1) }
+    /// Brings what was written aside onto the disk, before the first file is put into its place; false, with the system's
+    /// number, where that fails.
+    var flush: () -> Bool = { true }
 
     /// - Parameters:
-    ///   - old: what the new content was made of; another content is somebody's work, and isn't replaced.
+    ///   - old: what must be at the path until then.
     ///   - durability: what the new content survives; what can be drawn again needn't survive a power cut.
     mutating func add(
-        _ data: Data, to path: String, replacing old: Data? = nil,
+        _ data: Data, to path: String, replacing old: ReplacedFile = .anything,
         surviving durability: AtomicFile.Durability = .process
     ) {
         files.append(File(path: path, data: data, replaces: old, durability: durability))
@@ -36,26 +41,24 @@ struct FileSet {
         }
     }
 
-    /// Writes every file aside, and renames when all are there. Where a rename fails, those before are taken back.
-    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`; all files are as they were then.
+    /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces. Where that
+    /// has changed, or a rename fails, those before are taken back.
+    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`; all files are as they were then, but where
+    ///   `FileSetError.notTakenBack` names those that aren't.
     func write() throws {
         for file in files where Self.isReadOnly(file.path) { throw FileSetError.readOnly(path: file.path) }
         var made: [String] = []
-        var steps: [Step] = []
+        var steps: [FileStep] = []
         do {
             for folder in Set(files.map { FilePlace.folder(of: $0.path) }).sorted() {
                 made += Self.missing(folder)
                 try FilePlace.makeFolder(folder)
                 try AtomicFile.checkWritable(folder: folder)
             }
-            for (number, file) in files.enumerated() { steps.append(try Step(file, number: number)) }
-            for step in steps { try step.keepOld() }
-            for file in files { try file.checkUnchanged() }
-            for (number, step) in steps.enumerated() where move(step.temporary, step.target) != 0 {
-                let reason = String(cString: strerror(errno))
-                for earlier in steps[..<number] { earlier.takeBack() }
-                throw FileSetError.notReplaced(path: step.target, reason: reason)
-            }
+            try prepare(&steps)
+            for index in steps.indices { try steps[index].keepOld() }
+            guard flush() else { throw FileSetError.notFlushed(reason: String(cString: strerror(errno))) }
+            try put(&steps)
         } catch {
             for step in steps { step.clean() }
             for folder in made.reversed() { rmdir(folder) }
@@ -64,9 +67,32 @@ struct FileSet {
         for step in steps { step.clean() }
     }
 
+    /// Writes every file aside, on all cores.
+    /// - Throws: the error of the first that can't be; `steps` are those that were.
+    private func prepare(_ steps: inout [FileStep]) throws {
+        let files = files
+        let prepared = Mutex<[Int: Result<FileStep, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            let step = Result<FileStep, any Error> { try FileStep(files[index]) }
+            prepared.withLock { $0[index] = step }
+        }
+        let results = prepared.withLock { $0 }
+        steps = files.indices.compactMap { try? results[$0]?.get() }
+        for index in files.indices { _ = try results[index]?.get() }
+    }
+
+    /// - Throws: `FileSetError`.
+    private func put(_ steps: inout [FileStep]) throws {
+        for index in steps.indices {
+            guard let error = steps[index].putInPlace(move) else { continue }
+            let lost = (0..<index).reversed().compactMap { steps[$0].takeBack(move) }
+            throw lost.isEmpty ? error : FileSetError.notTakenBack(lost, after: error)
+        }
+    }
+
     /// Whether a file may not be written: a rename would replace it all the same. What nobody may write isn't written for
     /// the superuser either.
-    private static func isReadOnly(_ path: String) -> Bool {
+    static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
         return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
@@ -81,54 +107,5 @@ struct FileSet {
             place = FilePlace.folder(of: place)
         }
         return folders.reversed()
-    }
-
-    /// A file on its way.
-    private struct Step {
-        /// What a link leads to, where the path is one.
-        let target: String
-        let temporary: String
-        private let backup: String
-        private let isNew: Bool
-
-        init(_ file: File, number: Int) throws {
-            if FilePlace.isFolder(file.path) { throw AtomicFileError.notAFile(path: file.path) }
-            target =
-                FilePlace.exists(file.path) ? URL(fileURLWithPath: file.path).resolvingSymlinksInPath().path : file.path
-            let base = "\(FilePlace.folder(of: target))/\(AtomicFile.temporaryPrefix)\(getpid())-"
-            let unique = "\(number)-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
-            temporary = "\(base)new-\(unique)\(AtomicFile.temporarySuffix)"
-            backup = "\(base)old-\(unique)\(AtomicFile.temporarySuffix)"
-            isNew = !FilePlace.exists(target)
-            try AtomicFile.write(file.data, to: temporary, surviving: file.durability)
-            var status = stat()
-            if stat(target, &status) == 0 { chmod(temporary, status.st_mode & 0o7777) }
-        }
-
-        /// Gives the old file a second name, or copies it where the file system has no such names.
-        func keepOld() throws {
-            if isNew || link(target, backup) == 0 { return }
-            try AtomicFile.write(
-                Data(contentsOf: URL(fileURLWithPath: target)), to: backup, surviving: .process)
-        }
-
-        func takeBack() {
-            if isNew { unlink(target) } else { rename(backup, target) }
-        }
-
-        func clean() {
-            unlink(temporary)
-            unlink(backup)
-        }
-    }
-}
-
-extension FileSet.File {
-    /// - Throws: `FileSetError.changedMeanwhile` where it isn't what it must still be.
-    fileprivate func checkUnchanged() throws(FileSetError) {
-        guard let replaces else { return }
-        guard (try? Data(contentsOf: URL(fileURLWithPath: path))) == replaces else {
-            throw .changedMeanwhile(path: path)
-        }
     }
 }

@@ -6,6 +6,8 @@ enum ReportError: Error, Hashable {
     case noResults(path: String)
     /// A file that the results name isn't there any more.
     case gone(path: String, picture: String)
+    /// It isn't what the run saw, or left.
+    case changed(path: String, picture: String)
     /// It is a symbolic link, as no run leaves one.
     case link(path: String, picture: String)
     /// It lies in none of the folders that the run was about.
@@ -29,6 +31,9 @@ extension ReportError: CustomStringConvertible, StatusError {
             "there is no \(path): run “verify” before, name its folder with --artifacts, or name the results.json"
         case .gone(let path, let picture):
             "\(picture): \(path) is gone since the run. Run “verify” again, in the folder that this one was made in"
+        case .changed(let path, let picture):
+            "\(picture): \(path) was changed since the run: run “verify” again; where it is a baseline, those of the run's "
+                + "commit can be named with --baselines"
         case .link(let path, let picture):
             "\(picture): \(path) is a symbolic link, and a run leaves files: run “verify” again"
         case .outside(let path, let picture):
@@ -53,7 +58,7 @@ extension ReportError: CustomStringConvertible, StatusError {
     var commandStatus: CommandStatus {
         switch self {
         case .noResults, .gone, .unreadable: .noInput
-        case .link, .outside, .notAFile, .tooLarge, .notAPicture: .badData
+        case .changed, .link, .outside, .notAFile, .tooLarge, .notAPicture: .badData
         case .otherFolder, .notReplaced: .cannotCreate
         }
     }

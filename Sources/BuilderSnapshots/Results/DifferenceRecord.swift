@@ -16,6 +16,12 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
         public var pixels: Int
         /// What changed there, strongest first, such as “label “Email” moved down 3 pt”.
         public var causes: [String]
+        /// Where the recorded picture has it, in its pixels, where rows that were inserted or removed above moved it. A side
+        /// is 0 where only what was drawn has such pixels. Nil for the same place.
+        public var recorded: PixelBox?
+        /// Where what was drawn lacks it, in its pixels: only the recorded picture has it, and a side is 0. Nil for the same
+        /// place.
+        public var drawn: PixelBox?
     }
 
     /// Of the baseline, in pixels.
@@ -32,6 +38,8 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
     public var comparedPixels: Int
     /// Largest first.
     public var regions: [Region]
+    /// Rows that only one of the pictures has, from the top, such as “44 rows inserted at row 128”. Nil where there are none.
+    public var rows: [String]?
     /// How the views changed, in their order.
     public var changes: [String]
     /// Which tolerance would let it pass.
@@ -48,13 +56,38 @@ extension DifferenceRecord {
         comparedPixels = comparison.comparedPixels
         let causes = comparison.causes(among: changes)
         regions = zip(comparison.regions, causes).map { region, causes in
-            let box = region.shownBox
-            return Region(
-                x: box.x, y: box.y, width: box.width, height: box.height, pixels: region.pixels,
-                causes: causes.map(\.description))
+            Region(region, causes: causes.map(\.description))
         }
+        rows = comparison.rowEdits.isEmpty ? nil : comparison.rowEdits.map(\.description)
         self.changes = changes.map(\.description)
         sweep = comparison.sweep.description
+    }
+}
+
+extension DifferenceRecord.Region {
+    init(_ region: DifferenceRegion, causes: [String] = []) {
+        let shown = region.shownBox
+        self.init(
+            x: shown.x, y: shown.y, width: shown.width, height: shown.height, pixels: region.pixels, causes: causes,
+            recorded: Self.elsewhere(region.recordedBox, than: shown),
+            drawn: Self.elsewhere(region.box, than: shown))
+    }
+
+    /// A strip that only the wider or higher picture has is at the same place of the other one, outside of it.
+    private static func elsewhere(_ box: PixelBox, than shown: PixelBox) -> PixelBox? {
+        box == shown || box.width == 0 && box.height == 0 ? nil : box
+    }
+
+    /// Where it is shown, as a rectangle.
+    var shownBox: PixelBox { PixelBox(x: x, y: y, width: width, height: height) }
+    /// In the recorded picture.
+    var recordedBox: PixelBox { recorded ?? shownBox }
+    /// In what was drawn.
+    var drawnBox: PixelBox { drawn ?? shownBox }
+
+    /// Such as `24 × 11 at (0, 7)`.
+    var place: String {
+        "\(width) × \(height) at (\(x), \(y))" + (drawn == nil ? "" : " of the recorded picture")
     }
 }
 

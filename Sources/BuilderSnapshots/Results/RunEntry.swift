@@ -31,8 +31,9 @@ public struct RunEntry: Hashable, Sendable, Codable {
         public var actual: String?
         /// A picture of the differences.
         public var difference: String?
-        /// The SHA-256 of the baseline that the picture was held against, in 64 hexadecimal digits: by it `approve` knows
-        /// whether somebody changed the file since. Nil where there was none, and where nothing is to be approved.
+        /// The SHA-256 of the baseline that the picture was held against, or that was recorded, in 64 hexadecimal digits: by
+        /// it `report` and `approve` know whether somebody changed the file since. Nil where there was none, and where the
+        /// picture passed or wasn't drawn.
         public var baselineHash: String?
         /// The SHA-256 of what was drawn; nil where `actual` is.
         public var actualHash: String?

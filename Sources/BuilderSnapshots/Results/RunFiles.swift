@@ -5,6 +5,8 @@ import Render
 struct RunFiles {
     /// The name of the results' file in the folder for pictures of failures.
     static let resultsName = "results.json"
+    /// How large a JSON file from elsewhere may be, in bytes: a parser takes some twenty times as much.
+    static let sizeLimit = 32 << 20
 
     var results: String
     var junit: String?
@@ -24,17 +26,18 @@ struct RunFiles {
         try summary?.prepare()
     }
 
+    /// - Parameter pictures: those of the run, for the summary.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
-    func write(_ run: RunResults) throws {
+    func write(_ run: RunResults, pictures: RunPictures) throws {
         try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
         if let junit {
             try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process)
         }
-        try summary?.write(run)
+        try summary?.write(run, sources: pictures)
     }
 }
 
-extension RunResults {
+extension RunResults: FormattedContent {
     /// Reads a results file.
     /// - Throws: `ResultsError`.
     static func read(_ path: String) throws(ResultsError) -> RunResults {
@@ -47,14 +50,13 @@ extension RunResults {
         return try decode(data, path: path)
     }
 
-    /// Reads what a results file holds; its form comes first, as another form may have anything in it.
+    /// Reads what a results file holds.
     /// - Throws: `ResultsError.notResults` or `.otherFormat`, with the path.
     static func decode(_ data: Data, path: String) throws(ResultsError) -> RunResults {
-        if let format = FileFormat.of(data), format != currentFormat { throw .otherFormat(path: path, format: format) }
-        do {
-            return try JSONDecoder().decode(RunResults.self, from: data)
-        } catch {
-            throw .notResults(path: path)
+        switch FormattedFile<RunResults>(data) {
+        case .content(let results)?: return results
+        case .otherForm(let format)?: throw .otherFormat(path: path, format: format)
+        case nil: throw .notResults(path: path)
         }
     }
 }

@@ -34,8 +34,8 @@ final class PictureVerifier {
                 try await picture.screen.display(for: picture.configuration, input: input)
             }
             let verdict = try store.verify(
-                DrawnPicture(display), of: picture, recording: order.mode,
-                allowsOtherFingerprint: order.allowsOtherFingerprint, with: recorder)
+                DrawnPicture(display), of: picture, recording: order.mode, by: order.comparer(for: picture.screen),
+                with: recorder)
             return RunEntry(
                 of: picture, place: place, verdict: verdict, warnings: notes.take(display.warnings))
         } catch {
@@ -98,6 +98,7 @@ extension RunEntry {
             files.actual = actual
         case .recorded(let recording, _):
             outcome = .recorded
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
             self.init(of: picture, outcome: outcome, message: message, files: files, warnings: warnings)
             self.recording = recording
             return

@@ -34,7 +34,9 @@ struct BaselineStatistics: Codable, Hashable {
     }
 
     private static func lines(_ growth: RepositoryGrowth) -> [String] {
-        guard growth.versions > 0 else { return ["No baseline was committed yet."] }
+        guard growth.versions > 0 else {
+            return [growth.missing > 0 ? "No version is in this clone." : "No baseline was committed yet."]
+        }
         let rows = growth.months.map { month in
             [
                 "  \(month.month)", RunResults.count(month.versions, "version"),

@@ -18,6 +18,8 @@ struct RepositoryGrowth: Codable, Hashable {
     var months: [Month]
     /// Whether older commits are missing in this clone.
     var isShallow: Bool
+    /// How many versions a partial clone hasn't fetched; they aren't in the months.
+    var missing: Int
 
     var versions: Int { months.reduce(0) { $0 + $1.versions } }
     var bytes: Int { months.reduce(0) { $0 + $1.bytes } }
@@ -30,6 +32,7 @@ struct RepositoryGrowth: Codable, Hashable {
         isShallow = try repository.isShallow()
         guard try repository.hasCommits() else {
             months = []
+            missing = 0
             return
         }
         let place = ":(glob)" + (baselines.isEmpty ? "" : "\(Self.literal(baselines))/") + "**/*.png"
@@ -48,7 +51,19 @@ struct RepositoryGrowth: Codable, Hashable {
                 order.append(id)
             }
         }
-        months = try Self.months(order, firsts, repository)
+        let absent = try Self.absent(in: repository)
+        let present = order.filter { !absent.contains($0) }
+        missing = order.count - present.count
+        months = try Self.months(present, firsts, repository)
+    }
+
+    /// What a partial clone has left out of the commits: asking for a size would fetch the file.
+    private static func absent(in repository: GitRepository) throws(GitError) -> Set<String> {
+        let promisors = try repository.git.outcome(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
+        guard promisors.status == 0 else { return [] }
+        let output = try repository.git.run(["rev-list", "--objects", "--no-object-names", "--missing=print", "HEAD"])
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+        return Set(lines.filter { $0.hasPrefix("?") }.map { String($0.dropFirst()) })
     }
 
     private static func months(

@@ -12,16 +12,19 @@ struct RegionFrames {
     /// Opaque.
     private static let color: UInt32 = 0xFFE0_0000
 
-    /// - Parameter factor: pixels of the small picture for each of the large one's.
+    /// - Parameters:
+    ///   - regions: of a picture that has what was drawn, as that of the differences has.
+    ///   - factor: pixels of the small picture for each of the large one's.
     init(_ regions: [DifferenceRecord.Region], factor: Double) {
         let margin = Self.distance + Self.thickness
         boxes = regions.prefix(Self.limit).map { region in
-            let left = Self.scaled(region.x, factor, .down) - margin
-            let top = Self.scaled(region.y, factor, .down) - margin
+            let box = region.drawnBox
+            let left = Self.scaled(box.x, factor, .down) - margin
+            let top = Self.scaled(box.y, factor, .down) - margin
             return PixelBox(
                 x: left, y: top,
-                width: Self.scaled(region.x &+ region.width, factor, .up) + margin - left,
-                height: Self.scaled(region.y &+ region.height, factor, .up) + margin - top)
+                width: Self.scaled(box.x &+ box.width, factor, .up) + margin - left,
+                height: Self.scaled(box.y &+ box.height, factor, .up) + margin - top)
         }
     }
 

@@ -18,7 +18,7 @@ struct RunSummary {
 
     /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
     /// - Parameter place: the pictures' folder, as links have it; nil for none.
-    init(_ results: RunResults, toolName: String, place: String?, sources: SummarySources) {
+    init(_ results: RunResults, toolName: String, place: String?, sources: RunPictures) {
         // What could not be compared is told first: it may hide anything.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
@@ -110,7 +110,7 @@ struct RunSummary {
     // MARK: Pictures
 
     private static func pictures(
-        of entries: [RunEntry], place: String, sources: SummarySources
+        of entries: [RunEntry], place: String, sources: RunPictures
     ) -> [SummaryPictures] {
         let made = MadePictures(count: entries.count)
         DispatchQueue.concurrentPerform(iterations: entries.count) { index in

@@ -37,7 +37,7 @@ struct SummaryFile {
 
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
-    func write(_ results: RunResults, sources: SummarySources = SummarySources()) throws {
+    func write(_ results: RunResults, sources: RunPictures) throws {
         let place = hasPictures ? url ?? MarkdownText.url(FilePlace.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
         var files = FileSet()

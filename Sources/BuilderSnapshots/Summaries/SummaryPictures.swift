@@ -12,15 +12,28 @@ struct SummaryPictures: Sendable {
     let place: String
     private(set) var thumbnails: [Kind: Thumbnail] = [:]
 
-    /// Makes them of the files that can be read; what can't isn't shown.
-    init(number: Int, place: String, entry: RunEntry, sources: SummarySources) {
+    /// Makes them of the files that a report would show as well; of others nothing is shown.
+    init(number: Int, place: String, entry: RunEntry, sources: RunPictures) {
         self.number = number
         self.place = place
         let bounds = Thumbnail.Bounds(entry.difference)
         for kind in Kind.allCases {
-            guard let path = sources.path(of: kind, entry) else { continue }
+            guard let picture = try? Self.picture(kind, of: entry, from: sources) else { continue }
             let marks = kind == .difference ? entry.difference?.regions ?? [] : []
-            thumbnails[kind] = Thumbnail(path: path, bounds: bounds, marks: marks)
+            thumbnails[kind] = Thumbnail(picture.data, bounds: bounds, marks: marks)
+        }
+    }
+
+    private static func picture(
+        _ kind: Kind, of entry: RunEntry, from sources: RunPictures
+    ) throws(ReportError) -> ReportPicture? {
+        switch (kind, entry.outcome) {
+        case (.before, .differs), (.before, .otherFingerprint), (.before, .refused): try sources.baseline(of: entry)
+        // It isn't any more, or wasn't, what the picture was held against.
+        case (.before, _): nil
+        case (.after, .recorded): try sources.baseline(of: entry)
+        case (.after, _): try sources.actual(of: entry)
+        case (.difference, _): try sources.difference(of: entry)
         }
     }
 

@@ -12,6 +12,7 @@ struct SummaryRow {
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 
+    private static let rowsLimit = 3
     private static let regionLimit = 4
     private static let causeLimit = 3
     private static let lineLimit = 5
@@ -25,13 +26,16 @@ struct SummaryRow {
 
     private func lines(of difference: DifferenceRecord) -> [String] {
         var lines = [SummaryText.escaped(Self.numbers(of: difference))]
+        let rows = difference.rows ?? []
+        lines += rows.prefix(Self.rowsLimit).map { SummaryText.escaped($0) }
+        let more = rows.count - Self.rowsLimit
+        if more > 0 { lines.append("and in \(RunResults.count(more, "more place"))") }
         var told: Set<String> = []
         for region in difference.regions.prefix(Self.regionLimit) {
             let news = region.causes.prefix(Self.causeLimit).filter { told.insert($0).inserted }
             let reason = news.isEmpty ? (region.causes.isEmpty ? [] : ["as above"]) : news
-            let place = "\(region.width) × \(region.height) at (\(region.x), \(region.y))"
             lines.append(
-                SummaryText.escaped(place)
+                SummaryText.escaped(region.place)
                     + (reason.isEmpty
                         ? "" : ": " + reason.map { SummaryText.escaped($0) }.joined(separator: "; ")))
         }

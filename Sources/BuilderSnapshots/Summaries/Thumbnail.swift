@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A small PNG of a picture's file.
+/// A small PNG of a picture.
 struct Thumbnail: Hashable, Sendable {
     let png: Data
     /// Pixels.
@@ -35,11 +35,9 @@ struct Thumbnail: Hashable, Sendable {
     }
 
     /// - Parameter marks: parts that get a frame, so that what differs in few pixels can be seen.
-    /// - Returns: nil where the file holds no picture that can be read.
-    init?(path: String, bounds: Bounds?, marks: [DifferenceRecord.Region]) {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            let picture = try? ImageDecoder.decode(data)
-        else { return nil }
+    /// - Returns: nil where the data are no picture that can be read.
+    init?(_ data: Data, bounds: Bounds?, marks: [DifferenceRecord.Region]) {
+        guard let picture = try? ImageDecoder.decode(data) else { return nil }
         self.init(picture, bounds: bounds, marks: marks)
     }
 

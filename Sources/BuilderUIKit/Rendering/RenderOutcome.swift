@@ -78,7 +78,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     }
 
     private func makeTimer() -> any DispatchSourceTimer {
-        let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
+        let timer = DispatchSource.makeTimerSource(queue: RenderClock.queue)
         timer.schedule(deadline: min(.now() + patience, deadline))
         timer.setEventHandler { [weak self] in self?.giveUp() }
         timer.resume()
@@ -91,4 +91,10 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
                 DispatchTime.now() >= deadline
                     ? RenderError.tookTooLong(seconds: total) : RenderError.mainThreadBusy(seconds: step)))
     }
+}
+
+/// Where the time of renders runs out.
+private enum RenderClock {
+    /// A serial queue gets a thread also while others' work keeps all threads of the shared pool: then a limit is a limit.
+    static let queue = DispatchQueue(label: "Renderer.clock", qos: .userInitiated)
 }

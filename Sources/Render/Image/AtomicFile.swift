@@ -25,12 +25,35 @@ public enum AtomicFile {
     /// The folder must exist. A path that is a symbolic link keeps the link: its target is replaced.
     /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
     public static func write(_ data: Data, to path: String, surviving durability: Durability = .powerCut) throws {
+        let file = try prepare(data, for: path, surviving: durability)
+        guard rename(file.temporary, file.target) == 0 else {
+            let reason = systemReason()
+            unlink(file.temporary)
+            throw AtomicFileError.cannotReplace(path: path, reason: reason)
+        }
+        if durability == .powerCut { flushFolder(folder(of: file.target)) }
+    }
+
+    /// A file that is written, and lies beside its place until somebody renames or deletes it.
+    public struct Prepared: Hashable, Sendable {
+        /// Where it lies, by a name that `isTemporary` knows.
+        public let temporary: String
+        /// Where it belongs: the path that was given, or what that leads to where it is a link.
+        public let target: String
+    }
+
+    /// Writes `data` beside `path`, and leaves the rename to the caller: so several files can take their places at once.
+    ///
+    /// The folder must exist.
+    /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
+    public static func prepare(
+        _ data: Data, for path: String, surviving durability: Durability = .powerCut
+    ) throws -> Prepared {
         let target = resolvingLink(path)
         if let status = FileStatus(path: target), !status.isRegular {
             throw AtomicFileError.notAFile(path: path)
         }
-        let place = folder(of: target)
-        let (descriptor, temporary) = try openTemporary(in: place, target: path)
+        let (descriptor, temporary) = try openTemporary(in: folder(of: target), target: path)
         do {
             try writeAll(data, to: descriptor, path: path)
             guard durability == .process || fsync(descriptor) == 0 else {
@@ -46,12 +69,7 @@ public enum AtomicFile {
             unlink(temporary)
             throw AtomicFileError.cannotWrite(path: path, reason: reason)
         }
-        guard rename(temporary, target) == 0 else {
-            let reason = systemReason()
-            unlink(temporary)
-            throw AtomicFileError.cannotReplace(path: path, reason: reason)
-        }
-        if durability == .powerCut { flushFolder(place) }
+        return Prepared(temporary: temporary, target: target)
     }
 
     /// Says whether files can be made in `folder`, by making one and deleting it again. What killed processes left there
@@ -65,12 +83,14 @@ public enum AtomicFile {
         sweep(place)
     }
 
-    private static func sweep(_ folder: String) {
+    /// - Parameter now: in seconds of the system's clock.
+    static func sweep(_ folder: String, now: Int = time(nil)) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where isTemporary(name) {
             let path = "\(folder)/\(name)"
-            // A process of another machine may be writing it, so its number alone proves nothing.
-            guard let status = FileStatus(path: path), status.isRegular, time(nil) - status.seconds > 3600 else {
+            // A process of another machine may be writing it, so its number alone proves nothing. An old file that was
+            // given such a name just now, to be kept until others are written, has the time of its entry from that.
+            guard let status = FileStatus(path: path), status.isRegular, now - status.entrySeconds > 3600 else {
                 continue
             }
             unlink(path)
@@ -151,6 +171,14 @@ public enum AtomicFileError: Error, Hashable, Sendable {
 }
 
 extension AtomicFileError: CustomStringConvertible {
+    /// What the system said.
+    public var reason: String {
+        switch self {
+        case .folderNotWritable(_, _, let reason), .cannotWrite(_, let reason), .cannotReplace(_, let reason): reason
+        case .notAFile: "it is a folder or a device"
+        }
+    }
+
     public var description: String {
         switch self {
         case .folderNotWritable(let folder, let path, let reason):

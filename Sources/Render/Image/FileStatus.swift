@@ -11,6 +11,8 @@ public struct FileStatus: Hashable, Sendable {
     public var seconds: Int
     /// The part of the time after `seconds`.
     public var nanoseconds: Int
+    /// When the file's entry last changed, in seconds: its content, its mode, or how many names it has. Nobody can set it.
+    public var entrySeconds: Int
 
     /// Nil for a file that isn't there or that the system won't tell of.
     public init?(path: String) {
@@ -20,5 +22,6 @@ public struct FileStatus: Hashable, Sendable {
         bytes = Int(status.st_size)
         seconds = Int(status.st_mtim.tv_sec)
         nanoseconds = Int(status.st_mtim.tv_nsec)
+        entrySeconds = Int(status.st_ctim.tv_sec)
     }
 }

@@ -16,6 +16,9 @@ public struct PNGInfo: Hashable, Sendable {
     public var texts: [String: String]
     /// True when the file holds its digest and everything in it still gives that digest.
     public var isIntact: Bool
+    /// What `PNGEncoder` doesn't write, in the file's order: types of chunks, such as `iCCP`, and of texts the keyword as well,
+    /// such as `tEXt comment`; also what it writes once and the file has again.
+    public var otherChunks: [String] = []
     /// The content of the compressed text `views`.
     var compressedViews: Data?
 
@@ -87,7 +90,12 @@ struct PNGChunkReader {
             hasAlphaChannel: colorType == 4 || colorType == 6, scale: nil, texts: [:], isIntact: false)
         place = 8
         var hasData = false
+        var names: Set<String> = []
         while let chunk = try nextChunk() {
+            let name = Self.name(chunk)
+            if !Self.written.contains(name) || !names.insert(name).inserted && name != "IDAT" {
+                info.otherChunks.append(name)
+            }
             switch chunk.type {
             case "IEND":
                 guard hasData else { throw ImageError.corrupt(format: .png, detail: "there is no IDAT chunk") }
@@ -122,6 +130,18 @@ struct PNGChunkReader {
     private struct Chunk {
         var type: String
         var content: Slice<UnsafeRawBufferPointer>
+    }
+
+    /// What `PNGEncoder` writes.
+    private static let written: Set<String> = [
+        "IHDR", "sRGB", "PLTE", "tRNS", "pHYs", "IDAT", "IEND", "tEXt \(PNGEncoder.Keyword.fingerprint)",
+        "tEXt \(PNGEncoder.Keyword.pixels)", "tEXt \(PNGEncoder.Keyword.digest)", "zTXt \(PNGEncoder.Keyword.views)",
+    ]
+
+    /// The type, and of texts the keyword.
+    private static func name(_ chunk: Chunk) -> String {
+        guard chunk.type == "tEXt" || chunk.type == "zTXt" else { return chunk.type }
+        return "\(chunk.type) \(PNGCompressedText.keyword(chunk.content) ?? "")"
     }
 
     private mutating func nextChunk() throws -> Chunk? {

@@ -140,6 +140,15 @@ import Testing
         #expect(all.text.hasPrefix(names[1]))
         let named = await run.approve(["--from", "report", "-n", names[0]])
         #expect(named.text.hasPrefix(names[0]), "\(named.messages)")
+
+        try run.decide(
+            [(names[1], "accepted")], report: String(repeating: "ab", count: 32), to: "report/decisions.json")
+        let old = await run.approve(["--from", "report", "-n"])
+        #expect(old.status == .badData)
+        #expect(
+            old.messages.contains("\(run.folder.path)/report/decisions.json was saved on the page of another report"),
+            "\(old.messages)")
+        #expect(old.messages.contains("or delete the decisions"))
     }
 
     @Test func decisionsAboutOtherPicturesAreRefused() async throws {
@@ -190,9 +199,14 @@ import Testing
         #expect(await run.approve(arguments).messages.contains("“perhaps” of box/iphone-se-1st.light is no decision"))
         try run.decide([(names[0], "accepted"), (names[0], "rejected")])
         #expect(await run.approve(arguments).messages.contains("decides two times about box/iphone-se-1st.light"))
-        try run.folder.write("[]", to: "decisions.json")
-        let refused = await run.approve(arguments)
-        #expect(refused.status == .badData)
-        #expect(refused.messages.contains("holds no decisions"))
+        for text in ["[]", #"{"decisions": []}"#, #"{"format": "1", "decisions": []}"#] {
+            try run.folder.write(text, to: "decisions.json")
+            let refused = await run.approve(arguments)
+            #expect(refused.status == .badData)
+            #expect(refused.messages.contains("holds no decisions"), "\(text)")
+        }
+        let folder = await run.approve(["--decisions", "Snapshots"])
+        #expect(folder.status == .noInput)
+        #expect(folder.messages.contains("Snapshots can't be read (it is no file)"), "\(folder.messages)")
     }
 }

@@ -37,10 +37,110 @@ import Testing
         let dry = await run.approve(["--dry-run"])
         #expect(dry.status == .success)
         #expect(dry.messages == "2 would be approved: 2 replaced\n")
-        #expect(dry.text.contains("box/iphone-se-1st.dark: replaced, 640 × 1136 pixels\n  "))
+        #expect(dry.text.contains("box/iphone-se-1st.dark: would be replaced, 640 × 1136 pixels\n  "))
         #expect(dry.text.contains("background"), "\(dry.text)")
+        #expect(dry.text.contains(" pixels at ("), "\(dry.text)")
         #expect(run.folder.files == before)
         #expect(try run.baselines == baselines)
+    }
+
+    @Test func aDryRunSaysWhatCannotBeWritten() async throws {
+        let run = try await FailedRun()
+        chmod("\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png", 0o444)
+        let dry = await run.approve(["--dry-run"])
+        #expect(dry.status == .cannotCreate)
+        #expect(dry.messages.contains("iphone-se-1st.light.png is read-only"), "\(dry.messages)")
+    }
+
+    @Test func aDryRunSaysThatAFileIsInTheWay() async throws {
+        let run = try await FailedRun(recorded: false)
+        try run.folder.write("", to: "file")
+        let dry = await run.approve(["--dry-run", "--baselines", "file/x"])
+        #expect(dry.status == .cannotCreate)
+        #expect(dry.messages.contains("file is a file, not a folder"), "\(dry.messages)")
+    }
+
+    @Test func outputThatNobodyReadsKeepsTheSummary() async throws {
+        let run = try await FailedRun()
+        let fault = Gallery.Fault(commandStatus: .cannotCreate, description: "no space")
+        let approved = await ToolRun(
+            ["approve"], in: run.folder, catalog: FailedRun.catalog(.green), outputFault: fault)
+        #expect(approved.status == .cannotCreate)
+        #expect(approved.messages == "2 approved: 2 replaced\nerror: no space\n")
+        #expect(await run.verify() == .success)
+    }
+
+    @Test func aRunWithoutPicturesToApproveIsNoSuccess() async throws {
+        let run = try await FailedRun()
+        var results = try run.results
+        for index in results.entries.indices { results.entries[index].outcome = .crashed }
+        try run.write(results)
+        let left = await run.approve()
+        #expect(left.status.rawValue == 2)
+        #expect(left.messages.hasSuffix("nothing to approve; 2 left\n"), "\(left.messages)")
+        results.entries[0].outcome = .differs
+        try run.write(results)
+        let one = await run.approve()
+        #expect(one.status.rawValue == 2)
+        #expect(one.messages.hasSuffix("1 approved: 1 replaced; 1 left\n"), "\(one.messages)")
+    }
+
+    @Test func twoRunsAtATimeAreRefused() async throws {
+        let run = try await FailedRun()
+        let refused = await run.approve(["--from", FailedRun.failures, "--artifacts", FailedRun.failures])
+        #expect(refused.status == .usage)
+        #expect(refused.messages.contains("--artifacts names the last run here, and --from another one"))
+    }
+
+    @Test func picturesThatAreTheSameAreCheckedToo() async throws {
+        let run = try await FailedRun()
+        let hash = FileDigest(try run.candidate()).text
+        _ = await run.approve()
+        #expect(await run.verify() == .success)
+        let decisions = ["--decisions", "decisions.json"]
+
+        try run.decide([(FailedRun.names[0], "accepted")], actual: hash)
+        let again = await run.approve(decisions)
+        #expect(again.status == .success, "\(again.messages)")
+        #expect(again.lines == ["\(FailedRun.names[0]): unchanged"])
+
+        try run.decide([(FailedRun.names[0], "accepted")], actual: String(repeating: "ab", count: 32))
+        let other = await run.approve(decisions)
+        #expect(other.status.rawValue == 2)
+        #expect(other.messages.contains("the decision was about another picture"), "\(other.messages)")
+
+        try FileManager.default.removeItem(atPath: "\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png")
+        let gone = await run.approve([FailedRun.names[0]])
+        #expect(gone.status.rawValue == 2)
+        #expect(gone.messages.contains("has been deleted since the run"), "\(gone.messages)")
+    }
+
+    @Test func whatIsWithinItsToleranceStays() async throws {
+        let folder = try TemporaryFolder()
+        let tolerance = Tolerance(measure: .perceptual(precision: 0.97))
+        func catalog(_ red: CGFloat) -> Catalog {
+            FailedRun.catalog(UIColor(red: red, green: 0, blue: 0, alpha: 1), tolerance: tolerance)
+        }
+        _ = await ToolRun(["record"], in: folder, catalog: catalog(1))
+        let before = try folder.read("Snapshots/\(FailedRun.names[0]).png")
+        _ = await ToolRun(["verify"], in: folder, catalog: catalog(0.98))
+        let approved = await ToolRun(["approve", FailedRun.names[0]], in: folder, catalog: catalog(0.98))
+        #expect(approved.status == .success, "\(approved.messages)")
+        #expect(
+            approved.lines == [
+                "\(FailedRun.names[0]): unchanged, within its tolerance: “record” makes what is drawn the baseline"
+            ])
+        #expect(try folder.read("Snapshots/\(FailedRun.names[0]).png") == before)
+    }
+
+    @Test func baselinesThatCannotBeReadSayWhy() async throws {
+        let run = try await FailedRun()
+        let path = "\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png"
+        try FileManager.default.removeItem(atPath: path)
+        try FilePlace.makeFolder(path)
+        let refused = await run.approve()
+        #expect(refused.status.rawValue == 2)
+        #expect(refused.messages.contains("can't be checked (it is a folder)"), "\(refused.messages)")
     }
 
     @Test func approvingTwiceChangesNothingMore() async throws {
@@ -208,7 +308,7 @@ import Testing
         _ = await run.verify()
         let all = await run.approve(["--dry-run"])
         #expect(all.messages.contains("box/iphone-se-1st.light: with an unreadable baseline, so it isn't approved"))
-        #expect(all.lines.first?.hasPrefix("box/iphone-se-1st.dark: replaced") == true)
+        #expect(all.lines.first?.hasPrefix("box/iphone-se-1st.dark: would be replaced") == true)
         let named = await run.approve(["box"])
         #expect(named.status == .success, "\(named.messages)")
         #expect(named.text.contains("box/iphone-se-1st.light: replaced, 640 × 1136 pixels, was no picture"))

@@ -33,7 +33,7 @@ import Testing
             let picture = try #require(pictures.first { $0.name == name })
             return Candidate(
                 entry: RunEntry(of: picture, outcome: outcome, files: .init(baseline: "x.png")), path: nil, digests: [],
-                recorded: .unknown, fingerprint: .current(fonts: [:]))
+                recorded: .unknown)
         }
         return try ApprovalSelection(from: candidates, names: names, decisions: decisions, catalog: Self.catalog)
     }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import BuilderSnapshots
+
 /// `approve` with processes of its own, as an app's gallery has them.
 @Suite struct ApproveProcessTests {
     @Test func onlyWhatTheSameScreensDrawIsApproved() throws {
@@ -19,6 +21,25 @@ import Testing
         #expect(approved.status == 0, "\(approved.messages)")
         #expect(approved.messages == "24 approved: 24 replaced\n")
         #expect(try GalleryTool(["verify"] + part, in: folder, environment: variant).status == 0)
+    }
+
+    @Test func aSignalLeavesNoCandidatesBehind() throws {
+        let folder = try TemporaryFolder()
+        let temporary = "\(folder.path)/temporary"
+        try FilePlace.makeFolder(temporary)
+        _ = try GalleryTool(["verify", "--filter", "labels-*", "--record", "never"], in: folder)
+        let process = try GalleryTool.start(["approve"], in: folder, environment: ["TMPDIR": temporary])
+        var isThere = false
+        for _ in 0..<2000 where !isThere && process.isRunning {
+            isThere = try !FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty
+            usleep(5000)
+        }
+        #expect(isThere)
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
+        #expect(!folder.files.contains { $0.hasPrefix("Snapshots/") })
     }
 
     @Test func aScreenThatCrashesByNowIsRefused() throws {

@@ -9,13 +9,13 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        for name in ["a/b", ".hidden"] {
+        for name in ["a/b", ".hidden", ".git", "a/.git"] {
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
         }
         try folder.write("words", to: "a/b/x")
         try folder.write("", to: "y")
-        try folder.write("", to: ".hidden/z")
+        for name in [".hidden", ".git", "a/.git"] { try folder.write("", to: "\(name)/z") }
         files = FolderFiles("\(folder.path)/")
     }
 
@@ -23,9 +23,9 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: target)
     }
 
-    @Test func filesAreListedWithoutHiddenFoldersAndLinks() throws {
+    @Test func filesAreListedWithoutGitsAndLinks() throws {
         try link("loop", to: ".")
-        #expect(try files.paths() == ["a/b/x", "y"])
+        #expect(try files.paths() == [".hidden/z", "a/b/x", "y"])
         #expect(try files.read("a/b/x", limit: 5) == Data("words".utf8))
         #expect(throws: ArchiveError.entryTooLarge(path: folder.path, entry: "a/b/x", bytes: 5, limit: 4)) {
             try files.read("a/b/x", limit: 4)

@@ -97,6 +97,42 @@ import Testing
         #expect(try refusal(entries, limits: long) == .tooManyFiles(path: path, limit: 100_000))
     }
 
+    private func end(_ data: Data) throws -> ZipEnd {
+        try data.write(to: URL(fileURLWithPath: path))
+        return try ZipEnd(try #require(FileHandle(forReadingAtPath: path)), path: path)
+    }
+
+    @Test func largeNumbersCountWhereverTheyStand() throws {
+        let words = Data("words".utf8)
+        let files = try open(ZipSample([.init(name: "x", data: words)], largeEntries: 1))
+        #expect(try files.read("x", limit: 5) == words)
+        let marked = try open(ZipSample([.init(name: "x", data: words)], saidEntries: 0xFFFF, largeEntries: 1))
+        #expect(marked.paths() == ["x"])
+
+        let sample = ZipSample([.init(name: "x")], largeEntries: 2_000_000)
+        #expect(try end(sample.data).entries == 2_000_000)
+        #expect(throws: ArchiveError.tooManyFiles(path: path, limit: 100_000)) { try open(sample) }
+        var lost = sample.data
+        // What points at the record points behind the file.
+        lost[lost.count - 22 - 20 + 15] = 255
+        let error = try #require(throws: ArchiveError.self) { try end(lost) }
+        #expect("\(error)".contains("its end points nowhere"), "\(error)")
+    }
+
+    @Test func ofSeveralEndsTheLargestCounts() throws {
+        let entries = ["a", "b", "c"].map { ZipSample.Entry(name: $0) }
+        var data = ZipSample(entries).data
+        // The second is the comment of the first.
+        data[data.count - 2] = 22
+        data += ZipSample([]).data
+        #expect(try end(data).entries == 3)
+        // A zip in a zip says what it has itself.
+        let inner = ZipSample.Entry(name: "inner.zip", data: ZipSample(entries).data)
+        #expect(try open(ZipSample([inner])).paths() == ["inner.zip"])
+        let large = ZipSample.Entry(name: "inner.zip", data: ZipSample(entries, largeEntries: 3).data)
+        #expect(try end(ZipSample([large]).data).entries == 3)
+    }
+
     @Test func damagedEntriesAreErrors() throws {
         let wrong = try open(ZipSample([.init(name: "x", data: Data("words".utf8), saidChecksum: 1)]))
         #expect(throws: ArchiveError.self) { try wrong.read("x", limit: 100) }

@@ -19,10 +19,13 @@ struct ZipSample {
     var entries: [Entry]
     /// What the end says; nil for the truth.
     var saidEntries: UInt16?
+    /// What a record of large numbers says, as large zips have one; nil for none.
+    var largeEntries: UInt32?
 
-    init(_ entries: [Entry], saidEntries: UInt16? = nil) {
+    init(_ entries: [Entry], saidEntries: UInt16? = nil, largeEntries: UInt32? = nil) {
         self.entries = entries
         self.saidEntries = saidEntries
+        self.largeEntries = largeEntries
     }
 
     /// Every file of a folder, below a prefix.
@@ -46,7 +49,15 @@ struct ZipSample {
         }
         let count = UInt32(saidEntries ?? UInt16(entries.count))
         let end = number(0x0605_4B50, 4) + number(0, 4) + number(count, 2) + number(count, 2)
-        return bytes + list + end + number(UInt32(list.count), 4) + number(UInt32(bytes.count), 4) + number(0, 2)
+        let start = bytes.count
+        bytes += list
+        if let largeEntries {
+            let place = UInt32(bytes.count)
+            bytes += number(0x0606_4B50, 4) + number(44, 8) + number(45, 2) + number(45, 2) + number(0, 8)
+            bytes += number(largeEntries, 8) + number(largeEntries, 8) + number(UInt32(list.count), 8)
+            bytes += number(UInt32(start), 8) + number(0x0706_4B50, 4) + number(0, 4) + number(place, 8) + number(1, 4)
+        }
+        return bytes + end + number(UInt32(list.count), 4) + number(UInt32(start), 4) + number(0, 2)
     }
 
     func write(to path: String) throws {

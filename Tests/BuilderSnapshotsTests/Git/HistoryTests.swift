@@ -101,6 +101,40 @@ import Testing
         #expect(commits.filter(\.isMerge).count == 1)
     }
 
+    @Test func aLimitCountsWhatChangedThePicture() throws {
+        let repository = try repository()
+        try repository.git("switch", "--quiet", "-c", "theirs", "HEAD~")
+        try repository.write("else", to: "else")
+        try repository.commit("elsewhere")
+        try repository.git("switch", "--quiet", "main")
+        // Neither merge nor commit touches the picture.
+        try repository.git("merge", "--quiet", "--no-edit", "theirs")
+        try repository.write("more", to: "else")
+        try repository.commit("more")
+        let commits = try answer(Self.name, "--limit", "2", in: repository).pictures[0].commits
+        #expect(commits.map(\.subject) == ["words 2", "words 1"])
+    }
+
+    @Test func aCopyBeginsAPastOfItsOwn() throws {
+        let repository = try repository()
+        let copy = "Snapshots/rows-1/iphone-se-1st.light.png"
+        try FileManager.default.createDirectory(
+            atPath: "\(repository.path)/Snapshots/rows-1", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: "\(repository.path)/\(Self.path)", toPath: "\(repository.path)/\(copy)")
+        try repository.commit("copied")
+        try repository.record("rows-1", variant: 0)
+        try repository.commit("its own")
+        let commits = try answer("rows-1/iphone-se-1st.light", in: repository).pictures[0].commits
+        #expect(commits.map(\.kind) == [.changed, .added])
+        #expect(commits.map(\.subject) == ["its own", "copied"])
+        #expect(commits[1].summary == "new: 640 × 1136 pixels at scale 2; the same bytes as \(Self.path)")
+        #expect(commits[1].oldPath == nil)
+        // The other one has its past, and no copies.
+        let source = try answer(Self.name, in: repository).pictures[0].commits
+        #expect(source.map(\.kind) == [.changed, .changed, .added])
+    }
+
     @Test func whatWasWrittenAnewIsNoChange() throws {
         let repository = try repository()
         try repository.record(variant: 2, compact: true)
@@ -145,6 +179,71 @@ import Testing
         #expect(sheet.height > 4 * 320)
     }
 
+    @Test func versionsWithoutPicturesAreCounted() throws {
+        let repository = try ScratchRepository()
+        try repository.record(variant: 0)
+        try repository.commit("a picture")
+        let hash = String(repeating: "ab", count: 32)
+        try repository.write(
+            "version https://git-lfs.github.com/spec/v1\noid sha256:\(hash)\nsize 9\n", to: Self.path)
+        try repository.commit("a pointer")
+        try repository.git("rm", "--quiet", Self.path)
+        try repository.commit("nothing")
+        let run = try repository.tool("history", Self.name, "-o", "sheet.png")
+        #expect(run.status == 0, "\(run.text)")
+        let note = "2 versions aren't on the sheet: 1 deleted, 1 in Git LFS and not fetched (git lfs fetch --all)"
+        #expect(run.errors.hasSuffix("note: \(note)\n"))
+        #expect(try ImageDecoder.decode(try repository.read("sheet.png")).width == 2 * (24 + 180 + 24))
+    }
+
+    @Test func tooManyVersionsForASheetAreSaidFirst() throws {
+        let repository = try ScratchRepository()
+        var stream = ""
+        for number in 101...251 {
+            stream += "commit refs/heads/main\ncommitter Ada <ada@example.org> \(1_750_000_000 + number) +0000\n"
+            stream += "data 1\nx\nM 644 inline Snapshots/gone/iphone-12.light.png\ndata 3\n\(number)\n"
+        }
+        try repository.write(stream, to: "stream")
+        let made = try repository.run("sh", ["-c", "git fast-import --quiet <stream"], in: repository.path)
+        #expect(made.status == 0, "\(made.text)")
+        let run = try repository.tool("history", "gone/iphone-12.light", "-o", "sheet.png")
+        #expect(run.status == 64, "\(run.text)")
+        #expect(run.errors.contains("151 versions don't fit on one sheet, which shows 150 at most: use --limit"))
+        #expect(run.output.isEmpty)
+        let few = try repository.tool("history", "gone/iphone-12.light", "-o", "sheet.png", "--limit", "2")
+        #expect(few.status == 65, "\(few.text)")
+    }
+
+    @Test func versionsAreKeptInThePixelsThatAreShown() {
+        func thumbnail(_ width: Int, _ height: Int, scale: Int, isBareView: Bool = false) -> [Int] {
+            let bitmap = Bitmap(width: width, height: height, isOpaque: true) { pixels, bytesPerRow in
+                memset(pixels, 0xFF, bytesPerRow * height)
+            }
+            let size = CGSize(width: width / scale, height: height / scale)
+            let small = HistorySheet.thumbnail(of: bitmap, size: size, isBareView: isBareView)
+            return [small.width, small.height]
+        }
+        #expect(thumbnail(400, 800, scale: 1) == [340, 680])
+        #expect(thumbnail(800, 400, scale: 2) == [680, 340])
+        #expect(thumbnail(400, 1600, scale: 1, isBareView: true) == [360, 1440])
+        // Never larger than they are.
+        #expect(thumbnail(40, 60, scale: 2) == [40, 60])
+        #expect(thumbnail(200, 300, scale: 1) == [200, 300])
+    }
+
+    @Test(
+        arguments: [("sheet.jpg", 64), ("sheet", 64), ("-", 64), ("folder.png", 73), ("file/sheet.png", 73)]
+            as [(String, Int32)])
+    func placesThatASheetCannotHaveAreRefusedFirst(place: String, status: Int32) throws {
+        let repository = try ScratchRepository()
+        try repository.write("", to: "folder.png/x")
+        try repository.write("", to: "file")
+        let run = try repository.tool("history", Self.name, "--output", place)
+        #expect(run.status == status, "\(run.text)")
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(place.hasPrefix("f") ? String(place.prefix(4)) : ".png"))
+    }
+
     // MARK: Names
 
     @Test func screensAndDevicesMeanTheirPictures() throws {
@@ -156,6 +255,7 @@ import Testing
         #expect(try answer("labels-8/iPhoneSE1st", in: repository).pictures.count == 2)
         #expect(try answer("Labels8/dark", in: repository).pictures.map(\.name) == ["labels-8/iphone-se-1st.dark"])
         #expect(try answer("\(Self.name).png", in: repository).pictures.map(\.name) == [Self.name])
+        #expect(try answer("labels-8/", in: repository).pictures.count == 2)
     }
 
     @Test func picturesOfThePastAreFound() throws {
@@ -172,7 +272,7 @@ import Testing
         #expect(!repository.exists("sheet.png"))
     }
 
-    @Test(arguments: ["../secret", "a/../b", "/etc/passwd", "", "a//b"])
+    @Test(arguments: ["../secret", "a/../b", "/etc/passwd", "", "a//b", "/", "a//"])
     func namesThatLeadElsewhereAreRefused(name: String) throws {
         let repository = try repository()
         let outcome = try repository.run(GalleryTool.path, ["history", "--", name], in: repository.path)
@@ -251,15 +351,20 @@ import Testing
             "\u{1}\(id)\0" + "12\0A: B\0:100644 \u{1}x\0\n:100644 100644 \(a) \(b) M\0p q.png\0\u{1}\(id)\0"
             + "11\0A\0\0\n:000000 100644 \(zero) \(a) A\0\u{1}.png\0\u{1}\(id)\0" + "10\0A\0merge\0\0"
             + "::100644 100644 100644 \(a) \(b) \(c) MM\0m.png\0\u{1}\(id)\0"
-            + "9\0A\0move\0\n:100644 100644 \(a) \(a) R100\0o\0n\0"
+            + "9\0A\0move\0\n:100644 100644 \(a) \(a) R100\0o\0n\0\u{1}\(id)\0"
+            + "8\0A\0copy\0\n:100644 100644 \(a) \(a) C100\0o\0n\0"
         let commits = HistoryLog(output: Data(output.utf8)).commits
-        #expect(commits.map(\.time) == [12, 11, 10, 9])
+        #expect(commits.map(\.time) == [12, 11, 10, 9, 8])
         #expect(commits[0].subject == ":100644 \u{1}x")
         #expect(commits[0].changes == [.init(old: a, new: b, path: "p q.png", oldPath: nil, sides: 1, isFile: true)])
         #expect(
             commits[1].changes == [.init(old: nil, new: a, path: "\u{1}.png", oldPath: nil, sides: 1, isFile: true)])
         #expect(commits[2].changes == [.init(old: a, new: c, path: "m.png", oldPath: nil, sides: 2, isFile: true)])
         #expect(commits[3].changes == [.init(old: a, new: a, path: "n", oldPath: "o", sides: 1, isFile: true)])
+        #expect(
+            commits[4].changes == [
+                .init(old: a, new: a, path: "n", oldPath: "o", sides: 1, isFile: true, isCopy: true)
+            ])
         #expect(HistoryLog(output: Data()).commits.isEmpty)
         #expect(HistoryLog(output: Data("\u{1}abc\0".utf8)).commits.isEmpty)
     }

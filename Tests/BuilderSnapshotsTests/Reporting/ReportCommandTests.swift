@@ -139,6 +139,45 @@ import Testing
         #expect(try scene.record().files[0].baseline != nil)
     }
 
+    @Test func baselinesOfTheRunsCommitAreTakenFromElsewhere() async throws {
+        let scene = try await ReportScene()
+        let files = try await scene.verified().entries[0].files
+        let manager = FileManager.default
+        try manager.copyItem(atPath: "\(scene.folder.path)/Snapshots", toPath: "\(scene.folder.path)/before")
+        let recorded = try scene.folder.read("before/box/iphone-se-1st.light.png")
+        // As after a checkout of another commit.
+        unlink(files.baseline)
+        try manager.copyItem(atPath: try #require(files.actual), toPath: files.baseline)
+        #expect(await scene.run("report", "-o", "report").status == .badData)
+        #expect(await scene.run("report", "-o", "report", "--baselines", "before").status == .success)
+        #expect(try scene.folder.read("report/pictures/1/baseline.png") == recorded)
+    }
+
+    @Test func whatWasRecordedIsShownAsItWasRecorded() async throws {
+        let scene = try await ReportScene()
+        let path = "\(scene.folder.path)/Snapshots/box/iphone-se-1st.light.png"
+        let old = try Data(contentsOf: URL(fileURLWithPath: path))
+        unlink(path)
+        _ = await scene.run("verify", "--record", "missing", "--filter", "*.light")
+        #expect(try scene.results().entries.map(\.outcome) == [.recorded])
+        #expect(await scene.run("report", "-o", "report").status == .success)
+        try old.write(to: URL(fileURLWithPath: path))
+        let refused = await scene.run("report", "-o", "report")
+        #expect(refused.status == .badData)
+        #expect(refused.messages.contains("was changed since the run"))
+    }
+
+    @Test func resultsWithoutHashesAreShown() async throws {
+        let scene = try await ReportScene()
+        var results = try await scene.verified()
+        for index in results.entries.indices {
+            results.entries[index].files.baselineHash = nil
+            results.entries[index].files.actualHash = nil
+        }
+        try scene.write(results)
+        #expect(await scene.run("report", "-o", "report").status == .success)
+    }
+
     @Test func whatHasNoPictureIsListedToo() async throws {
         let scene = try await ReportScene()
         let catalog = Catalog([Gallery.broken, Gallery.greeting] + scene.catalog.screens)

@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderSnapshots
@@ -43,8 +44,8 @@ import Testing
         let script = try part(of: page, from: "<script>", to: "</script>")
         let policy = try part(of: page, from: "Content-Security-Policy\" content=\"", to: "\"")
         #expect(
-            policy == "default-src 'none'; img-src 'self'; script-src 'sha256-\(SHA256.base64(script))'; "
-                + "style-src 'sha256-\(SHA256.base64(style))'; base-uri 'none'; form-action 'none'")
+            policy == "default-src 'none'; img-src 'self'; script-src 'sha256-\(FileDigest(script).base64)'; "
+                + "style-src 'sha256-\(FileDigest(style).base64)'; base-uri 'none'; form-action 'none'")
         #expect(!page.contains(" style=\"") && !page.contains(" onclick=") && !script.contains("innerHTML"))
     }
 
@@ -64,6 +65,20 @@ import Testing
         let difference = try #require(items.first?["difference"] as? [String: Any])
         #expect(difference["texts"] as? [String] == [text, "other"])
         #expect(difference["changes"] as? Int == 1)
+    }
+
+    @Test func rowsAndTheirPlacesAreAmongTheData() async throws {
+        let scene = try await ReportScene()
+        var results = try await scene.verified()
+        results.entries[0].difference?.rows = ["3 rows inserted at row 7"]
+        results.entries[0].difference?.regions[0].recorded = PixelBox(x: 1, y: 2, width: 3, height: 0)
+        results.entries[1].difference?.regions[0].drawn = PixelBox(x: 4, y: 5, width: 6, height: 0)
+        try scene.write(results)
+        _ = await scene.run("report", "-o", "report")
+        let page = try scene.page()
+        #expect(page.contains("\"rows\":[\"3 rows inserted at row 7\"]") && page.contains("\"rows\":[]"))
+        #expect(page.contains("\"recorded\":{\"height\":0,\"width\":3,\"x\":1,\"y\":2}"))
+        #expect(page.contains("\"drawn\":{\"height\":0,\"width\":6,\"x\":4,\"y\":5}"))
     }
 
     @Test func decisionsBelongToTheRecordsBytes() async throws {

@@ -8,7 +8,8 @@ import Testing
 @MainActor
 @Suite struct ReportPathTests {
     private enum Trick: CaseIterable {
-        case gone, link, folderLink, outside, upwards, pipe, folder, text, huge, brokenBaseline, goneBaseline
+        case gone, changed, link, folderLink, outside, upwards, pipe, folder, text, huge
+        case brokenBaseline, goneBaseline, changedBaseline
     }
 
     @Test(arguments: Trick.allCases)
@@ -30,6 +31,10 @@ import Testing
         case .gone:
             unlink(actual)
             expected = (.noInput, "is gone since the run")
+        case .changed:
+            unlink(actual)
+            try manager.copyItem(atPath: files.baseline, toPath: actual)
+            expected = (.badData, "was changed since the run")
         case .link:
             unlink(actual)
             symlink(secret, actual)
@@ -68,6 +73,10 @@ import Testing
         case .goneBaseline:
             unlink(files.baseline)
             expected = (.noInput, "is gone since the run")
+        case .changedBaseline:
+            unlink(files.baseline)
+            try manager.copyItem(atPath: secret, toPath: files.baseline)
+            expected = (.badData, "was changed since the run")
         }
         results.entries[1].files = files
         try scene.write(results)

@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderSnapshots
@@ -33,7 +34,7 @@ import Testing
     }
 
     private func text(_ results: RunResults) -> String {
-        RunSummary(results, toolName: "gallery", place: "verify.pictures", sources: SummarySources()).text
+        RunSummary(results, toolName: "gallery", place: "verify.pictures", sources: RunPictures(roots: [])).text
     }
 
     @Test func aGreenRunIsShort() {
@@ -66,6 +67,17 @@ import Testing
             Self.results([Self.entry("b", .differs, difference: Self.difference(regions: 9, drawnHeight: 210))]))
         #expect(text.contains("in 9 regions; recorded as 100 × 200, drawn as 100 × 210<br>"))
         #expect(text.contains("<br>and 5 more regions |"))
+    }
+
+    @Test func rowsThatOnlyOnePictureHasAreTold() {
+        var difference = Self.difference(regions: 1, drawnHeight: 210)
+        difference.rows = (1...5).map { "2 rows inserted at row \($0)" }
+        difference.regions[0].drawn = PixelBox(x: 0, y: 9, width: 24, height: 0)
+        let text = text(Self.results([Self.entry("b", .differs, difference: difference)]))
+        #expect(
+            text.contains(
+                "drawn as 100 × 210<br>2 rows inserted at row 1<br>2 rows inserted at row 2<br>2 rows inserted at row 3<br>"
+                    + "and in 2 more places<br>24 × 11 at (0, 7) of the recorded picture |"))
     }
 
     @Test func whatCouldNotBeComparedComesFirstWithItsMessage() throws {

@@ -161,4 +161,58 @@ import Testing
         #expect(files("a.pictures/", folder).allSatisfy { $0.hasPrefix("a.pictures/2.") })
         #expect(!files("a.pictures/", folder).isEmpty)
     }
+
+    /// What `merge` shows of a red run whose results and files `change` has changed.
+    private func merged(
+        _ change: (TemporaryFolder, inout RunEntry) throws -> Void
+    ) async throws -> (folder: TemporaryFolder, pictures: [String]) {
+        let folder = try await recorded()
+        _ = await ToolRun(
+            ["verify", "box", "--artifacts", "got", "--filter", "*.light"], in: folder, catalog: Self.catalog(.green))
+        var results = try JSONDecoder().decode(RunResults.self, from: folder.read("got/results.json"))
+        try change(folder, &results.entries[0])
+        try JSONEncoder().encode(results).write(to: URL(fileURLWithPath: "\(folder.path)/got/results.json"))
+        let run = await ToolRun(
+            ["merge", "got/results.json", "--summary", "a.md"], in: folder, catalog: Self.catalog())
+        #expect(run.status.rawValue == 1, "\(run.messages)")
+        return (folder, files("a.pictures/", folder))
+    }
+
+    @Test func picturesOutsideOfTheRunsFoldersAreNotShown() async throws {
+        let elsewhere = try TemporaryFolder()
+        let secret = "\(elsewhere.path)/private.png"
+        let (_, pictures) = try await merged { _, entry in
+            try FileManager.default.copyItem(atPath: entry.files.baseline, toPath: secret)
+            entry.files.baseline = secret
+        }
+        #expect(pictures == ["a.pictures/1.after.png", "a.pictures/1.difference.png"])
+    }
+
+    @Test func picturesThatTheRunNeverSawAreNotShown() async throws {
+        let (_, baseline) = try await merged { _, entry in
+            let actual = try #require(entry.files.actual)
+            unlink(entry.files.baseline)
+            try FileManager.default.copyItem(atPath: actual, toPath: entry.files.baseline)
+        }
+        #expect(baseline == ["a.pictures/1.after.png", "a.pictures/1.difference.png"])
+        let (_, actual) = try await merged { _, entry in
+            let actual = try #require(entry.files.actual)
+            unlink(actual)
+            try FileManager.default.copyItem(atPath: entry.files.baseline, toPath: actual)
+        }
+        #expect(actual == ["a.pictures/1.before.png", "a.pictures/1.difference.png"])
+    }
+
+    @Test func picturesBesideTheResultsGoBeforeThoseThatTheyName() async throws {
+        let (folder, pictures) = try await merged { folder, entry in
+            let named = try #require(entry.files.actual)
+            // As this machine's, where the results come from another.
+            entry.files.actual = "\(folder.path)/mine.png"
+            entry.files.actualHash = nil
+            try FileManager.default.copyItem(atPath: entry.files.baseline, toPath: "\(folder.path)/mine.png")
+            #expect(named.hasSuffix("/got/box/iphone-se-1st.light.actual.png"))
+        }
+        #expect(pictures.count == 3)
+        #expect(try folder.read("a.pictures/1.after.png") != folder.read("a.pictures/1.before.png"))
+    }
 }

@@ -40,6 +40,16 @@ import Testing
         #expect(picture.pixel(x: 116, y: 117) == 0xFFFF_FFFF)
     }
 
+    @Test func removedRowsAreFramedWhereTheyAreMissing() throws {
+        let white = Bitmap(Array(repeating: Array(repeating: 0xFFFF_FFFF, count: 100), count: 100))
+        var mark = DifferenceRecord.Region(x: 20, y: 70, width: 60, height: 10, pixels: 600, causes: [])
+        mark.drawn = PixelBox(x: 20, y: 40, width: 60, height: 0)
+        let picture = try decoded(Thumbnail(white, bounds: nil, marks: [mark]))
+        // With the line around: from row 37 to row 44.
+        #expect([37, 38, 43, 44].allSatisfy { picture.pixel(x: 50, y: $0) == 0xFFE0_0000 })
+        #expect([36, 39, 42, 45, 67, 84].allSatisfy { picture.pixel(x: 50, y: $0) == 0xFFFF_FFFF })
+    }
+
     @Test func aLineGoesAround() throws {
         let white = Bitmap([[0xFFFF_FFFF, 0xFFFF_FFFF]])
         let picture = try decoded(Thumbnail(white, bounds: nil, marks: []))
@@ -65,10 +75,8 @@ import Testing
         #expect(picture.width == 22)
     }
 
-    @Test func whatIsNoPictureHasNone() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("text", to: "a.png")
-        #expect(Thumbnail(path: "\(folder.path)/a.png", bounds: nil, marks: []) == nil)
-        #expect(Thumbnail(path: "\(folder.path)/b.png", bounds: nil, marks: []) == nil)
+    @Test func whatIsNoPictureHasNone() {
+        #expect(Thumbnail(Data("text".utf8), bounds: nil, marks: []) == nil)
+        #expect(Thumbnail(Data(), bounds: nil, marks: []) == nil)
     }
 }

@@ -117,7 +117,7 @@ import Testing
             Self.wait(gate)
         }
         await #expect(throws: RenderError.mainThreadBusy(seconds: 0.05)) {
-            _ = try await Renderer(timeout: 0.05).png(of: Self.box(.red), width: 10)
+            _ = try await Renderer(timeout: 0.05, settlingLimit: 0).png(of: Self.box(.red), width: 10)
         }
         gate.signal()
         await blocker.value

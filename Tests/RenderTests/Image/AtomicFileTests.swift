@@ -92,9 +92,38 @@ struct AtomicFileTests {
                 try FileManager.default.setAttributes(
                     [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: folder + "/" + name)
             }
+            // Old content by a new name, as what is kept until others are written.
             try AtomicFile.checkWritable(folder: folder)
-            let left = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-            #expect(left == [".builder-1-new.tmp", "picture.tmp"])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
+            AtomicFile.sweep(folder, now: time(nil) + 3590)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
+            AtomicFile.sweep(folder, now: time(nil) + 3700)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["picture.tmp"])
+        }
+    }
+
+    @Test("a file that is prepared waits beside its place, or beside what a link there leads to")
+    func preparing() throws {
+        try inFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder + "/sub", withIntermediateDirectories: false)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "sub/real")
+            let file = try AtomicFile.prepare(Data("new".utf8), for: folder + "/link", surviving: .process)
+            #expect(file.target.hasSuffix("/sub/real"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "sub"])
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/sub")
+            #expect(left.count == 1 && left.allSatisfy(AtomicFile.isTemporary))
+            #expect(rename(file.temporary, file.target) == 0)
+            #expect(try String(contentsOfFile: folder + "/link", encoding: .utf8) == "new")
+        }
+    }
+
+    @Test("errors name the file that was meant, not the temporary one")
+    func preparingNamesThePath() throws {
+        try inFolder { folder in
+            let path = folder + "/none/a.png"
+            let error = #expect(throws: AtomicFileError.self) { try AtomicFile.prepare(Data(), for: path) }
+            #expect(error.map { "\($0)".contains(path) && !"\($0)".contains(AtomicFile.temporaryPrefix) } == true)
+            #expect(error?.reason == String(cString: strerror(ENOENT)))
         }
     }
 

@@ -52,6 +52,22 @@ struct PNGEncoderTests {
         #expect(try encoder.encode(wide, scale: 2) == encoder.encode(noise, scale: 2))
     }
 
+    @Test("chunks and texts that it doesn't write, or writes once, are told")
+    func otherChunks() throws {
+        let noise = PaintFixture.noise(10, 10)
+        #expect(try PNGInspector.inspect(encoder.encode(noise, scale: 2)).otherChunks.isEmpty)
+        #expect(try PNGInspector.inspect(encoder.compact().encode(noise, scale: 2)).otherChunks.isEmpty)
+        var file = PNGChunkWriter(capacity: 100)
+        file.append("IHDR", Data([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]))
+        file.append("eXIf", Data([1]))
+        for keyword in ["comment", PNGEncoder.Keyword.pixels, PNGEncoder.Keyword.pixels] {
+            file.append(text: "x", keyword: keyword)
+        }
+        for _ in 0..<2 { file.append("IDAT", Data([1])) }
+        file.append("IEND", Data())
+        #expect(try PNGInspector.inspect(file.data).otherChunks == ["eXIf", "tEXt comment", "tEXt pixels"])
+    }
+
     @Test("the file says its scale, fingerprint and pixel hash, and no more", arguments: [1.0, 2, 3, 1.5])
     func chunks(scale: Double) throws {
         let noise = PaintFixture.noise(10, 10)

@@ -16,21 +16,26 @@ struct Approval: Sendable {
     let path: String
     /// Where the picture's file was put aside.
     let file: String
-    let digest: String
     let size: PixelSize
     let change: Change
     /// The SHA-256 that the baseline must still have when it is replaced; nil for none.
     let recorded: String?
+    /// What that baseline was known by before it was read; nil for none.
+    let identity: FileIdentity?
 }
 
-extension Approval: CustomStringConvertible {
+extension Approval {
     /// One line for what becomes of the baseline, and one for each region that changes, with its causes.
-    var description: String {
+    /// - Parameter isDryRun: true where nothing becomes of it yet.
+    func text(isDryRun: Bool) -> String {
+        let name = "\(picture.name): \(isDryRun ? "would be " : "")"
         switch change {
+        case .unchanged where entry.outcome == .tolerated:
+            return "\(picture.name): unchanged, within its tolerance: “record” makes what is drawn the baseline"
         case .unchanged: return "\(picture.name): unchanged"
-        case .new: return "\(picture.name): new, \(Self.text(size))"
+        case .new: return "\(name)new, \(Self.text(size))"
         case .replaced(let before):
-            var line = "\(picture.name): replaced, \(Self.text(size))"
+            var line = "\(name)replaced, \(Self.text(size))"
             if let before, before != size { line += ", was \(Self.text(before))" }
             if before == nil { line += ", was no picture that can be read" }
             return ([line] + regionLines).joined(separator: "\n")
@@ -42,9 +47,9 @@ extension Approval: CustomStringConvertible {
         guard let regions = entry.difference?.regions, !regions.isEmpty else { return [] }
         var told: Set<String> = []
         var lines = regions.prefix(Self.regionLimit).map { region in
-            let place = "  \(region.width) × \(region.height) at (\(region.x), \(region.y)), "
+            let place = "  \(region.width) × \(region.height) pixels at (\(region.x), \(region.y)), "
             let causes = region.causes.prefix(Self.causeLimit).filter { told.insert($0).inserted }
-            return place + RunResults.count(region.pixels, "pixel")
+            return place + "\(region.pixels) of them"
                 + (causes.isEmpty ? "" : ": " + PlainText.of(causes.joined(separator: "; ")))
         }
         let rest = regions.count - Self.regionLimit

@@ -22,6 +22,8 @@ enum ApprovalRefusal: Error, Hashable {
     case baselineChanged(path: String)
     case baselineAppeared(path: String)
     case baselineGone(path: String)
+    /// The reason is the system's.
+    case baselineUnreadable(path: String, reason: String)
     /// The run didn't note which baseline it compared with.
     case unknownBaseline
     /// The screen draws something else by now; how, where that is known.
@@ -60,6 +62,9 @@ extension ApprovalRefusal: CustomStringConvertible {
             "\(path) has been recorded since the run: run “verify” again, and look at it"
         case .baselineGone(let path):
             "\(path) has been deleted since the run: run “verify” again, and look at it"
+        case .baselineUnreadable(let path, let reason):
+            "whether \(path) is still what the run compared with can't be checked (\(reason)): let it be read, or delete it and "
+                + "run “verify” again"
         case .unknownBaseline:
             "the run doesn't say which baseline it compared with: run “verify” again with this version of the tool"
         case .drawsOtherwise(let how):

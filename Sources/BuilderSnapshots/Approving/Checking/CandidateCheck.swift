@@ -1,37 +1,56 @@
 import BuilderUIKit
 import Foundation
 import Render
+import Synchronization
 
 /// Holds what a run left against what is here: the catalog, the libraries, and the baselines on disk. Nothing is drawn.
-final class CandidateCheck {
+struct CandidateCheck: Sendable {
     let files: any ArtifactFiles
     let store: BaselineStore
     /// Where pictures are put aside; see `ApprovalStaging`.
     let staging: String
+    /// What pictures are put aside through.
+    let gate: WriteGate
     private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
-    /// How many more names are looked for: each is compared with all that are declared.
-    private var searches = 5
+    /// How many names are looked for: each is compared with all that are declared.
+    private static let searchLimit = 5
 
-    init(files: any ArtifactFiles, store: BaselineStore, staging: String, catalog: Catalog) {
+    init(files: any ArtifactFiles, store: BaselineStore, staging: String, gate: WriteGate, catalog: Catalog) {
         self.files = files
         self.store = store
         self.staging = staging
+        self.gate = gate
         let all = catalog.pictures
         pictures = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         names = all.map { (name: $0.name, aliases: []) }
     }
 
-    /// - Throws: `ApprovalRefusal`, or the system's errors where the picture can't be put aside.
-    func approval(of item: ApprovalSelection.Item) throws -> Approval {
+    /// Checks on all cores.
+    /// - Returns: for each item, in their order, its approval, an `ApprovalRefusal`, or the system's error where its picture can't
+    ///   be put aside.
+    func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
+        let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
+        let nearest = Dictionary(
+            unknown.map { ($0, NameMatcher.nearest(to: $0, among: names, limit: 2)) }, uniquingKeysWith: { $1 })
+        let found = Mutex<[Int: Result<Approval, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: items.count) { index in
+            let result = Result<Approval, any Error> { try approval(of: items[index], nearest: nearest) }
+            found.withLock { $0[index] = result }
+        }
+        let results = found.withLock { $0 }
+        return items.indices.compactMap { results[$0] }
+    }
+
+    private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {
         guard let picture = pictures[item.name] else {
-            throw ApprovalRefusal.gone(nearest: nearest(to: item.name))
+            throw ApprovalRefusal.gone(nearest: nearest[item.name] ?? [])
         }
         guard let candidate = item.candidate else { throw ApprovalRefusal.notInRun }
         let outcome = candidate.entry.outcome
         if outcome == .refused { throw ApprovalRefusal.refusedTolerance }
         let path = store.path(of: picture)
-        if outcome.isSettled { return settled(candidate, picture, path) }
+        if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }
         guard outcome.isApprovable, let place = candidate.path else { throw ApprovalRefusal.noPicture(outcome) }
 
         let data: Data
@@ -44,27 +63,28 @@ final class CandidateCheck {
         if let decided = item.decided, decided.lowercased() != digest { throw ApprovalRefusal.otherPictureDecided }
         guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw ApprovalRefusal.changedSinceRun }
         let info = try drawnHere(data)
+        let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
         let file = "\(staging)/\(picture.name).png"
-        if change != .unchanged {
-            try FilePlace.makeFolder(FilePlace.folder(of: file))
-            try AtomicFile.write(data, to: file, surviving: .process)
+        if change != .unchanged { try gate.write { try ApprovalStaging.put(data, at: file) } }
+        return Approval(
+            picture: picture, entry: candidate.entry, path: path, file: file,
+            size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,
+            identity: identity)
+    }
+
+    /// What the run found to be right is left alone, where it is still there, and is what was decided about.
+    private func settled(
+        _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
+    ) throws(ApprovalRefusal) -> Approval {
+        guard FilePlace.exists(path) else { throw .baselineGone(path: path) }
+        if let decided {
+            let digest = try FileDigest(Self.baseline(path)).text
+            guard decided.lowercased() == digest else { throw .otherPictureDecided }
         }
         return Approval(
-            picture: picture, entry: candidate.entry, path: path, file: file, digest: digest,
-            size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded)
-    }
-
-    private func nearest(to name: String) -> [String] {
-        searches -= 1
-        return searches < 0 ? [] : NameMatcher.nearest(to: name, among: names, limit: 2)
-    }
-
-    /// What the run found to be right is left alone.
-    private func settled(_ candidate: Candidate, _ picture: DeclaredPicture, _ path: String) -> Approval {
-        Approval(
-            picture: picture, entry: candidate.entry, path: path, file: "", digest: "",
-            size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil)
+            picture: picture, entry: candidate.entry, path: path, file: "",
+            size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
     }
 
     /// - Throws: `ApprovalRefusal` for what this tool hasn't made, or not with what is installed here.
@@ -77,6 +97,9 @@ final class CandidateCheck {
         }
         guard info.isIntact, info.pixelHash != nil, let fingerprint = info.fingerprint else {
             throw .notOurs("it was made or saved by something else")
+        }
+        guard info.otherChunks.isEmpty else {
+            throw .notOurs("it holds more than a picture: \(info.otherChunks.prefix(3).joined(separator: ", "))")
         }
         let faces = fingerprint.fontNames.map { FontFace(name: $0) }
         let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
@@ -96,9 +119,7 @@ final class CandidateCheck {
             case .file: throw .baselineGone(path: path)
             }
         }
-        guard let before = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-            throw .baselineChanged(path: path)
-        }
+        let before = try Self.baseline(path)
         let old = try? PNGInspector.inspect(before)
         if before == data || BaselineRecorder.isSame(old, info) { return (.unchanged, nil) }
         switch recorded {
@@ -107,6 +128,16 @@ final class CandidateCheck {
         case .file(let digest):
             guard digest.lowercased() == FileDigest(before).text else { throw .baselineChanged(path: path) }
             return (.replaced(old.map { PixelSize(width: $0.width, height: $0.height) }), digest)
+        }
+    }
+
+    private static func baseline(_ path: String) throws(ApprovalRefusal) -> Data {
+        if FilePlace.isFolder(path) { throw .baselineUnreadable(path: path, reason: "it is a folder") }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            let reason = access(path, R_OK) == 0 ? error.localizedDescription : String(cString: strerror(errno))
+            throw .baselineUnreadable(path: path, reason: reason)
         }
     }
 }

@@ -8,14 +8,18 @@ struct RedrawCheck {
     let options: RunOptions
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
-    /// Where pictures of what is drawn otherwise go; nobody looks at them.
+    /// Where nothing is written: pictures of what is drawn otherwise are not left, as nobody looks at them.
     let scratch: String
+    /// Whether the candidates were drawn here.
+    let trustsCandidates: Bool
 
     /// - Returns: by name, why candidates aren't what their screens draw.
     /// - Throws: `RunError`.
     @MainActor
     func refusals(of approvals: [Approval]) async throws -> [String: ApprovalRefusal] {
-        let order = RunOrder(baselines: staging, failures: scratch, mode: .never)
+        let order = RunOrder(
+            baselines: staging, failures: scratch, mode: .never,
+            comparison: trustsCandidates ? .candidates : .untrustedCandidates)
         var refusals: [String: ApprovalRefusal] = [:]
         try await options.run(order, for: tool).run(approvals.map(\.picture)) { entry in
             for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }
@@ -26,8 +30,8 @@ struct RedrawCheck {
 
     private func refusal(_ entry: RunEntry) -> ApprovalRefusal? {
         switch entry.outcome {
-        case .same: nil
-        case .tolerated: .drawsOtherwise("within its tolerance")
+        // Nothing is tolerated but what masks hide.
+        case .same, .tolerated: nil
         case .differs, .otherFingerprint: .drawsOtherwise(Self.words(entry.difference))
         case .refused: .refusedTolerance
         case .missing, .recorded, .unreadable: .notDrawn("the picture that was put aside is gone")
@@ -36,10 +40,13 @@ struct RedrawCheck {
         }
     }
 
-    /// Such as “120 pixels of 1000 differ: label “Email” moved down 3 pt”.
+    /// Such as “120 pixels of 1000: label “Email” moved down 3 pt”.
     private static func words(_ difference: DifferenceRecord?) -> String {
         guard let difference else { return "" }
-        var words = "\(RunResults.count(difference.differingPixels, "pixel")) of \(difference.comparedPixels)"
+        var words =
+            difference.differingPixels == 0
+            ? "the same pixels, of which its file says something else"
+            : "\(RunResults.count(difference.differingPixels, "pixel")) of \(difference.comparedPixels)"
         if let cause = difference.regions.lazy.flatMap(\.causes).first ?? difference.changes.first {
             words += ": \(PlainText.of(cause))"
         }

@@ -2,9 +2,6 @@ import Foundation
 
 /// What somebody decided on a report's page, and saved.
 struct Decisions: Hashable, Sendable {
-    /// The form of the file.
-    static let currentFormat = 1
-
     enum Verdict: String, Hashable, Sendable, Codable {
         case accepted, rejected
     }
@@ -25,10 +22,12 @@ struct Decisions: Hashable, Sendable {
     /// - Parameter path: for messages.
     /// - Throws: `DecisionsError`.
     init(_ data: Data, path: String) throws(DecisionsError) {
-        if let format = FileFormat.of(data), format != Self.currentFormat {
-            throw .otherFormat(path: path, format: format)
+        let file: File
+        switch FormattedFile<File>(data) {
+        case .content(let content)?: file = content
+        case .otherForm(let format)?: throw .otherFormat(path: path, format: format)
+        case nil: throw .notDecisions(path: path)
         }
-        guard let file = try? JSONDecoder().decode(File.self, from: data) else { throw .notDecisions(path: path) }
         report = file.report
         decisions = [:]
         names = []
@@ -47,15 +46,19 @@ struct Decisions: Hashable, Sendable {
     /// - Throws: `DecisionsError`.
     init(reading path: String) throws(DecisionsError) {
         let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        do throws(RegularFile.Fault) {
+            guard let real = FilePlace.real(path) else { throw .system(errno) }
+            data = try RegularFile.read(real, limit: RunFiles.sizeLimit)
         } catch {
-            throw .unreadable(path: path, reason: error.localizedDescription)
+            throw .unreadable(path: path, reason: "\(error)")
         }
         try self.init(data, path: path)
     }
 
-    private struct File: Decodable {
+    /// As the page saves it.
+    struct File: FormattedContent {
+        static let currentFormat = 1
+
         struct Item: Decodable {
             var name: String
             var decision: String
@@ -87,14 +90,15 @@ extension DecisionsError: CustomStringConvertible, StatusError {
         case .notDecisions(let path):
             "\(path) holds no decisions: it is cut off or something else. Save it again on the report's page"
         case .otherFormat(let path, let format):
-            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.currentFormat): make the "
+            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.File.currentFormat): make the "
                 + "report with this version of the tool, and decide there"
         case .unknownDecision(let word, let path, let picture):
             "\(path): “\(PlainText.of(word))” of \(PlainText.of(picture)) is no decision: it is “accepted” or “rejected”"
         case .twice(let path, let picture):
             "\(path) decides two times about \(PlainText.of(picture)): take one out"
         case .otherReport(let path):
-            "\(path) was saved on the page of another report: name that one with --from, or decide on the page of this one"
+            "\(path) was saved on the page of another report: name that one with --from, decide on the page of this one, "
+                + "or delete the decisions"
         }
     }
 

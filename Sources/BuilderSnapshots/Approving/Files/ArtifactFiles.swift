@@ -1,7 +1,7 @@
 import Foundation
 
 /// Files that a run left, wherever they lie now: in a folder, or in a zip.
-protocol ArtifactFiles {
+protocol ArtifactFiles: Sendable {
     /// What it is called in messages.
     var name: String { get }
     /// The relative path of every file, in order.

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// A folder of a run, a report, or an artefact that was unpacked.
 final class FolderFiles: ArtifactFiles {
     let name: String
-    private var found: [String]?
+    private let found = Mutex<[String]?>(nil)
     private static let limit = 100_000
 
     init(_ path: String) {
@@ -12,14 +13,14 @@ final class FolderFiles: ArtifactFiles {
         name = trimmed
     }
 
-    /// Hidden folders and links aren't entered.
+    /// Links and git's own folder aren't entered. Other hidden folders are: runs leave their pictures below `.build`.
     func paths() throws(ArchiveError) -> [String] {
-        if let found { return found }
+        if let found = found.withLock({ $0 }) { return found }
         var files: [String] = []
         var pending = [""]
         while let place = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(name)/\(place)")) ?? []
-            for item in names where !item.hasPrefix(".") {
+            for item in names where item != ".git" {
                 let path = place.isEmpty ? item : "\(place)/\(item)"
                 if FilePlace.isLink("\(name)/\(path)") { continue }
                 if FilePlace.isFolder("\(name)/\(path)") { pending.append(path) } else { files.append(path) }
@@ -28,9 +29,9 @@ final class FolderFiles: ArtifactFiles {
                 }
             }
         }
-        files.sort()
-        found = files
-        return files
+        let sorted = files.sorted()
+        found.withLock { $0 = sorted }
+        return sorted
     }
 
     func contains(_ path: String) -> Bool {
@@ -53,23 +54,14 @@ final class FolderFiles: ArtifactFiles {
         guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {
             throw .link(path: name, entry: path)
         }
-        // A pipe must not make anybody wait.
-        let descriptor = open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
-        }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .notAFile(path: name, entry: path)
-        }
-        guard status.st_size <= limit else {
-            throw .entryTooLarge(path: name, entry: path, bytes: Int(status.st_size), limit: limit)
-        }
-        do {
-            return try file.read(upToCount: limit) ?? Data()
+        do throws(RegularFile.Fault) {
+            return try RegularFile.read(real, limit: limit)
         } catch {
-            throw .damaged(path: name, entry: path, reason: error.localizedDescription)
+            switch error {
+            case .system: throw .damaged(path: name, entry: path, reason: "\(error)")
+            case .notAFile: throw .notAFile(path: name, entry: path)
+            case .tooLarge(let bytes): throw .entryTooLarge(path: name, entry: path, bytes: bytes, limit: limit)
+            }
         }
     }
 }

@@ -1,11 +1,14 @@
 import CCairo
 import Foundation
+import Synchronization
 
 /// A zip, as CI engines hand artefacts out. All of its entries are checked before one is unpacked, only those that are asked for
 /// are, and into memory: no name of an entry ever becomes a path.
 final class ZipFiles: ArtifactFiles {
     let name: String
-    private let archive: OpaquePointer
+    nonisolated(unsafe) private let archive: OpaquePointer
+    /// libzip reads for one thread at a time.
+    private let reading = Mutex(())
     private let entries: [String: Entry]
 
     private struct Entry {
@@ -60,6 +63,17 @@ final class ZipFiles: ArtifactFiles {
     func contains(_ path: String) -> Bool { entries[path] != nil }
 
     func read(_ path: String, limit: Int) throws(ArchiveError) -> Data {
+        let content: Result<Data, ArchiveError> = reading.withLock { _ in
+            do throws(ArchiveError) {
+                return .success(try unpacked(path, limit: limit))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try content.get()
+    }
+
+    private func unpacked(_ path: String, limit: Int) throws(ArchiveError) -> Data {
         guard let entry = entries[path] else { throw .noEntry(path: name, entry: path) }
         guard entry.bytes <= limit else {
             throw .entryTooLarge(path: name, entry: path, bytes: entry.bytes, limit: limit)

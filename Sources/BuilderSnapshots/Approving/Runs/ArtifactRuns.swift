@@ -1,17 +1,13 @@
 import Foundation
-import Render
 
 /// The runs that an artefact holds: the results of one or of several shards, or a report.
 struct ArtifactRuns {
     /// Every picture of the runs by name, in the runs' order.
     let candidates: [Candidate]
-    /// The decisions that lie beside a report.
-    let decisions: Data?
+    /// The decisions that lie beside a report, and their path for messages.
+    let decisions: (data: Data, path: String)?
     /// The hash of the report's record; nil where it isn't one report.
     let report: String?
-
-    /// The greatest size of a JSON file, in bytes.
-    private static let textLimit = 256 << 20
 
     /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
     /// - Throws: `ArchiveError`, `ResultsError` or `ApproveError`.
@@ -19,10 +15,10 @@ struct ArtifactRuns {
         let places = try Self.places(in: files, isRun: isRun)
         var all: [Candidate] = []
         var owners: [String: String] = [:]
-        var decisions: Data?
+        var decisions: (data: Data, path: String)?
         var report: String?
         for place in places {
-            let data = try files.read(place, limit: Self.textLimit)
+            let data = try files.read(place, limit: RunFiles.sizeLimit)
             let folder = Self.folder(of: place)
             let run: [Candidate]
             if place.hasSuffix(ReportRecord.fileName) {
@@ -30,7 +26,9 @@ struct ArtifactRuns {
                 if places.count == 1 {
                     report = FileDigest(data).text
                     let saved = folder + ReportRecord.decisionsName
-                    if files.contains(saved) { decisions = try files.read(saved, limit: Self.textLimit) }
+                    if files.contains(saved) {
+                        decisions = (try files.read(saved, limit: RunFiles.sizeLimit), files.shown(saved))
+                    }
                 }
             } else {
                 run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
@@ -58,9 +56,22 @@ struct ArtifactRuns {
         let paths = try files.paths()
         for name in [ReportRecord.fileName, RunFiles.resultsName] {
             let found = paths.filter { $0.hasSuffix("/\(name)") }
-            if !found.isEmpty { return found }
+            if !found.isEmpty { return outermost(found) }
         }
         throw ApproveError.noRun(files.name, isDefault: false)
+    }
+
+    /// Those with no other in a folder above theirs, such as the results of all shards without those of each.
+    private static func outermost(_ places: [String]) -> [String] {
+        let folders = Set(places.map { FilePlace.folder(of: $0) })
+        return places.filter { place in
+            var folder = FilePlace.folder(of: place)
+            while folder.contains("/") {
+                folder = FilePlace.folder(of: folder)
+                if folders.contains(folder) { return false }
+            }
+            return true
+        }
     }
 
     /// With a slash at its end, or empty.
@@ -78,8 +89,7 @@ struct ArtifactRuns {
         return try results.entries.map { entry in
             Candidate(
                 entry: entry, path: try picture(of: entry, folder: folder, in: index),
-                digests: Set([entry.files.actualHash].compactMap { $0 }), recorded: recorded(entry, reported: nil),
-                fingerprint: results.fingerprint)
+                digests: Set([entry.files.actualHash].compactMap { $0 }), recorded: recorded(entry, reported: nil))
         }
     }
 
@@ -97,12 +107,15 @@ struct ArtifactRuns {
     // MARK: Reports
 
     private static func candidates(ofReport data: Data, at shown: String, folder: String) throws -> [Candidate] {
-        if let format = FileFormat.of(data), format != ReportRecord.currentFormat {
-            throw ApproveError.otherReport(shown, format: format)
+        let record: ReportRecord
+        switch FormattedFile<ReportRecord>(data) {
+        case .content(let content)?: record = content
+        case .otherForm(let format)?: throw ApproveError.otherReport(shown, format: format)
+        case nil: throw ApproveError.notAReport(shown)
         }
-        guard let record = try? JSONDecoder().decode(ReportRecord.self, from: data),
-            record.files.map(\.name) == record.results.entries.map(\.name)
-        else { throw ApproveError.notAReport(shown) }
+        guard record.files.map(\.name) == record.results.entries.map(\.name) else {
+            throw ApproveError.notAReport(shown)
+        }
         guard record.results.format == RunResults.currentFormat else {
             throw ResultsError.otherFormat(path: shown, format: record.results.format)
         }
@@ -110,7 +123,7 @@ struct ArtifactRuns {
             Candidate(
                 entry: entry, path: files.actual.map { folder + $0.path },
                 digests: Set([entry.files.actualHash, files.actual?.sha256].compactMap { $0 }),
-                recorded: recorded(entry, reported: files.baseline?.sha256), fingerprint: record.results.fingerprint)
+                recorded: recorded(entry, reported: files.baseline?.sha256))
         }
     }
 

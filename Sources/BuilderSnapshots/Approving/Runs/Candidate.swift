@@ -1,5 +1,3 @@
-import Render
-
 /// A picture that a run drew and that isn't its baseline: what may become it.
 struct Candidate: Sendable {
     /// What the run said of it.
@@ -10,8 +8,6 @@ struct Candidate: Sendable {
     var digests: Set<String>
     /// What the run held it against.
     var recorded: Recorded
-    /// The libraries of the machine that drew it.
-    var fingerprint: Fingerprint
 
     var name: String { entry.name }
 

@@ -11,17 +11,13 @@ struct ContactSheetFile {
     @MainActor
     func write(for tool: SnapshotTool) async throws -> CommandStatus {
         let found = screens.isEmpty ? tool.catalog.screens.flatMap(\.variants) : try tool.catalog.find(screens)
-        let gate = tool.openGate()
-        let folder = FilePlace.folder(of: path)
-        try gate.write { try FileSet.checkFolders([folder]) }
+        let target = try SheetTarget(path, for: tool)
         let drawing = try await ContactSheetDrawing(
             of: found, input: ScreenInput(warn: { [console = tool.console] in console.warn($0) }))
         for warning in drawing.warnings { tool.console.warn(warning) }
         var display = drawing.display
         display.scale = 2
-        var files = FileSet()
-        files.add(try display.png(), to: path)
-        try gate.write { [files] in try files.write() }
+        try target.write(try display.png())
         try tool.console.result(path)
         return .success
     }

@@ -6,8 +6,6 @@ struct DiffAnswer: Codable {
     /// Whether every channel of every pixel counts.
     var isExact: Bool
     var difference: DifferenceRecord
-    /// Rows that only one of the pictures has.
-    var rows: [String]
     /// Pixels that only smooth an edge, and weren't counted.
     var antialiasedPixels: Int
 
@@ -15,7 +13,6 @@ struct DiffAnswer: Codable {
         self.isExact = isExact
         passes = comparison.passes
         difference = DifferenceRecord(comparison, changes: changes)
-        rows = comparison.rowEdits.map(\.description)
         antialiasedPixels = comparison.antialiasedPixels
     }
 
@@ -35,10 +32,10 @@ struct DiffAnswer: Codable {
         if antialiasedPixels > 0 {
             lines.append("\(RunResults.count(antialiasedPixels, "more pixel")) only to smooth an edge")
         }
-        lines += rows.map { "  \($0)" }
+        lines += (difference.rows ?? []).map { "  \($0)" }
         for region in difference.regions {
             lines.append(
-                "  \(region.width) × \(region.height) at (\(region.x), \(region.y)), "
+                "  \(region.place), "
                     + RunResults.count(region.pixels, "pixel")
                     + (region.causes.isEmpty ? "" : ": " + region.causes.joined(separator: "; ")))
         }

@@ -14,7 +14,7 @@ struct ApproveCommand: ToolCommand {
 
                 A picture is refused where it was drawn with other libraries or fonts, where its screen draws something \
                 else by now, and where its baseline was changed since the run. Nothing is written where one is refused, \
-                unless --keep-going is given, and it exits with 2.
+                unless --keep-going is given. It exits with 2 where something that was asked for isn't approved.
                 """)
     }
 
@@ -51,6 +51,12 @@ struct ApproveCommand: ToolCommand {
 
     @OptionGroup(title: "Running") var options: RunOptions
 
+    func validate() throws {
+        if from != nil, options.artifacts.artifacts != nil {
+            throw ValidationError("--artifacts names the last run here, and --from another one: leave one of them out")
+        }
+    }
+
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         for (option, value) in [("--from", from), ("--decisions", decisions), ("--baselines", baselines)]
@@ -67,7 +73,7 @@ struct ApproveCommand: ToolCommand {
         for note in selection.notes { tool.console.message(note) }
         let run = ApprovalRun(
             tool: tool, files: files, options: options, isDryRun: dryRun, keepsGoing: keepGoing,
-            store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
+            trustsPictures: from == nil, store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
         return try await run.approve(selection)
     }
 
@@ -78,10 +84,10 @@ struct ApproveCommand: ToolCommand {
         if let decisions {
             path = decisions
             found = try Decisions(reading: tool.resolve(decisions))
-        } else if names.isEmpty, let data = runs.decisions {
-            path = ReportRecord.decisionsName
-            found = try Decisions(data, path: path)
-            tool.console.message("by the report's \(path)")
+        } else if names.isEmpty, let saved = runs.decisions {
+            path = saved.path
+            found = try Decisions(saved.data, path: path)
+            tool.console.message("by the report's \(ReportRecord.decisionsName)")
         } else {
             return nil
         }

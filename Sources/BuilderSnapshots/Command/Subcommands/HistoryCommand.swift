@@ -44,12 +44,16 @@ struct HistoryCommand: ToolCommand {
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit \(limit): use 1 or more") }
+        if let output, !output.isEmpty, !output.lowercased().hasSuffix(".png") {
+            throw ValidationError("--output “\(output)”: name a file that ends in .png")
+        }
     }
 
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
+        let target = try output.map { try SheetTarget(tool.resolve($0), for: tool) }
         let folder = tool.resolve(baselines)
         let repository = try GitRepository(around: folder)
         let names = HistoryNames(
@@ -59,11 +63,19 @@ struct HistoryCommand: ToolCommand {
             for name in try names.names(for: word) where !wanted.contains(name) { wanted.append(name) }
         }
         let hasCommits = try repository.hasCommits()
-        let histories = try wanted.map { name in
-            tool.console.status("reading the versions of \(name)")
+        let commits = try wanted.map { name in
+            tool.console.status("looking for the commits of \(name)")
             return try hasCommits
-                ? PictureHistory(of: name, path: names.path(of: name), limit: limit, in: repository)
-                : PictureHistory(neverCommitted: name)
+                ? PictureCommits(of: name, path: names.path(of: name), limit: limit, in: repository)
+                : PictureCommits(neverCommitted: name)
+        }
+        var sheet: HistorySheet?
+        if target != nil { sheet = try HistorySheet(of: commits) }
+        var histories: [PictureHistory] = []
+        for picture in commits {
+            tool.console.status("reading the versions of \(picture.name)")
+            histories.append(
+                try PictureHistory(of: picture, in: repository) { sheet?.add($0, $1, of: picture.name) })
         }
         tool.console.status(nil)
         try tool.console.result(
@@ -73,18 +85,18 @@ struct HistoryCommand: ToolCommand {
         if try repository.isShallow() {
             tool.console.message("note: this clone is shallow, so older commits are missing: git fetch --unshallow")
         }
-        if let output { try write(histories, to: tool.resolve(output), for: tool) }
+        if let sheet, let target { try write(sheet, to: target, for: tool) }
         return .success
     }
 
     @MainActor
-    private func write(_ histories: [PictureHistory], to path: String, for tool: SnapshotTool) throws {
-        let png = try HistorySheet(of: histories).display().png()
-        try tool.openGate().write {
-            try FilePlace.makeFolder(FilePlace.folder(of: path))
-            try AtomicFile.write(png, to: path, surviving: .process)
-        }
-        tool.console.message("the versions are on \(path)")
+    private func write(_ sheet: HistorySheet, to target: SheetTarget, for tool: SnapshotTool) throws {
+        tool.console.status("drawing the sheet")
+        let png = try sheet.display().png()
+        tool.console.status(nil)
+        try target.write(png)
+        tool.console.message("the versions are on \(target.path)")
+        if let note = sheet.note { tool.console.message("note: \(note)") }
     }
 }
 

@@ -60,6 +60,10 @@ struct StatsCommand: ToolCommand {
         if growth?.isShallow == true {
             tool.console.message("note: this clone is shallow, so older commits are missing: git fetch --unshallow")
         }
+        if let missing = growth?.missing, missing > 0 {
+            let count = RunResults.count(missing, "version") + (missing == 1 ? " isn't" : " aren't")
+            tool.console.message("note: this clone is partial, so \(count) counted: git fetch --refetch --no-filter")
+        }
         return .success
     }
 

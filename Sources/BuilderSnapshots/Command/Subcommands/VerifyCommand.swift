@@ -113,9 +113,10 @@ struct VerifyCommand: ToolCommand {
             scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
             entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
         report.end(results)
-        try files.write(results)
+        let shown = RunPictures(artifacts: artifacts, baselines: order.baselines, tool: tool)
+        try files.write(results, pictures: shown)
         if let page {
-            let source = ReportSource(results, artifacts: artifacts, baselines: order.baselines, tool: tool)
+            let source = ReportSource(results, pictures: shown)
             let path = try ReportWriter(source, tool: tool).write(to: page, gate: tool.openGate())
             report.note("report: \(path)")
         }

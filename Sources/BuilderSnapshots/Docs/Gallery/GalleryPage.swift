@@ -18,7 +18,7 @@ struct GalleryPage {
     func data() throws -> Data {
         let style = GalleryStyle.text
         let content: [String: Any] = [
-            "title": title, "style": style, "styleHash": SHA256.base64(style),
+            "title": title, "style": style, "styleHash": FileDigest(style).base64,
             "summary": RunResults.count(entries.count, "picture"), "pictures": entries.map(\.content),
         ]
         return Data(try GalleryTemplate.render(content).utf8)

@@ -82,7 +82,7 @@ struct DocumentationRun {
             if let data = file.data { files.add(data, to: file.path) }
         }
         for page in plan.changedPages(widths: result.widths) {
-            files.add(page.data, to: page.path, replacing: page.original, surviving: .powerCut)
+            files.add(page.data, to: page.path, replacing: .content(page.original), surviving: .powerCut)
         }
         if let gallery = request.gallery {
             let data = try GalleryPage(plan, result).data()

@@ -20,12 +20,14 @@ struct HistoryLog {
         /// Of this version; nil where the file was deleted.
         var new: String?
         var path: String
-        /// Where the file lay before.
+        /// Where the file lay before, or what it is a copy of.
         var oldPath: String?
         /// More than 1 for a merge, in which the file is as on none of the sides.
         var sides: Int
         /// A link or a submodule is no picture.
         var isFile: Bool
+        /// The other file stayed where it was.
+        var isCopy = false
     }
 
     /// Newest first, as git lists them.
@@ -77,6 +79,7 @@ struct HistoryLog {
             guard let new = next() else { return nil }
             change.oldPath = path
             change.path = new
+            change.isCopy = status.hasPrefix("C")
         }
         return change
     }

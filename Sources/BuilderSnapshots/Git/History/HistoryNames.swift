@@ -10,7 +10,9 @@ struct HistoryNames {
 
     /// - Throws: `GitError.unknownPicture` or `.invalidName`.
     func names(for word: String) throws(GitError) -> [String] {
-        let word = word.hasSuffix(".png") ? String(word.dropLast(".png".count)) : word
+        // Shells complete a folder with a slash, and a picture with its ending.
+        var word = word
+        if let ending = ["/", ".png"].first(where: word.hasSuffix) { word.removeLast(ending.count) }
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
         guard !word.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }), !word.contains("\0") else {
             throw .invalidName(word)

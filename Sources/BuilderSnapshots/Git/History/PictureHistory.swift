@@ -7,21 +7,15 @@ struct PictureHistory {
     let name: String
     /// Newest first.
     let entries: [HistoryEntry]
-    /// The pictures after each entry's commit, in the same order.
-    let versions: [PictureVersion]
 
-    /// Reads the commits that lead to the current one; renames are followed.
-    /// - Parameters:
-    ///   - path: from the top of the repository.
-    ///   - limit: how many commits, the newest; nil for all.
+    /// Reads the versions, one after the other; none is kept.
+    /// - Parameter visit: gets each entry with the picture after its commit.
     /// - Throws: `GitError`.
-    init(of name: String, path: String, limit: Int?, in repository: GitRepository) throws(GitError) {
-        self.name = name
-        var arguments = ["--literal-pathspecs"] + HistoryLog.arguments() + ["--follow", "-M"]
-        if let limit { arguments.append("--max-count=\(limit)") }
-        let log = HistoryLog(output: try repository.git.run(arguments + ["--", path]))
+    init(
+        of commits: PictureCommits, in repository: GitRepository, visit: (HistoryEntry, PictureVersion) -> Void
+    ) throws(GitError) {
+        name = commits.name
         var entries: [HistoryEntry] = []
-        var versions: [PictureVersion] = []
         var known: [String: PictureVersion] = [:]
         func version(_ id: String?) throws(GitError) -> PictureVersion {
             guard let id else { return PictureVersion(nil) }
@@ -30,22 +24,14 @@ struct PictureHistory {
             known = known.count > 1 ? [id: version] : known.merging([id: version]) { $1 }
             return version
         }
-        for commit in log.commits {
-            for change in commit.changes where change.isFile {
-                let new = try version(change.new)
-                entries.append(HistoryEntry(commit, change, from: try version(change.old), to: new))
-                versions.append(new)
-            }
+        for step in commits.steps {
+            let new = try version(step.change.new)
+            let old = try version(step.change.isCopy ? nil : step.change.old)
+            let entry = HistoryEntry(step.commit, step.change, from: old, to: new)
+            entries.append(entry)
+            visit(entry, new)
         }
         self.entries = entries
-        self.versions = versions
-    }
-
-    /// A picture of a repository without commits.
-    init(neverCommitted name: String) {
-        self.name = name
-        entries = []
-        versions = []
     }
 
     /// As `history` shows it.
@@ -62,12 +48,16 @@ extension HistoryEntry {
         let pictures = PictureChange(from: old, to: new)
         self.init(
             commit: commit.id, time: commit.time, author: commit.author, subject: commit.subject, kind: .changed,
-            path: change.path, oldPath: change.oldPath, isMerge: change.sides > 1, summary: pictures.summary,
+            path: change.path, oldPath: change.isCopy ? nil : change.oldPath, isMerge: change.sides > 1,
+            summary: pictures.summary,
             causes: pictures.causes, difference: pictures.difference, bytes: new.file?.count)
         if change.new == nil {
             kind = .deleted
         } else if change.old == nil {
             kind = .added
+        } else if change.isCopy {
+            kind = .added
+            if let source = change.oldPath, change.old == change.new { summary += "; the same bytes as \(source)" }
         } else if let oldPath {
             kind = .renamed
             summary = "renamed from \(oldPath)" + (change.old == change.new ? "" : "; \(summary)")

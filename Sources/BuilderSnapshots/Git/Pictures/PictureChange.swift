@@ -86,13 +86,14 @@ struct PictureChange {
 
     private static func lines(_ difference: DifferenceRecord, _ limit: Int) -> [String] {
         var lines = [pixels(difference)]
+        lines += (difference.rows ?? []).prefix(limit)
         var told: Set<String> = []
         for region in difference.regions.prefix(limit) {
             let news = region.causes.filter { !told.contains($0) }.prefix(causeLimit)
             told.formUnion(news)
             let causes = news.isEmpty && !region.causes.isEmpty ? ["as above"] : Array(news)
             lines.append(
-                "\(region.width) × \(region.height) at (\(region.x), \(region.y)), "
+                "\(region.place), "
                     + RunResults.count(region.pixels, "pixel")
                     + (causes.isEmpty ? "" : ": " + causes.joined(separator: "; ")))
         }

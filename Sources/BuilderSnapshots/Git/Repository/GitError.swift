@@ -30,6 +30,8 @@ enum GitError: Error, Hashable {
     case invalidName(String)
     /// None of the versions can be drawn on a contact sheet.
     case nothingToDraw(name: String)
+    /// So many versions make a contact sheet of too many pixels; the limit is nil where pictures of other shapes would fit.
+    case sheetTooLarge(versions: Int, limit: Int?)
     /// The folder of the baselines isn't there.
     case noBaselines(folder: String)
 }
@@ -70,6 +72,9 @@ extension GitError: CustomStringConvertible, StatusError {
             "“\(name)” is no picture's name: use one such as card/iphone-12.light"
         case .nothingToDraw(let name):
             "no version of \(name) is a picture that can be read, so there is nothing to draw on a sheet"
+        case .sheetTooLarge(let versions, let limit):
+            "\(versions) versions don't fit on one sheet"
+                + (limit.map { ", which shows \($0) at most" } ?? "") + ": use --limit, or name fewer pictures"
         case .noBaselines(let folder):
             "there is no folder \(folder): record baselines, or name their folder with --baselines"
         }
@@ -79,6 +84,7 @@ extension GitError: CustomStringConvertible, StatusError {
         switch self {
         case .noGit, .notStarted, .failed, .noExecutable, .noPackage: .renderFailed
         case .noRepository, .outside, .noBaselines, .unknownPicture: .noInput
+        case .sheetTooLarge: .usage
         case .linkedAttributes, .unreadableAttributes, .nothingToDraw: .badData
         case .changedMeanwhile, .noLFS, .unusedLFS: .cannotCreate
         case .invalidDriver, .invalidName: .usage

@@ -15,7 +15,7 @@ struct GalleryWriter {
             try fill(aside, texts)
         } catch {
             try? FileManager.default.removeItem(atPath: aside)
-            throw .cannotWrite(path: plan.output, reason: Self.reason(of: error))
+            throw .cannotWrite(path: plan.output, reason: SystemReason.of(error))
         }
         // A folder replaces nothing but an empty folder.
         guard rename(aside, plan.output) == 0 else {
@@ -101,16 +101,6 @@ struct GalleryWriter {
     static func link(_ path: String, to destination: String) throws(CommandError) {
         guard symlink(destination, path) == 0 else {
             throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))
-        }
-    }
-
-    private static func reason(of error: any Error) -> String {
-        if case CommandError.cannotCreate(_, let reason) = error { return reason }
-        switch error as? AtomicFileError {
-        case .folderNotWritable(_, _, let reason), .cannotWrite(_, let reason), .cannotReplace(_, let reason):
-            return reason
-        case .notAFile: return "it is a folder or a device"
-        case nil: return error.localizedDescription
         }
     }
 }

@@ -10,19 +10,21 @@ struct ReportPicture {
     /// Reads a file only where it is a PNG below one of the folders: results may come from anywhere, and a report is given away.
     /// - Parameters:
     ///   - picture: whose file it is, for errors.
+    ///   - hash: the file's SHA-256 as the run says it; nil where it doesn't.
     ///   - roots: the folders that the run was about.
     ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what it
     ///     leads to must lie in a root as well.
     /// - Throws: `ReportError`.
     init(
-        reading path: String, of picture: String, within roots: [String], followsLinks: Bool = false
+        reading path: String, of picture: String, hash: String? = nil, within roots: [String],
+        followsLinks: Bool = false
     ) throws(ReportError) {
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            throw Self.error(path, picture)
+            throw Self.error(errno, path, picture)
         }
         if !followsLinks, status.st_mode & S_IFMT == S_IFLNK { throw .link(path: path, picture: picture) }
-        guard let real = FilePlace.real(path) else { throw Self.error(path, picture) }
+        guard let real = FilePlace.real(path) else { throw Self.error(errno, path, picture) }
         guard roots.contains(where: { Self.lies(real, within: $0) }) else {
             throw .outside(path: path, picture: picture)
         }
@@ -32,6 +34,7 @@ struct ReportPicture {
         } catch {
             throw .notAPicture(path: path, picture: picture, reason: "\(error)")
         }
+        if let hash, hash != FileDigest(data).text { throw .changed(path: path, picture: picture) }
     }
 
     private static func lies(_ real: String, within root: String) -> Bool {
@@ -40,29 +43,21 @@ struct ReportPicture {
     }
 
     private static func content(of real: String, named path: String, _ picture: String) throws(ReportError) -> Data {
-        // A pipe must not make anybody wait.
-        let descriptor = open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw error(path, picture) }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .notAFile(path: path, picture: picture)
-        }
         let limit = ImageLimits.standard.bytes
-        guard status.st_size <= limit else {
-            throw .tooLarge(path: path, picture: picture, bytes: Int(status.st_size), limit: limit)
-        }
-        do {
-            return try file.read(upToCount: limit) ?? Data()
+        do throws(RegularFile.Fault) {
+            return try RegularFile.read(real, limit: limit)
         } catch {
-            throw .unreadable(path: path, picture: picture, reason: error.localizedDescription)
+            switch error {
+            case .system(let number): throw Self.error(number, path, picture)
+            case .notAFile: throw .notAFile(path: path, picture: picture)
+            case .tooLarge(let bytes): throw .tooLarge(path: path, picture: picture, bytes: bytes, limit: limit)
+            }
         }
     }
 
-    /// What the system said last.
-    private static func error(_ path: String, _ picture: String) -> ReportError {
-        errno == ENOENT || errno == ENOTDIR
+    private static func error(_ number: Int32, _ path: String, _ picture: String) -> ReportError {
+        number == ENOENT || number == ENOTDIR
             ? .gone(path: path, picture: picture)
-            : .unreadable(path: path, picture: picture, reason: String(cString: strerror(errno)))
+            : .unreadable(path: path, picture: picture, reason: String(cString: strerror(number)))
     }
 }

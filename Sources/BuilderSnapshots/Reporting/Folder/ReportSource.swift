@@ -1,23 +1,13 @@
-import Foundation
-
-/// A run, and the folders in which its files lie.
+/// A run, and the pictures of its entries.
 struct ReportSource: Sendable {
     /// Of the run, or of all its shards together.
-    var results: RunResults
-    /// The folders of the results files; of several for each picture the one that its shard wrote.
-    private let folders: [String: String]
-    private let roots: [String]
-    private let baselines: String?
+    let results: RunResults
+    private let files: RunPictures
 
     /// A run that has just been made.
-    /// - Parameters:
-    ///   - artifacts: where the results and the pictures of failures are.
-    ///   - baselines: their folder.
-    init(_ results: RunResults, artifacts: String, baselines: String, tool: SnapshotTool) {
+    init(_ results: RunResults, pictures: RunPictures) {
         self.results = results
-        folders = [:]
-        roots = [tool.folder, artifacts, baselines]
-        self.baselines = nil
+        files = pictures
     }
 
     /// The results of a run, or of all its shards.
@@ -31,14 +21,8 @@ struct ReportSource: Sendable {
             guard FilePlace.exists(file) else { throw ReportError.noResults(path: file) }
             return ResultsMerge.Part(path: file, results: try .read(file))
         }
-        var folders: [String: String] = [:]
-        for part in parts {
-            for entry in part.results.entries { folders[entry.name] = FilePlace.folder(of: part.path) }
-        }
         results = parts.count == 1 ? parts[0].results : try ResultsMerge(parts).results
-        roots = [tool.folder] + parts.map { FilePlace.folder(of: $0.path) } + (baselines.map { [$0] } ?? [])
-        self.folders = folders
-        self.baselines = baselines
+        files = RunPictures(of: parts, baselines: baselines, tool: tool)
     }
 
     /// The pictures of an entry that has any to show.
@@ -53,40 +37,17 @@ struct ReportSource: Sendable {
         var pictures = Pictures()
         switch entry.outcome {
         case .same, .tolerated: return pictures
-        case .differs, .otherFingerprint, .refused, .recorded: pictures.baseline = try baseline(of: entry)
+        case .differs, .otherFingerprint, .refused, .recorded: pictures.baseline = try files.baseline(of: entry)
         case .missing: break
         // It may be what is wrong, or never have been there.
-        case .unreadable, .failed, .crashed, .timedOut, .unwritable: pictures.baseline = try? baseline(of: entry)
+        case .unreadable, .failed, .crashed, .timedOut, .unwritable:
+            pictures.baseline = try? files.baseline(of: entry)
         }
-        pictures.actual = try failure(entry.files.actual, "actual", of: entry)
-        pictures.difference = try failure(entry.files.difference, "difference", of: entry)
+        pictures.actual = try files.actual(of: entry)
+        pictures.difference = try files.difference(of: entry)
         return pictures
     }
 
     /// Nil where it is gone or was never a picture: it is shown by its path.
-    func picture(ofOrphan path: String) -> ReportPicture? {
-        try? ReportPicture(reading: path, of: path, within: roots, followsLinks: true)
-    }
-
-    private func baseline(of entry: RunEntry) throws(ReportError) -> ReportPicture {
-        let path = baselines.map { "\($0)/\(entry.name).png" } ?? entry.files.baseline
-        return try ReportPicture(reading: path, of: entry.name, within: roots, followsLinks: true)
-    }
-
-    /// A picture that the run left. The one beside the results goes before the one that they name: what was fetched from
-    /// another machine names that machine's paths, where this one may have pictures of its own.
-    private func failure(_ path: String?, _ kind: String, of entry: RunEntry) throws(ReportError) -> ReportPicture? {
-        guard let path else { return nil }
-        let beside = Self.isPath(entry.name) ? folders[entry.name].map { "\($0)/\(entry.name).\(kind).png" } : nil
-        let found = beside.flatMap { FilePlace.exists($0) ? $0 : nil } ?? path
-        return try ReportPicture(reading: found, of: entry.name, within: roots)
-    }
-
-    /// Whether a name can be a path below a folder, as those of pictures are.
-    private static func isPath(_ name: String) -> Bool {
-        !name.utf8.contains(0)
-            && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-                !["", ".", ".."].contains($0)
-            }
-    }
+    func picture(ofOrphan path: String) -> ReportPicture? { files.picture(ofOrphan: path) }
 }

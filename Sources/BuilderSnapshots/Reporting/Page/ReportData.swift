@@ -51,6 +51,10 @@ struct ReportData: Encodable {
             var pixels: Int
             /// Places among the difference's texts.
             var causes: [Int]
+            /// In the baseline, where that is another place.
+            var recorded: PixelBox?
+            /// Where what was drawn lacks it.
+            var drawn: PixelBox?
         }
 
         var recordedWidth: Int
@@ -60,6 +64,8 @@ struct ReportData: Encodable {
         var differingPixels: Int
         var comparedPixels: Int
         var regions: [Region]
+        /// Rows that only one of the pictures has.
+        var rows: [String]
         /// How the views changed, and behind that causes that aren't among it.
         var texts: [String]
         /// How many of the texts are changes.
@@ -154,6 +160,7 @@ extension ReportData.Difference {
         comparedPixels = record.comparedPixels
         sweep = record.sweep
         changes = record.changes.count
+        rows = record.rows ?? []
         var texts = record.changes
         var places = Dictionary(
             texts.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -166,7 +173,7 @@ extension ReportData.Difference {
             }
             return Region(
                 x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
-                causes: causes)
+                causes: causes, recorded: region.recorded, drawn: region.drawn)
         }
         self.texts = texts
     }

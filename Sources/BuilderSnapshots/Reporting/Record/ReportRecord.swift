@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a report is about, for programs: the file `report.json` in its folder.
-struct ReportRecord: Hashable, Sendable, Codable {
+struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
     /// The form of this file.
     static let currentFormat = 1
     /// Its name in the report's folder.

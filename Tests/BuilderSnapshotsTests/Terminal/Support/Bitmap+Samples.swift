@@ -13,6 +13,17 @@ extension Bitmap {
         }
     }
 
+    /// Rows of one colour each, eight pixels wide, by numbers: equal numbers, equal rows.
+    /// - Parameter changing: a row that has one pixel of another colour.
+    static func rows(_ numbers: [Int], changing: Int? = nil) -> Bitmap {
+        Bitmap(
+            numbers.enumerated().map { row, number in
+                var pixels = [UInt32](repeating: 0xFF00_0000 | UInt32(number * 7919), count: 8)
+                if row == changing { pixels[2] = 0xFF00_FF00 }
+                return pixels
+            })
+    }
+
     /// As many colours as there are pixels: red from left to right, green from the top, blue by both.
     static func gradient(width: Int, height: Int) -> Bitmap {
         Bitmap(

@@ -18,7 +18,9 @@ struct ContactSheetGrid {
         self.rows = rows
         self.padding = padding.rounded(.up)
         let columns = rows[0].indices.map { column in rows.compactMap { column < $0.count ? $0[column] : nil } }
-        let factors = columns.map { cells in (cells.map(Self.factor).min() ?? 1) * zoom }
+        let factors = columns.map { cells in
+            (cells.map { Self.factor(of: $0.size, isBareView: $0.isBareView) }.min() ?? 1) * zoom
+        }
         self.zoom = zoom
         self.factors = factors
         columnWidths = zip(columns, factors).map { cells, factor in
@@ -36,10 +38,9 @@ struct ContactSheetGrid {
     /// Between a thumbnail and what stands below it.
     private static let captionGap: CGFloat = 6
 
-    /// The largest factor, at most 1, at which a screen fits.
-    private static func factor(of cell: ContactSheetCell) -> CGFloat {
-        let size = cell.size
-        if cell.isBareView { return min(1, shortSide / size.width) }
+    /// The largest factor, at most 1, at which a screen of a size in points fits.
+    static func factor(of size: CGSize, isBareView: Bool) -> CGFloat {
+        if isBareView { return min(1, shortSide / size.width) }
         return min(1, shortSide / min(size.width, size.height), longSide / max(size.width, size.height))
     }
 

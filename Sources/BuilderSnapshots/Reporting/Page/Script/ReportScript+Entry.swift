@@ -34,7 +34,8 @@ extension ReportScript {
           const regions = difference.regions.length;
           const sizes = difference.recordedWidth === difference.drawnWidth && difference.recordedHeight === difference.drawnHeight ? ''
             : `; recorded as ${difference.recordedWidth} × ${difference.recordedHeight}, drawn as ${difference.drawnWidth} × ${difference.drawnHeight}`;
-          return `${outcome.label}: ${countOf(difference.differingPixels, 'pixel')}${regions > 1 ? ` in ${regions} regions` : ''}${sizes}`;
+          const rows = difference.rows.length ? `; ${wordsOfRows(difference)}` : '';
+          return `${outcome.label}: ${countOf(difference.differingPixels, 'pixel')}${regions > 1 ? ` in ${regions} regions` : ''}${sizes}${rows}`;
         }
 
         function showButtons() {

@@ -62,8 +62,10 @@ extension ReportScript {
         // Browsers let nobody read the pixels of files.
         let readsColors = location.protocol !== 'file:' && sampler != null;
 
-        function colorOf({ image, picture }, x, y) {
-          if (!readsColors || x >= picture.width || y >= picture.height || !image.complete) return null;
+        const hasPixel = ({ picture }, { x, y }) => x >= 0 && y >= 0 && x < picture.width && y < picture.height;
+
+        function colorOf({ image }, { x, y }) {
+          if (!readsColors || !image.complete) return null;
           try {
             sampler.clearRect(0, 0, 1, 1);
             sampler.drawImage(image, x, y, 1, 1, 0, 0, 1, 1);
@@ -78,16 +80,14 @@ extension ReportScript {
 
         function showPixel(pane, point) {
           const scale = scaleOf();
-          const x = Math.floor((point.x - pane.left) / scale);
-          const y = Math.floor((point.y - pane.top) / scale);
-          const { width, height } = extent();
-          if (x < 0 || y < 0 || x >= width || y >= height) { byId('pointer').replaceChildren(); return; }
-          const parts = [`(${x}, ${y})`];
-          const seen = new Set();
-          for (const layer of panes.flatMap((pane) => pane.layers)) {
-            if (seen.has(layer.kind)) continue;
-            seen.add(layer.kind);
-            const color = colorOf(layer, x, y);
+          const shown = { x: Math.floor((point.x - pane.left) / scale), y: Math.floor((point.y - pane.top) / scale) };
+          const layers = panes.flatMap((pane) => pane.layers).filter((layer) => hasPixel(layer, placeIn(layer.kind, shown)));
+          const wordsOf = ({ x, y }) => `(${x}, ${y})`;
+          const recorded = placeIn('baseline', shown);
+          const isShifted = recorded.x !== shown.x || recorded.y !== shown.y;
+          const parts = layers.length ? [wordsOf(shown) + (isShifted ? `, in the baseline ${wordsOf(recorded)}` : '')] : [];
+          for (const layer of layers) {
+            const color = colorOf(layer, placeIn(layer.kind, shown));
             if (!color) continue;
             const swatch = make('span', { class: 'swatch' });
             swatch.style.backgroundColor = color;

@@ -1,8 +1,9 @@
 extension ReportScript {
     /// The pictures: panes that show the same place, side by side, one over the other, in turn, or what differs.
     static let stage = #"""
-        // Zoom is in device pixels for each pixel of a picture; null fits. The place is the pixel in the middle of a pane.
-        const view = { mode: 'side', zoom: null, x: 0, y: 0, split: 0.5, hasRegions: true, isBlinking: true, showsDrawn: false };
+        // Zoom is in device pixels for each pixel of a picture; null fits. The place is the pixel in the middle of a pane; the
+        // baseline's lies beyond it by the shift, in pixels.
+        const view = { mode: 'side', zoom: null, x: 0, y: 0, shift: { x: 0, y: 0 }, split: 0.5, hasRegions: true, isBlinking: true, showsDrawn: false };
         const stage = byId('stage');
         let panes = [];
         let blinkTimer = 0;
@@ -25,17 +26,17 @@ extension ReportScript {
           const layer = make('div', { class: 'layer', 'data-kind': kind });
           const image = make('img', { src: picture.path, width: picture.width, height: picture.height, alt: `${titles[kind]} of ${current.name}`, draggable: 'false', decoding: 'sync' });
           image.addEventListener('error', () => layer.replaceChildren(make('p', { class: 'lost' }, `${picture.path} can't be shown: is it beside this page?`)));
-          layer.append(image);
-          return { kind, picture, layer, image };
+          const marks = make('div', { class: 'layer', 'aria-hidden': 'true' });
+          layer.append(image, marks);
+          return { kind, picture, layer, image, marks, boxes: [] };
         }
 
         function makePane(kinds, title) {
           const layers = kinds.map(pictureLayer);
-          const marks = make('div', { class: 'layer', 'aria-hidden': 'true' });
-          const glass = make('div', { class: 'glass' }, ...layers.map((layer) => layer.layer), marks);
+          const glass = make('div', { class: 'glass' }, ...layers.map((layer) => layer.layer));
           const heading = make('h3', {}, title);
           const box = make('div', { class: 'pane' }, heading, glass);
-          const pane = { box, glass, heading, layers, marks, boxes: [] };
+          const pane = { box, glass, heading, layers };
           followPointer(pane);
           return pane;
         }
@@ -97,11 +98,14 @@ extension ReportScript {
         }
         const scaleOf = () => (view.zoom ?? Math.min(fittingZoom(), 8)) / devicePixelRatio;
 
+        // The place in a picture that is shown where `point` is shown in the drawn one.
+        const placeIn = (kind, { x, y }) => kind === 'baseline' ? { x: x + view.shift.x, y: y + view.shift.y } : { x, y };
+
         // Puts everything where zoom and place say; what a pane's picture has no pixel for stays empty.
         function place() {
           if (panes.length === 0 || !current) return;
           const { width, height } = extent();
-          if (view.zoom == null) { view.x = width / 2; view.y = height / 2; }
+          if (view.zoom == null) { view.x = width / 2; view.y = height / 2; view.shift = { x: 0, y: 0 }; }
           view.x = clamp(view.x, 0, width);
           view.y = clamp(view.y, 0, height);
           const scale = scaleOf();
@@ -111,16 +115,20 @@ extension ReportScript {
             const snap = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
             pane.left = snap(box.width / 2 - view.x * scale);
             pane.top = snap(box.height / 2 - view.y * scale);
-            for (const { image } of pane.layers) {
-              image.style.transform = `translate(${pane.left}px, ${pane.top}px) scale(${scale})`;
-              image.classList.toggle('pixels', scale * devicePixelRatio >= 1);
+            for (const layer of pane.layers) {
+              const { x, y } = placeIn(layer.kind, { x: 0, y: 0 });
+              const left = snap(pane.left - x * scale);
+              const top = snap(pane.top - y * scale);
+              layer.image.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+              layer.image.classList.toggle('pixels', scale * devicePixelRatio >= 1);
+              placeRegions(layer, left, top, scale);
             }
             if (pane.divider) {
               const edge = view.split * box.width;
+              pane.layers[0].layer.style.clipPath = `inset(0 0 0 ${edge}px)`;
               pane.layers[1].layer.style.clipPath = `inset(0 ${box.width - edge}px 0 0)`;
               pane.divider.style.left = `${edge}px`;
             }
-            placeRegions(pane, scale);
           }
           byId('zoom').textContent = `${Math.round(scale * devicePixelRatio * 100)} %`;
           byId('split').value = String(Math.round(view.split * 1000));

@@ -15,6 +15,9 @@ extension ReportScript {
           const { difference } = item;
           if (!difference) return [];
           const sections = [];
+          const rows = difference.rows.slice(0, regionLimit);
+          if (difference.rows.length > regionLimit) rows.push(`and in ${countOf(difference.rows.length - regionLimit, 'more place')}`);
+          if (rows.length) sections.push(section('Rows that only one picture has', bullets(rows)));
           const count = difference.regions.length;
           sections.push(section(count === 1 ? 'One region' : `${count} regions`, count ? regionList(item) : make('p', {}, 'No pixel differs.')));
           if (difference.changes) sections.push(section('What changed in the views', bullets(changesOf(item))));

@@ -11,7 +11,13 @@ import Testing
         #expect(
             FileDigest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq").text
                 == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
-        #expect(FileDigest("words").base64 == SHA256.base64("words"))
+    }
+
+    @Test func policiesHaveItInBase64() {
+        #expect(FileDigest("").base64 == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
+        #expect(FileDigest("abc").base64 == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
+        let long = String(repeating: "a", count: 1000)
+        #expect(FileDigest(long).base64 == "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM=")
     }
 
     @Test func longDataIsTakenInParts() {

@@ -1,18 +1,23 @@
 /// Paths as archives and reports may hold them: relative, downwards, with slashes.
 enum EntryPath {
     enum Fault: Hashable {
-        case empty, absolute, upwards, backslash
+        case empty, absolute, upwards, backslash, zero
     }
 
     /// The path without “.” and without slashes at its end, or what is wrong with it.
     static func checked(_ path: String) -> Result<String, Problem> {
         if path.hasPrefix("/") || hasDrive(path) { return .failure(Problem(fault: .absolute)) }
         if path.contains("\\") { return .failure(Problem(fault: .backslash)) }
+        // The system would take it for the path's end.
+        if path.utf8.contains(0) { return .failure(Problem(fault: .zero)) }
         let parts = path.split(separator: "/").filter { $0 != "." }
         if parts.contains("..") { return .failure(Problem(fault: .upwards)) }
         if parts.isEmpty { return .failure(Problem(fault: .empty)) }
         return .success(parts.joined(separator: "/"))
     }
+
+    /// Whether a name can be a path below a folder as it is, as those of pictures are.
+    static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
 
     struct Problem: Error, Hashable {
         var fault: Fault
@@ -32,6 +37,7 @@ extension EntryPath.Fault: CustomStringConvertible {
         case .absolute: "has an absolute path"
         case .upwards: "has a path that leads out of its folder"
         case .backslash: "has a backslash in its path"
+        case .zero: "has a zero byte in its path"
         }
     }
 }

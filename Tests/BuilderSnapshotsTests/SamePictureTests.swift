@@ -1,0 +1,26 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderSnapshots
+
+/// When a file is the picture already.
+@Suite struct SamePictureTests {
+    private func info(corner: UInt32 = 0xFF00_0000, isCompact: Bool = false) throws -> PNGInfo {
+        try PNGInspector.inspect(PNGSample.picture(corner: corner, isCompact: isCompact))
+    }
+
+    @Test func pixelsAndVersionsDecide() throws {
+        let picture = try info()
+        #expect(BaselineRecorder.isSame(try info(isCompact: true), picture))
+        #expect(!BaselineRecorder.isSame(try info(corner: 0xFF00_00FF), picture))
+        #expect(!BaselineRecorder.isSame(nil, picture))
+        var other = picture
+        other.texts["fingerprint"] = "cairo 0.1"
+        #expect(!BaselineRecorder.isSame(other, picture))
+        // What was changed says nothing of itself.
+        other = picture
+        other.isIntact = false
+        #expect(!BaselineRecorder.isSame(other, picture) && !BaselineRecorder.isSame(other, other))
+    }
+}
