@@ -11,6 +11,7 @@ import time
 import zipfile
 from pathlib import Path
 
+from acting import check_changed, check_command
 from chromium import Chromium, Page
 from png import Picture
 
@@ -530,6 +531,8 @@ def main(tool, shots):
             check_evil(browser, scene, shots)
             check_many(browser, scene, shots)
             take_screenshots(browser, scene, report, shots)
+            check_command(browser, scene)
+            check_changed(scene)
         finally:
             browser.close()
     print(f"The report in Chromium: as it should be. Look at {shots}", file=sys.stderr)
