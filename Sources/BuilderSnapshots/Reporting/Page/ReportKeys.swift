@@ -1,4 +1,4 @@
-/// What the report's keys do, for its help; `ScriptKeys` does it.
+/// What the report's keys do, for its help; `ReportScript.keys` does it.
 enum ReportKeys {
     static let help: [[String: String]] = [
         ("j, ↓", "the next picture"), ("k, ↑", "the picture before"), ("/", "search"),
