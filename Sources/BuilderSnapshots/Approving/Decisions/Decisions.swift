@@ -77,6 +77,8 @@ enum DecisionsError: Error, Hashable {
     /// A picture that is decided about two times.
     case twice(path: String, picture: String)
     case otherReport(path: String)
+    /// A page's command, for another report or for what is none.
+    case commandOfOtherReport(hash: String)
 }
 
 extension DecisionsError: CustomStringConvertible, StatusError {
@@ -95,6 +97,9 @@ extension DecisionsError: CustomStringConvertible, StatusError {
             "\(path) decides two times about \(PlainText.of(picture)): take one out"
         case .otherReport(let path):
             "\(path) was saved on the page of another report: name that one with --from, or decide on the page of this one"
+        case .commandOfOtherReport(let hash):
+            "this isn't the report of the hash “\(PlainText.of(hash))”, on whose page the command was made: name that one "
+                + "with --from, or copy the command from the page of this one"
         }
     }
 
