@@ -4,7 +4,7 @@ enum ReportKeys {
         ("j, ↓", "the next picture"), ("k, ↑", "the picture before"), ("/", "search"),
         ("1 2 3 4", "side by side, slider, blink, differences"), ("←, →", "moves the slider"),
         ("space", "blinks by hand, or lets it blink"), ("+, −", "zooms"), ("0", "fits the whole picture"),
-        ("9", "one pixel for each pixel"), ("[ p, ] n", "the region before, the next region"),
+        ("9", "one pixel for each pixel"), ("[, ] or p, n", "the region before, the next region"),
         ("arrows, on the picture", "move it"), ("g", "shows or hides the regions"), ("a", "accepts"), ("r", "rejects"),
         ("A, R", "accepts or rejects, and goes on"),
         ("u", "takes the decision back"), ("s", "saves the decisions as a file"), ("c", "copies the command"),

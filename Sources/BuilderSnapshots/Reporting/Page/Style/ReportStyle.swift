@@ -70,10 +70,10 @@ enum ReportStyle {
     /// Where the system has few colours of its own, what is chosen and what differs are told by them.
     private static let forced = """
         @media (forced-colors: active) {
-          button[aria-pressed="true"], .row[aria-current="true"] { forced-color-adjust: none; background: Highlight;
-            border-color: Highlight; color: HighlightText; }
-          .row[aria-current="true"] .cause, .row[aria-current="true"] .decision, #outcomes button[aria-pressed="true"] .dot {
+          button[aria-pressed="true"], #outcomes button[aria-pressed="true"], .deciding button[aria-pressed="true"],
+          .row[aria-current="true"] { forced-color-adjust: none; background: Highlight; border-color: Highlight;
             color: HighlightText; }
+          .row[aria-current="true"] .cause, .row[aria-current="true"] .decision { color: HighlightText !important; }
           .dot { forced-color-adjust: none; background: CanvasText !important; }
           [aria-pressed="true"] .dot, [aria-current="true"] .dot { background: HighlightText !important; }
           .region, .region.chosen, .divider::before, .divider::after { forced-color-adjust: none; }
