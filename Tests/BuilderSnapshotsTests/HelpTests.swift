@@ -594,7 +594,7 @@ import Testing
                 since the run. Nothing is written where one is refused, unless --keep-going is
                 given. It exits with 2 where something that was asked for isn't approved.
 
-                USAGE: snapshot approve [<name> ...] [--from <folder|zip>] [--decisions <file>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot approve [<name> ...] [--from <folder|zip>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
                   <name>                  A screen, with a slash before a state; a picture,
@@ -615,6 +615,8 @@ import Testing
                                           CI engine kept of either, as a folder or zip.
                                           (default: the last run here)
                   --decisions <file>      What was decided on a report's page.
+                  --report-hash <hash>    Refuses any report but the one whose hash begins so.
+                                          The command of a report's page says it.
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
                   -n, --dry-run           Checks everything, and says what would change.

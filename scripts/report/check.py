@@ -1,5 +1,6 @@
 """What scripts/check-report does: python3 check.py TOOL SCREENSHOTS"""
 import functools
+import hashlib
 import http.server
 import json
 import os
@@ -13,19 +14,17 @@ from pathlib import Path
 
 from acting import check_changed, check_command
 from chromium import Chromium, Page
+from deciding import check_decisions, check_going_on, check_keys, check_unkept
+from helpers import address, expect, go_to, names_shown, select, shown_name, wait_for_pictures
+from looks import check_forced_colors, check_narrow, check_words
 from png import Picture
 
 SCREENS = ["labels-8", "images-11", "shapes-14", "rows-1", "table-2", "controls-5", "pages-7"]
 EVIL = [
     "<script>alert(1)</script>", "</script><script>alert(2)</script>", '"onload="alert(3)', "'><img src=x onerror=alert(4)>",
     "{{title}}{{{script}}}", "\u2028\u2029<!--", "../../../etc/passwd", "a\nb; touch /tmp/x `id` $(id)", "&lt;b&gt;&amp;",
-    "-n", "%00%2e", "é\u0301 – 漢字 😀",
+    "-n", "=ls", "\u202egnp.kradbox/live", "%00%2e", "é\u0301 – 漢字 😀",
 ]
-
-
-def expect(condition, words):
-    if not condition:
-        raise SystemExit(f"check-report: {words}")
 
 
 class Scene:
@@ -57,32 +56,6 @@ class Scene:
 
     def entry(self, outcome):
         return next(entry for entry in self.results["entries"] if entry["outcome"] == outcome)
-
-
-def address(folder):
-    return (Path(folder).resolve() / "index.html").as_uri()
-
-
-def names_shown(page):
-    return page.run("[...document.querySelectorAll('#list li:not([hidden]) .name')].map((name) => name.textContent)")
-
-
-def shown_name(page):
-    return page.run("document.getElementById('name').textContent")
-
-
-PICTURES_READY = "[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth > 0)"
-
-
-def wait_for_pictures(page):
-    page.wait(f"document.querySelectorAll('#stage img').length > 0 && {PICTURES_READY}")
-    page.frame()
-
-
-def select(page, name):
-    page.run(f"location.hash = '#/' + encodeURIComponent({json.dumps(name)})")
-    page.wait(f"document.getElementById('name').textContent === {json.dumps(name)}")
-    wait_for_pictures(page)
 
 
 def check_pixels(page, selector, expected, words):
@@ -303,6 +276,12 @@ def check_filters(page, scene):
     expect(names_shown(page) == ["fault-crash/iphone-se-1st.light"], f"a search finds {names_shown(page)}")
     expect(shown_name(page) == "fault-crash/iphone-se-1st.light", "what was found isn't shown")
     expect(page.run("document.getElementById('viewer').hidden"), "there are pictures of a screen that was never drawn")
+    for key in ["Enter", "ArrowDown", "Escape"]:
+        page.key(key)
+        found = (page.run("document.activeElement.id"), names_shown(page))
+        expect(found == ("", ["fault-crash/iphone-se-1st.light"]), f"{key} doesn't leave the search and keep what is found: {found}")
+        page.key("/")
+    page.key("Escape")
     page.key("Escape")
     expect(len(names_shown(page)) == everything - sound, "escape doesn't end the search")
     cause = next(cause for region in scene.entry("differs")["difference"]["regions"] for cause in region["causes"])
@@ -310,55 +289,15 @@ def check_filters(page, scene):
     page.type(cause)
     expect(scene.entry("differs")["name"] in names_shown(page), f"nothing is found by its cause, {cause}")
     page.key("Escape")
+    page.key("Escape")
     page.run("""(() => { const menu = document.getElementById('screen'); menu.value = ':images-11'; menu.dispatchEvent(new Event('change')); })()""")
     expect(all(name.startswith("images-11/") for name in names_shown(page)) and names_shown(page), "the menu of screens")
     page.run("""(() => { const menu = document.getElementById('screen'); menu.value = ''; menu.dispatchEvent(new Event('change')); })()""")
 
 
-def check_decisions(browser, page, scene, folder, downloads):
-    shown = names_shown(page)
-    select(page, shown[0])
-    page.run("document.activeElement.blur()")
-    page.key("a")
-    page.key("j")
-    expect(shown_name(page) == shown[1], "j doesn't go on")
-    page.key("r")
-    page.key("k")
-    expect(shown_name(page) == shown[0], "k doesn't go back")
-    expect(page.run("document.getElementById('progress').textContent").startswith("1 accepted, 1 rejected"), "progress")
-    page.open(address(folder))
-    page.wait("document.getElementById('progress').textContent.startsWith('1 accepted, 1 rejected')")
-
-    browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads))
-    page.click("#save")
-    saved = Path(downloads) / "decisions.json"
-    end = time.monotonic() + 20
-    while not saved.exists() and time.monotonic() < end:
-        time.sleep(0.05)
-    time.sleep(0.2)
-    decisions = json.loads(saved.read_text())
-    report = (Path(folder) / "report.json").read_bytes()
-    import hashlib
-    expect(decisions["format"] == 1 and decisions["report"] == hashlib.sha256(report).hexdigest(), "the decisions' report")
-    files = {item["name"]: item for item in json.loads(report)["files"]}
-    wanted = [{"name": name, "decision": decision, "actual": files[name]["actual"]["sha256"]}
-              for name, decision in zip(shown, ["accepted", "rejected"])]
-    expect(decisions["decisions"] == wanted, f"the decisions are {decisions}")
-    for item in files.values():
-        for kind in ["baseline", "actual", "difference"]:
-            if item.get(kind):
-                content = (Path(folder) / item[kind]["path"]).read_bytes()
-                expect(hashlib.sha256(content).hexdigest() == item[kind]["sha256"], f"the hash of {item[kind]['path']}")
-
-    page.key("c")
-    command = page.run("document.getElementById('command-text').value")
-    expect(command == f"gallery-tool approve --from {Path(folder).resolve()} {shown[0]}", f"the command is {command}")
-    page.key("Escape")
-    page.key("u")
-    expect(page.run("document.getElementById('progress').textContent").startswith("0 accepted, 1 rejected"), "u")
-    page.key("?")
-    expect(page.run("document.getElementById('help-panel').open"), "there is no help")
-    page.key("Escape")
+def shown_as(name):
+    """What turns the order of letters is shown as a sign."""
+    return name.replace("\u202e", "\ufffd")
 
 
 def check_evil(browser, scene, shots):
@@ -381,10 +320,10 @@ def check_evil(browser, scene, shots):
     page = Page(browser)
     page.open(address(folder))
     for name in EVIL:
-        select(page, name)
+        select(page, name, shown_as(name))
         for selector in ["#name", ".row[aria-current=true] .name", ".warning li", "#words pre", "#words ul:not(.warning) li", ".regions button"]:
             text = page.run(f"document.querySelector({json.dumps(selector)}).textContent")
-            expect(name in text, f"{name!r} is shown as {text!r} in {selector}")
+            expect(shown_as(name) in text, f"{name!r} is shown as {text!r} in {selector}")
     expect(page.run("document.querySelectorAll('script').length") == 2, "there are other scripts")
     expect(page.run("document.querySelectorAll('[onload], [onerror], [src=x]').length") == 0, "there are handlers")
     expect(page.run("document.title").count(":") >= 1, "the title")
@@ -393,13 +332,18 @@ def check_evil(browser, scene, shots):
     # Accepted ones are one command, which a shell reads as it was meant.
     page.run("document.activeElement.blur()")
     for name in EVIL:
-        select(page, name)
+        select(page, name, shown_as(name))
         page.key("a")
     page.key("c")
     command = page.run("document.getElementById('command-text').value")
     words = subprocess.run(["bash", "-c", f"printf '%s\\0' {command}"], capture_output=True).stdout.decode().split("\0")[:-1]
-    plain = [name for name in EVIL if "\n" not in name and "\u2028" not in name]
-    expect(words == ["gallery-tool", "approve", "--from", str(folder.resolve()), "--", *plain], f"a shell reads {words}")
+    plain = [name for name in EVIL if not set("\n\u2028\u202e") & set(name)]
+    report = hashlib.sha256((folder / "report.json").read_bytes()).hexdigest()
+    expect(words == ["gallery-tool", "approve", "--from", str(folder.resolve()), "--report-hash", report[:16], "--", *plain],
+           f"a shell reads {words}")
+    expect(" '=ls' " in command, "zsh reads =ls as a program's path")
+    note = page.run("document.getElementById('command-note').textContent")
+    expect(f"{len(EVIL) - len(plain)} names can't stand in a command" in note, note)
     expect(page.complaints() == [], f"with names that are code: {page.complaints()}")
     page.close()
 
@@ -429,6 +373,17 @@ def check_many(browser, scene, shots):
     page.type("many-1234")
     expect(names_shown(page) == [name for name in names_shown(page) if "1234" in name] and len(names_shown(page)) == 1, "a search")
     (shots / "many.png").write_bytes(page.screenshot())
+    page.key("Enter")
+    page.key("Escape")
+    page.run("""(() => {
+        window.writes = 0;
+        const write = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (...words) { window.writes += 1; write.apply(this, words); };
+        window.confirm = () => true;
+    })()""")
+    page.click("#accept-shown")
+    expect(page.run("document.getElementById('progress').textContent").startswith("2,000 accepted"), "not all are accepted together")
+    expect(page.run("window.writes") == 1, "all decisions are written again for each of them")
     page.close()
 
 
@@ -460,7 +415,9 @@ def check_server(browser, scene, folder):
         expect(f"{label}{color}" in text, f"{kind} is {color} at ({column}, {row}), and the page says {text}")
     page.key("a")
     page.key("c")
-    expect(" --from . " in page.run("document.getElementById('command-text').value"), "the folder of a page from a server")
+    expect(" --from report.zip " in page.run("document.getElementById('command-text').value")
+           and "name the report's folder or zip" in page.run("document.getElementById('command-note').textContent"),
+           "the folder of a page from a server")
     expect(page.complaints() == [], f"from a server: {page.complaints()}")
     page.close()
     server.shutdown()
@@ -523,6 +480,9 @@ def main(tool, shots):
             check_filters(page, scene)
             check_modes(page, scene)
             check_decisions(browser, page, scene, report, downloads)
+            check_keys(page, scene)
+            check_going_on(page)
+            check_unkept(page)
             expect(page.complaints() == [], f"{page.complaints()}")
             page.close()
             check_server(browser, scene, report)
@@ -530,6 +490,9 @@ def main(tool, shots):
             check_changed_baseline(scene)
             check_evil(browser, scene, shots)
             check_many(browser, scene, shots)
+            check_words(browser, scene)
+            check_narrow(browser, scene, report, shots)
+            check_forced_colors(browser, scene, report, shots)
             take_screenshots(browser, scene, report, shots)
             check_command(browser, scene)
             check_changed(scene)

@@ -132,11 +132,15 @@ class Page:
         """Until what was asked for is drawn."""
         self.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
 
-    def key(self, key, text=None):
+    def key(self, key, text=None, shift=None):
+        """Presses a key; capitals with Shift, unless they are locked."""
         names = {" ": "Space"}
-        codes = {"Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9, "Enter": 13}
+        codes = {"Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Tab": 9, "Enter": 13,
+                 "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36}
         text = text if text is not None else (key if len(key) == 1 else "\r" if key == "Enter" else "")
         parameters = {"key": key, "windowsVirtualKeyCode": codes.get(key, ord(key.upper()) if len(key) == 1 else 0)}
+        if key.isupper() and len(key) == 1 if shift is None else shift:
+            parameters["modifiers"] = 8
         if key in names:
             parameters["code"] = names[key]
         self.send("Input.dispatchKeyEvent", type="keyDown", text=text, **parameters)

@@ -151,6 +151,32 @@ import Testing
         #expect(old.messages.contains("or delete the decisions"))
     }
 
+    @Test func aCommandFromAReportsPageIsForThatReportAlone() async throws {
+        let run = try await FailedRun()
+        let hash = try run.makeReport()
+        let before = try run.baselines
+        let arguments = ["--from", "report", names[0], "--report-hash"]
+        let other = String(repeating: "ab", count: 8)
+        let refused = await run.approve(arguments + [other])
+        #expect(refused.status == .badData)
+        #expect(refused.messages.contains("this isn't the report of the hash “\(other)”"), "\(refused.messages)")
+        // A run says no report's hash.
+        #expect(await run.approve([names[0], "--report-hash", String(hash.prefix(16))]).status == .badData)
+        #expect(await run.approve(arguments + [""]).status == .usage)
+        // The report of another run.
+        try run.editResults("\"seconds\" : ", "\"seconds\" : 1")
+        #expect(try run.makeReport("again") != hash)
+        #expect(await run.approve(["--from", "again", "--report-hash", hash]).status == .badData)
+        #expect(try run.baselines == before)
+
+        for known in [String(hash.prefix(16)), hash.uppercased()] {
+            let dry = await run.approve(arguments + [known, "--dry-run"])
+            #expect(dry.messages == "1 would be approved: 1 replaced\n", "\(dry.messages)")
+        }
+        let approved = await run.approve(arguments + [String(hash.prefix(16))])
+        #expect(approved.messages == "1 approved: 1 replaced\n", "\(approved.messages)")
+    }
+
     @Test func decisionsAboutOtherPicturesAreRefused() async throws {
         let run = try await FailedRun()
         let before = try run.baselines

@@ -70,6 +70,19 @@ import Testing
         #expect(try scene.folder.read("report/decisions.json") == Data("{}".utf8))
     }
 
+    @Test func aFolderThatWasOpenedInTheFinderIsReplaced() async throws {
+        let scene = try await ReportScene()
+        _ = try await scene.verified()
+        for report in ["report", "looked-at"] {
+            if report == "report" { _ = await scene.run("report", "-o", report) }
+            try FilePlace.makeFolder("\(scene.folder.path)/\(report)")
+            try scene.folder.write("Bud1", to: "\(report)/.DS_Store")
+            let again = await scene.run("report", "-o", report)
+            #expect(again.status == .success, "\(again.messages)")
+            #expect(try scene.record(report).files.map(\.name) == ReportScene.names)
+        }
+    }
+
     @Test func aFolderOfOtherThingsIsLeftAlone() async throws {
         let scene = try await ReportScene()
         _ = try await scene.verified()

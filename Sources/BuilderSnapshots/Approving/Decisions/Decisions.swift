@@ -80,6 +80,8 @@ enum DecisionsError: Error, Hashable {
     /// A picture that is decided about two times.
     case twice(path: String, picture: String)
     case otherReport(path: String)
+    /// A page's command, for another report or for what is none.
+    case commandOfOtherReport(hash: String)
 }
 
 extension DecisionsError: CustomStringConvertible, StatusError {
@@ -99,6 +101,9 @@ extension DecisionsError: CustomStringConvertible, StatusError {
         case .otherReport(let path):
             "\(path) was saved on the page of another report: name that one with --from, decide on the page of this one, "
                 + "or delete the decisions"
+        case .commandOfOtherReport(let hash):
+            "this isn't the report of the hash “\(PlainText.of(hash))”, on whose page the command was made: name that one "
+                + "with --from, or copy the command from the page of this one"
         }
     }
 

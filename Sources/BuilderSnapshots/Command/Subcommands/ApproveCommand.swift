@@ -40,6 +40,12 @@ struct ApproveCommand: ToolCommand {
     var decisions: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Refuses any report but the one whose hash begins so. The command of a report's page says it.",
+            valueName: "hash"))
+    var reportHash: String?
+
+    @Option(
         help: ArgumentHelp("The folder of <screen>/<configuration>.png.", valueName: "folder"), completion: .directory)
     var baselines = "Snapshots"
 
@@ -59,14 +65,18 @@ struct ApproveCommand: ToolCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        for (option, value) in [("--from", from), ("--decisions", decisions), ("--baselines", baselines)]
-        where value == "" {
+        for (option, value) in [
+            ("--from", from), ("--decisions", decisions), ("--report-hash", reportHash), ("--baselines", baselines),
+        ] where value == "" {
             throw CommandError.emptyOption(option)
         }
         try tool.catalog.validateConfigurations()
         let folder = try from.map(tool.resolve) ?? options.artifacts.folder(for: tool)
         let files = try from == nil ? FolderFiles(folder) : Artifact.open(folder)
         let runs = try ArtifactRuns(in: files, isRun: from == nil)
+        if let reportHash, runs.report?.hasPrefix(reportHash.lowercased()) != true {
+            throw DecisionsError.commandOfOtherReport(hash: reportHash)
+        }
         let decisions = try decisions(of: runs, for: tool)
         let selection = try ApprovalSelection(
             from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog)

@@ -10,6 +10,8 @@ struct ReportFolder: Sendable {
 
     /// What a report has in it.
     private static let names: Set<String> = [ReportRecord.fileName, "index.html", "pictures"]
+    /// What macOS's Finder leaves in every folder that somebody looks at.
+    private static let viewName = ".DS_Store"
 
     /// - Throws: `ReportError.otherFolder` where something else is there, `AtomicFileError`, `CommandError`.
     init(_ path: String) throws {
@@ -30,7 +32,7 @@ struct ReportFolder: Sendable {
         }
         let content = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         let isReport = content.contains(ReportRecord.fileName)
-        for name in content where !AtomicFile.isTemporary(name) {
+        for name in content where !AtomicFile.isTemporary(name) && name != Self.viewName {
             guard isReport && Self.names.contains(name) || name == ReportRecord.decisionsName else {
                 throw ReportError.otherFolder(path: shownPath, content: name)
             }

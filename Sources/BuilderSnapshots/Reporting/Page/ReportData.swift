@@ -10,7 +10,7 @@ struct ReportData: Encodable {
     var commit: String?
     /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
     var summary: String
-    /// Those that occur, the gravest first.
+    /// Those that occur, in the order of `ReportOutcome.all`.
     var outcomes: [Outcome]
     /// Component to version; pictures name them by number, as most are drawn by the same.
     var fingerprints: [[String: String]]

@@ -11,7 +11,7 @@ struct ReportOutcome {
     var label: String
     var tone: Tone
 
-    /// The gravest first.
+    /// What somebody decides about first, then what stands in the way of that, then the rest.
     static let all: [ReportOutcome] = [
         of(.differs, "Different", .differs), of(.missing, "New, no baseline", .new),
         of(.crashed, "Crashed", .bad), of(.timedOut, "Timed out", .bad), of(.failed, "Not drawn", .bad),

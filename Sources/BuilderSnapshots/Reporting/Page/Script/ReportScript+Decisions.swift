@@ -15,30 +15,45 @@ extension ReportScript {
           }
         }
 
-        // The same decision twice, or none, takes it back.
-        function decide(item, decision) {
-          if (!item || !canDecide(item)) return;
-          if (!decision || decisions.get(item) === decision) decisions.delete(item);
-          else decisions.set(item, decision);
+        // Whether something was decided that is neither remembered nor saved.
+        let isUnkept = false;
+
+        // No decision takes them back.
+        function decideAll(items, decision) {
+          for (const item of items) {
+            if (decision) decisions.set(item, decision); else decisions.delete(item);
+          }
           const kept = Object.fromEntries([...decisions].map(([item, decision]) => [item.name, decision]));
-          remember(decisionsKey, decisions.size ? JSON.stringify(kept) : null);
-          showDecision(item);
+          isUnkept = !remember(decisionsKey, decisions.size ? JSON.stringify(kept) : null) && decisions.size > 0;
+          items.forEach(showDecision);
           showProgress();
         }
+        function decide(item, decision) {
+          if (item && canDecide(item)) decideAll([item], decision);
+        }
+        // A button that is pressed already takes the decision back; a key never does, as it may be pressed twice.
+        function pressDecision(decision) { decide(current, decisions.get(current) === decision ? null : decision); }
 
-        // Decides and goes on; with "Only undecided" the list has what is left.
+        // Decides and goes on; from the end to what was left out on the way there.
         function decideAndGoOn(decision) {
           const item = current;
           if (!item || !canDecide(item)) return;
-          if (decisions.get(item) !== decision) decide(item, decision);
-          step(1);
+          const following = shown[shown.indexOf(item) + 1];
+          decide(item, decision);
+          const next = following ?? undecidedShown()[0];
+          if (next) select(next);
+          listUndecided();
         }
+
+        // With "Only undecided" the list has what is left.
+        function listUndecided() { if (byId('undecided').checked) filter(); }
 
         const undecidedShown = () => shown.filter((item) => canDecide(item) && !decisions.has(item));
         function acceptShown() {
           const items = undecidedShown();
           if (!items.length || !confirm(`Accept ${countOf(items.length, 'picture')} that you have not decided about?`)) return;
-          for (const item of items) decide(item, 'accepted');
+          decideAll(items, 'accepted');
+          listUndecided();
         }
         function showCountToAccept() {
           const count = undecidedShown().length;
@@ -48,8 +63,11 @@ extension ReportScript {
 
         function showProgress() {
           const accepted = [...decisions.values()].filter((decision) => decision === 'accepted').length;
+          const counts = [accepted, decisions.size - accepted, decidable.length].map((count) => count.toLocaleString('en'));
           byId('progress').textContent = decidable.length === 0 ? ''
-            : `${accepted} accepted, ${decisions.size - accepted} rejected of ${decidable.length}`;
+            : `${counts[0]} accepted, ${counts[1]} rejected of ${counts[2]}`
+              + (isUnkept ? ". This browser doesn't keep them: save the decisions" : '');
+          byId('progress').classList.toggle('warning', isUnkept);
           byId('save').disabled = decisions.size === 0;
           byId('command').disabled = accepted === 0;
           showCountToAccept();
@@ -70,21 +88,34 @@ extension ReportScript {
           link.click();
           link.remove();
           setTimeout(() => URL.revokeObjectURL(url), 60000);
+          isUnkept = false;
+          showProgress();
         }
+        addEventListener('beforeunload', (event) => {
+          if (!isUnkept) return;
+          event.preventDefault();
+          // As some browsers want to be asked.
+          event.returnValue = true;
+        });
 
-        // For a shell: nothing in a name is read by it.
-        const quoted = (text) => /^[A-Za-z0-9_.,/:=@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+        // For a shell: nothing in a name is read by it. What begins with "=" is a program's path to some.
+        const quoted = (text) => /^[A-Za-z0-9_.,/:@%+-][A-Za-z0-9_.,/:=@%+-]*$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
+        // Null where the report isn't a folder that a command could read.
         function reportFolder() {
-          if (location.protocol !== 'file:') return '.';
-          try { return decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '') || '/'; } catch { return '.'; }
+          if (location.protocol !== 'file:') return null;
+          try { return decodeURIComponent(location.pathname).replace(/\/[^/]*$/, '') || '/'; } catch { return null; }
         }
 
         function approveCommand() {
           const names = decidable.filter((item) => decisions.get(item) === 'accepted').map((item) => item.name);
-          const plain = names.filter((name) => !/[\p{Cc}\u2028\u2029]/u.test(name));
-          const words = [data.tool, 'approve', '--from', reportFolder(), ...(plain.some((name) => name.startsWith('-')) ? ['--'] : []), ...plain];
-          return { text: words.map(quoted).join(' '), count: plain.length, left: names.length - plain.length };
+          // What nobody sees in a command, or sees elsewhere than it is, stands in none.
+          const plain = names.filter((name) => !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name));
+          const folder = reportFolder();
+          // The hash lets the command be of use for the pictures that were looked at, and for no others.
+          const words = [data.tool, 'approve', '--from', folder ?? 'report.zip', '--report-hash', data.report.slice(0, 16),
+            ...(plain.some((name) => name.startsWith('-')) ? ['--'] : []), ...plain];
+          return { text: words.map(quoted).join(' '), count: plain.length, left: names.length - plain.length, isPlaced: folder != null };
         }
 
         async function copyCommand() {
@@ -104,6 +135,7 @@ extension ReportScript {
           const what = countOf(command.count, 'accepted picture');
           byId('command-note').textContent = (isCopied ? `Copied. It makes baselines of ${what}.` : `Copy this. It makes baselines of ${what}.`)
             + (command.left ? ` ${countOf(command.left, 'name')} can't stand in a command: save the decisions as a file.` : '')
+            + (command.isPlaced ? '' : " Instead of report.zip name the report's folder or zip.")
             + ' Run it in the folder of the package.';
         }
         """#

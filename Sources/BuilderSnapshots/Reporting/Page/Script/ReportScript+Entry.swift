@@ -10,13 +10,15 @@ extension ReportScript {
           if (!item) { clearInterval(blinkTimer); panes = []; stage.replaceChildren(); return; }
           const { link } = rowOf(item);
           link.setAttribute('aria-current', 'true');
+          // Who goes through the list by keys stays in it.
+          if (document.activeElement?.matches('.row')) link.focus({ preventScroll: true });
           if (scrolls) link.scrollIntoView({ block: 'nearest' });
           if (!isNew) return;
           if (location.hash !== addressOf(item)) location.replace(addressOf(item));
           chosenRegion = -1;
           view.zoom = null;
           const outcome = outcomes.get(item.outcome);
-          byId('name').textContent = item.name;
+          byId('name').textContent = visible(item.name);
           const verdict = byId('verdict');
           verdict.className = `tone-${outcome.tone}`;
           verdict.replaceChildren(make('span', { class: 'dot' }), make('span', {}, verdictOf(item, outcome)));
@@ -28,8 +30,18 @@ extension ReportScript {
           preload(shown[shown.indexOf(item) + 1]);
         }
 
+        // Why nothing can be decided about an entry.
+        function obstacleOf(item, outcome) {
+          if (canDecide(item)) return null;
+          if (item.outcome === 'orphan') return '“prune” deletes it; there is nothing to accept';
+          if (item.outcome === 'recorded') return 'it is the baseline already';
+          return outcome.tone === 'same' ? 'there is nothing to decide' : 'there is no drawn picture to accept';
+        }
+
         function verdictOf(item, outcome) {
           const { difference } = item;
+          const obstacle = obstacleOf(item, outcome);
+          if (obstacle) return `${outcome.label}: ${obstacle}`;
           if (!difference) return outcome.label;
           const regions = difference.regions.length;
           const sizes = difference.recordedWidth === difference.drawnWidth && difference.recordedHeight === difference.drawnHeight ? ''
@@ -56,7 +68,9 @@ extension ReportScript {
         function step(by) {
           const index = shown.indexOf(current);
           const next = shown[index + by];
-          if (next) select(next);
+          if (!next) return;
+          select(next);
+          listUndecided();
         }
 
         // The next entry is there when somebody goes to it.
@@ -90,7 +104,7 @@ extension ReportScript {
 
         byId('previous').addEventListener('click', () => step(-1));
         byId('next').addEventListener('click', () => step(1));
-        byId('accept').addEventListener('click', () => decide(current, 'accepted'));
-        byId('reject').addEventListener('click', () => decide(current, 'rejected'));
+        byId('accept').addEventListener('click', () => pressDecision('accepted'));
+        byId('reject').addEventListener('click', () => pressDecision('rejected'));
         """#
 }

@@ -5,6 +5,7 @@ extension ReportScript {
         if (shownOutcomes.size === 0) for (const outcome of data.outcomes) shownOutcomes.add(outcome.key);
         let shown = [];
         let current = null;
+        const narrow = matchMedia('(max-width: 54rem)');
 
         const thumbnails = new IntersectionObserver((entries) => {
           for (const { isIntersecting, target } of entries) {
@@ -14,10 +15,13 @@ extension ReportScript {
           }
         }, { rootMargin: '200px' });
 
-        // The strongest cause, or the first line of what the run said.
+        // The strongest cause, or the first line of what the run said, or how much differs.
         function reasonOf(item) {
           const region = item.difference?.regions.find((region) => region.causes.length);
-          return (region ? causesOf(item, region)[0] : changesOf(item)[0]) ?? item.message.split('\n', 1)[0];
+          return (region ? causesOf(item, region)[0] : changesOf(item)[0]) || item.message.split('\n', 1)[0] || amountOf(item);
+        }
+        function amountOf({ difference }) {
+          return difference ? `${countOf(difference.differingPixels, 'pixel')} of ${difference.comparedPixels.toLocaleString('en')}` : '';
         }
 
         function makeRow(item) {
@@ -28,14 +32,16 @@ extension ReportScript {
           const reason = reasonOf(item);
           const link = make('a', { class: 'row', href: addressOf(item) }, thumbnail,
             make('span', { class: 'about' },
-              make('span', { class: 'name', title: item.name }, item.name),
+              make('span', { class: 'name', title: visible(item.name) }, item.name),
               make('span', { class: `cause tone-${outcome.tone}` }, make('span', { class: 'dot' }),
-                make('span', { title: reason }, outcome.tone === 'same' || !reason ? outcome.label : `${outcome.label}: ${reason}`))),
-            make('span', { class: 'decision', role: 'img' }));
+                make('span', { title: visible(reason) }, outcome.tone === 'same' || !reason ? outcome.label : `${outcome.label}: ${reason}`))),
+            canDecide(item) ? make('span', { class: 'decision', role: 'img' }) : null);
           link.addEventListener('click', (event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
             event.preventDefault();
             select(item);
+            // Where the entry is below the list, it isn't in sight.
+            if (narrow.matches) byId('entry').scrollIntoView();
           });
           return link;
         }
@@ -86,7 +92,7 @@ extension ReportScript {
             row.isShown = visible.has(item);
             if (row.line) row.line.hidden = !row.isShown;
           }
-          byId('shown').textContent = shown.length === items.length ? countOf(items.length, 'entry').replace(/entrys$/, 'entries')
+          byId('shown').textContent = shown.length === items.length ? countOf(items.length, 'entry', 'entries')
             : `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} entries`;
           showCountToAccept();
           if (!visible.has(current)) select(shown[0] ?? null);
@@ -94,7 +100,7 @@ extension ReportScript {
         }
 
         function fillFilters() {
-          const screens = [...new Set(items.map((item) => item.screen ?? ''))].sort();
+          const screens = [...new Set(items.map((item) => item.screen ?? ''))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
           byId('screen').append(make('option', { value: '' }, screens.length === 1 ? 'One screen' : `All ${screens.filter(Boolean).length.toLocaleString('en')} screens`),
             ...screens.map((screen) => make('option', { value: `:${screen}` }, screen || 'No screen')));
           for (const outcome of data.outcomes) {
@@ -116,7 +122,7 @@ extension ReportScript {
         function showDecision(item) {
           const { link } = rows.get(item);
           if (item === current) showButtons();
-          if (!link) return;
+          if (!link || !canDecide(item)) return;
           const decision = decisions.get(item);
           const mark = link.querySelector('.decision');
           if (decision) link.dataset.decision = decision; else delete link.dataset.decision;

@@ -34,7 +34,7 @@ extension ReportScript {
           const { difference } = item;
           if (difference) {
             const share = difference.comparedPixels ? ` (${(difference.differingPixels / difference.comparedPixels * 100).toPrecision(2)} %)` : '';
-            add('Differing', `${countOf(difference.differingPixels, 'pixel')} of ${difference.comparedPixels.toLocaleString('en')}${share}`);
+            add('Differing', `${amountOf(item)}${share}`);
           }
           if (item.seconds) add('Drawn in', `${item.seconds.toFixed(2)} s`);
           return lines.length ? [section('Picture', table(null, lines))] : [];
@@ -74,8 +74,10 @@ extension ReportScript {
           if (outcome.tone === 'bad' && item.message) parts.push(section('What happened', make('pre', { tabindex: 0 }, item.message)));
           parts.push(...differenceSections(item), ...metadata(item), ...files(item), ...versions(item));
           if (outcome.tone !== 'bad' && item.message) {
-            parts.push(make('details', {}, make('summary', {}, 'What the run said'), make('pre', { tabindex: 0 }, item.message)));
+            parts.push(make('details', { open: outcome.tone !== 'same' }, make('summary', {}, 'What the run said'), make('pre', { tabindex: 0 }, item.message)));
           }
+          // The focus stays on the entry where what had it is taken away.
+          if (byId('words').contains(document.activeElement)) byId('entry').focus({ preventScroll: true });
           byId('words').replaceChildren(...parts);
         }
         """#

@@ -6,7 +6,8 @@ extension ReportStyle {
         header.entry { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; justify-content: space-between;
           align-items: start; margin-bottom: .8rem; }
         header.entry > div:first-child { min-width: 0; flex: 1 1 18rem; }
-        header.entry h2 { font-size: 1.3rem; line-height: 1.25; overflow-wrap: anywhere; }
+        header.entry h2 { font-size: 1.3rem; line-height: 1.25; overflow-wrap: anywhere; unicode-bidi: isolate; }
+        #verdict span { unicode-bidi: isolate; }
         #verdict { display: flex; gap: .45rem; align-items: center; color: var(--quiet); overflow-wrap: anywhere; }
         .deciding { display: flex; gap: .45rem; }
         .accept { color: var(--accept); font-weight: 600; }
@@ -14,7 +15,7 @@ extension ReportStyle {
         .accept[aria-pressed="true"] { background: var(--accept); border-color: var(--accept); color: var(--ground); }
         .reject[aria-pressed="true"] { background: var(--reject); border-color: var(--reject); color: var(--ground); }
         .bar { display: flex; flex-wrap: wrap; gap: .5rem .8rem; align-items: center; margin-bottom: .6rem; }
-        .segments { display: inline-flex; }
+        .segments { display: inline-flex; flex-wrap: wrap; }
         .segments button { border-radius: 0; margin-left: -1px; }
         .segments button:first-child { border-radius: 7px 0 0 7px; margin-left: 0; }
         .segments button:last-child { border-radius: 0 7px 7px 0; }

@@ -27,6 +27,7 @@ extension ReportStyle {
           display: grid; place-items: center; box-shadow: 0 0 0 1px var(--line); }
         .thumbnail img { width: 100%; height: 100%; object-fit: contain; }
         .row .about { min-width: 0; flex: 1; }
+        .row .name, .row .cause span { unicode-bidi: isolate; }
         .row .name { font-weight: 600; overflow-wrap: anywhere; font-size: .9rem; line-height: 1.3; display: -webkit-box;
           -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
         .row .cause { color: var(--quiet); font-size: .8rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;

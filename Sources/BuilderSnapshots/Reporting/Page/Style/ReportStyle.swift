@@ -1,6 +1,6 @@
 /// The look of a report: light or dark as the system says or as the switch does.
 enum ReportStyle {
-    static let text = [colors, frame, ReportStyle.list, ReportStyle.entry].joined(separator: "\n")
+    static let text = [colors, frame, ReportStyle.list, ReportStyle.entry, forced].joined(separator: "\n")
 
     private static let colors = """
         :root { color-scheme: light; \(light) }
@@ -44,6 +44,7 @@ enum ReportStyle {
         .top p { color: var(--quiet); font-size: .87rem; overflow-wrap: anywhere; }
         .commit { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .8rem; }
         .tools { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+        #progress.warning { color: var(--differs); font-weight: 600; }
         .choice { display: inline-flex; gap: .4rem; align-items: center; color: var(--quiet); font-size: .87rem; }
         .choice select { color: var(--text); }
         .columns { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(17rem, 22rem) minmax(0, 1fr); }
@@ -63,6 +64,23 @@ enum ReportStyle {
           html, body { height: auto; }
           .columns { display: block; }
           .keys { columns: 1; }
+        }
+        """
+
+    /// Where the system has few colours of its own, what is chosen and what differs are told by them.
+    private static let forced = """
+        @media (forced-colors: active) {
+          button[aria-pressed="true"], #outcomes button[aria-pressed="true"], .deciding button[aria-pressed="true"],
+          .row[aria-current="true"] { forced-color-adjust: none; background: Highlight; border-color: Highlight;
+            color: HighlightText; }
+          .row[aria-current="true"] .cause, .row[aria-current="true"] .decision { color: HighlightText !important; }
+          .dot { forced-color-adjust: none; background: CanvasText !important; }
+          [aria-pressed="true"] .dot, [aria-current="true"] .dot { background: HighlightText !important; }
+          .region, .region.chosen, .divider::before, .divider::after { forced-color-adjust: none; }
+          .region { border-color: Highlight; box-shadow: 0 0 0 1px Canvas; }
+          .region.chosen { outline: 3px solid Highlight; }
+          .divider::before, .divider::after { background: Highlight; color: HighlightText; }
+          .layer img, .swatch { forced-color-adjust: none; }
         }
         """
 }

@@ -1,0 +1,171 @@
+"""Whether what is decided on the page is kept, saved, and made baselines."""
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+from helpers import address, expect, go_to, names_shown, select, shown_name
+
+
+def check_decisions(browser, page, scene, folder, downloads):
+    shown = names_shown(page)
+    select(page, shown[0])
+    page.run("document.activeElement.blur()")
+    page.key("a")
+    page.key("j")
+    expect(shown_name(page) == shown[1], "j doesn't go on")
+    page.key("r")
+    page.key("k")
+    expect(shown_name(page) == shown[0], "k doesn't go back")
+    expect(page.run("document.getElementById('progress').textContent").startswith("1 accepted, 1 rejected"), "progress")
+    page.open(address(folder))
+    page.wait("document.getElementById('progress').textContent.startsWith('1 accepted, 1 rejected')")
+
+    browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads))
+    page.click("#save")
+    saved = Path(downloads) / "decisions.json"
+    end = time.monotonic() + 20
+    while not saved.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    time.sleep(0.2)
+    decisions = json.loads(saved.read_text())
+    report = (Path(folder) / "report.json").read_bytes()
+    expect(decisions["format"] == 1 and decisions["report"] == hashlib.sha256(report).hexdigest(), "the decisions' report")
+    files = {item["name"]: item for item in json.loads(report)["files"]}
+    wanted = [{"name": name, "decision": decision, "actual": files[name]["actual"]["sha256"]}
+              for name, decision in zip(shown, ["accepted", "rejected"])]
+    expect(decisions["decisions"] == wanted, f"the decisions are {decisions}")
+    for item in files.values():
+        for kind in ["baseline", "actual", "difference"]:
+            if item.get(kind):
+                content = (Path(folder) / item[kind]["path"]).read_bytes()
+                expect(hashlib.sha256(content).hexdigest() == item[kind]["sha256"], f"the hash of {item[kind]['path']}")
+
+    page.key("c")
+    command = page.run("document.getElementById('command-text').value")
+    expect(command == f"gallery-tool approve --from {Path(folder).resolve()} --report-hash {decisions['report'][:16]} {shown[0]}",
+           f"the command is {command}")
+    check_command(scene, command, decisions["report"], files[shown[0]])
+    page.key("Escape")
+    page.key("u")
+    expect(page.run("document.getElementById('progress').textContent").startswith("0 accepted, 1 rejected"), "u")
+    page.key("j")
+    page.key("u")
+    page.key("?")
+    expect(page.run("document.getElementById('help-panel').open"), "there is no help")
+    page.key("Escape")
+
+
+def check_command(scene, command, report, item):
+    """The copied command, run beside the same baselines, makes one of what was looked at, and of no other report."""
+    place = scene.folder / "package"
+    shutil.copytree(scene.folder / "Snapshots", place / "Snapshots")
+    baseline = place / f"Snapshots/{item['name']}.png"
+    before = baseline.read_bytes() if baseline.exists() else None
+    environment = {"PATH": f"{Path(scene.tool).parent}:{os.environ['PATH']}", "GALLERY_VARIANT": "1", "GALLERY_FAULTS": ""}
+
+    def run(command):
+        return subprocess.run(["bash", "-c", command], cwd=place, env=environment, capture_output=True, text=True)
+
+    other = run(command.replace(report[:16], "0" * 16))
+    expect(other.returncode != 0 and "copy the command" in other.stderr, f"another report's command says {other.stderr}")
+    expect((baseline.read_bytes() if baseline.exists() else None) == before, "another report's command has changed a baseline")
+    approved = run(command)
+    expect(approved.returncode == 0, f"the copied command says {approved.stdout}{approved.stderr}")
+    expect(hashlib.sha256(baseline.read_bytes()).hexdigest() == item["actual"]["sha256"] and baseline.read_bytes() != before,
+           "the copied command doesn't make what was accepted the baseline")
+
+
+def progress(page):
+    return page.run("document.getElementById('progress').textContent")
+
+
+def check_keys(page, scene):
+    """The keyboard alone gets everywhere, and loses nothing."""
+    entry = scene.entry("differs")
+    select(page, entry["name"])
+    page.run("document.activeElement.blur()")
+    page.key("a")
+    page.key("a")
+    expect(progress(page).startswith("1 accepted"), "a second press of a key takes the decision back")
+    page.click("#accept")
+    expect(progress(page).startswith("0 accepted"), "the pressed button doesn't take the decision back")
+    page.run("document.activeElement.blur()")
+    page.key("A", shift=False)
+    expect(progress(page).startswith("1 accepted") and shown_name(page) == entry["name"], "with capitals locked a goes on")
+    page.key("u")
+
+    page.run("document.querySelector('.row[aria-current=true]').focus()")
+    page.key("ArrowDown")
+    expect(shown_name(page) != entry["name"] and page.run("document.activeElement.getAttribute('aria-current')") == "true",
+           "the focus doesn't go through the list")
+    page.key("ArrowUp")
+    page.run("document.querySelector('.regions button').focus()")
+    page.key("j")
+    expect(page.run("document.activeElement.id") == "entry", "the focus is lost with the region that had it")
+    page.key("k")
+
+    page.run("document.activeElement.blur()")
+    page.key("PageDown")
+    page.wait("document.getElementById('entry').scrollTop > 100")
+    page.key("End")
+    expect(page.run("(() => { const e = document.getElementById('entry'); return e.scrollTop + e.clientHeight > e.scrollHeight - 2; })()"), "End")
+    page.key("Home")
+    expect(page.run("document.getElementById('entry').scrollTop") == 0, "Home")
+    page.run("document.querySelector('#words pre').focus()")
+    page.key("ArrowDown")
+    expect(shown_name(page) == entry["name"], "an arrow in a long text goes to another entry")
+    page.run("document.activeElement.blur()")
+
+    chosen = "document.querySelector('.regions button[aria-pressed=true]')?.dataset.region"
+    page.key("n")
+    expect(page.run(chosen) == "0", "n chooses no region")
+    page.key("p")
+    expect(page.run(chosen) == str(len(entry["difference"]["regions"]) - 1), "p doesn't go back")
+
+
+def check_going_on(page):
+    """Shift decides and goes on, and \"Only undecided\" lists what is left."""
+    page.click("#undecided")
+    page.run("document.activeElement.blur()")
+    page.run("document.querySelector('#list li:not([hidden]) .row').click()")
+    all_shown = names_shown(page)
+    can_decide = page.run("[...document.querySelectorAll('#list li:not([hidden])')].every((line) => line.querySelector('.decision'))")
+    expect(len(all_shown) > 3 and can_decide, "what nobody can decide about is listed as undecided")
+    page.key("A")
+    expect(names_shown(page) == all_shown[1:] and shown_name(page) == all_shown[1], "what was accepted stays among the undecided")
+    page.key("r")
+    expect(names_shown(page) == all_shown[1:] and shown_name(page) == all_shown[1], "what is looked at goes away")
+    page.key("j")
+    expect(names_shown(page) == all_shown[2:] and shown_name(page) == all_shown[2], "what was rejected stays among the undecided")
+    page.run("[...document.querySelectorAll('#list li:not([hidden]) .row')].at(-1).click()")
+    page.key("R")
+    expect(names_shown(page) == all_shown[2:-1] and shown_name(page) == all_shown[2], "from the end it doesn't go to what is left")
+    page.run("window.confirm = () => true")
+    page.click("#accept-shown")
+    expect(names_shown(page) == [], "what was accepted together stays among the undecided")
+    expect(progress(page).startswith(f"{len(all_shown) - 2:,} accepted, 2 rejected of {len(all_shown):,}"), progress(page))
+    page.click("#undecided")
+    page.run("document.activeElement.blur()")
+    for _ in range(2):
+        for name in all_shown:
+            go_to(page, name)
+            page.key("u")
+
+
+def check_unkept(page):
+    """Where the browser remembers nothing, nobody loses decisions without being told."""
+    leaves = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+    page.run("document.querySelector('#list li:not([hidden]) .row').click()")
+    page.key("a")
+    expect(page.run(leaves) and "keep" not in progress(page), "decisions that are remembered hold the page")
+    page.run("window.kept = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error('full'); }; 1")
+    page.key("r")
+    expect("This browser doesn't keep them" in progress(page) and not page.run(leaves), f"they are lost silently: {progress(page)}")
+    page.key("s")
+    expect("keep" not in progress(page) and page.run(leaves), "what was saved still holds the page")
+    page.run("Storage.prototype.setItem = window.kept; 1")
+    page.key("u")

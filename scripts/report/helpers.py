@@ -1,0 +1,39 @@
+"""What the checks of the report have in common."""
+import json
+from pathlib import Path
+
+
+def expect(condition, words):
+    if not condition:
+        raise SystemExit(f"check-report: {words}")
+
+
+def address(folder):
+    return (Path(folder).resolve() / "index.html").as_uri()
+
+
+def names_shown(page):
+    return page.run("[...document.querySelectorAll('#list li:not([hidden]) .name')].map((name) => name.textContent)")
+
+
+def shown_name(page):
+    return page.run("document.getElementById('name').textContent")
+
+
+PICTURES_READY = "[...document.querySelectorAll('#stage img')].every((image) => image.complete && image.naturalWidth > 0)"
+
+
+def wait_for_pictures(page):
+    page.wait(f"document.querySelectorAll('#stage img').length > 0 && {PICTURES_READY}")
+    page.frame()
+
+
+def select(page, name, shown=None):
+    go_to(page, name, shown)
+    wait_for_pictures(page)
+
+
+def go_to(page, name, shown=None):
+    """Without waiting for pictures: not all entries have some."""
+    page.run(f"location.hash = '#/' + encodeURIComponent({json.dumps(name)})")
+    page.wait(f"document.getElementById('name').textContent === {json.dumps(shown or name)}")
