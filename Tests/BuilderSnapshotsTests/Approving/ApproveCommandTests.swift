@@ -115,20 +115,26 @@ import Testing
         #expect(gone.messages.contains("has been deleted since the run"), "\(gone.messages)")
     }
 
-    @Test func whatIsWithinItsToleranceStays() async throws {
+    @Test func whatDiffersUnderAMaskAloneStays() async throws {
         let folder = try TemporaryFolder()
-        let tolerance = Tolerance(measure: .perceptual(precision: 0.97))
-        func catalog(_ red: CGFloat) -> Catalog {
-            FailedRun.catalog(UIColor(red: red, green: 0, blue: 0, alpha: 1), tolerance: tolerance)
+        func catalog(_ clock: UIColor) -> Catalog {
+            Catalog([
+                Screen("box", configurations: Gallery.configurations) {
+                    let box = Gallery.makeBox(.green)
+                    box.subviews[0].backgroundColor = clock
+                    box.subviews[0].accessibilityIdentifier = "clock"
+                    return box
+                }.masking(.view("clock"))
+            ])
         }
-        _ = await ToolRun(["record"], in: folder, catalog: catalog(1))
+        _ = await ToolRun(["record"], in: folder, catalog: catalog(.red))
         let before = try folder.read("Snapshots/\(FailedRun.names[0]).png")
-        _ = await ToolRun(["verify"], in: folder, catalog: catalog(0.98))
-        let approved = await ToolRun(["approve", FailedRun.names[0]], in: folder, catalog: catalog(0.98))
+        _ = await ToolRun(["verify"], in: folder, catalog: catalog(.blue))
+        let approved = await ToolRun(["approve", FailedRun.names[0]], in: folder, catalog: catalog(.blue))
         #expect(approved.status == .success, "\(approved.messages)")
         #expect(
             approved.lines == [
-                "\(FailedRun.names[0]): unchanged, within its tolerance: “record” makes what is drawn the baseline"
+                "\(FailedRun.names[0]): unchanged, within its tolerance or under its masks: “record” makes what is drawn the baseline"
             ])
         #expect(try folder.read("Snapshots/\(FailedRun.names[0]).png") == before)
     }

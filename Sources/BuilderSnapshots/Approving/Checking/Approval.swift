@@ -31,7 +31,9 @@ extension Approval {
         let name = "\(picture.name): \(isDryRun ? "would be " : "")"
         switch change {
         case .unchanged where entry.outcome == .tolerated:
-            return "\(picture.name): unchanged, within its tolerance: “record” makes what is drawn the baseline"
+            return
+                "\(picture.name): unchanged, within its tolerance or under its masks: “record” makes what is drawn the "
+                + "baseline"
         case .unchanged: return "\(picture.name): unchanged"
         case .new: return "\(name)new, \(Self.text(size))"
         case .replaced(let before):
