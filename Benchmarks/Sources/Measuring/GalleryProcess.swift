@@ -13,8 +13,10 @@ public struct GalleryProcess {
     ///   - folder: where it runs.
     ///   - screens: how many screens the gallery has.
     ///   - isChanged: whether every screen shows something else than before.
+    ///   - isSmall: whether they are of the smallest device.
     public init(
-        _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false
+        _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false,
+        isSmall: Bool = false
     ) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
@@ -22,6 +24,7 @@ public struct GalleryProcess {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = ProcessInfo.processInfo.environment.merging([
             "GALLERY_SCREENS": "\(screens)", "GALLERY_CHANGED": isChanged ? "1" : "0",
+            "GALLERY_DEVICE": isSmall ? "small" : "",
         ]) { $1 }
         let results = "\(folder)/output.txt"
         FileManager.default.createFile(atPath: results, contents: nil)

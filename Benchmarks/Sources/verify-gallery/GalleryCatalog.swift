@@ -2,9 +2,8 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// Screens of an iPhone 12, 1170 × 2532 pixels each: a title, ten rows with texts of their own, a button.
-    static func gallery(of count: Int, isChanged: Bool = false) -> Catalog {
-        let device = Device.standard
+    /// Screens of an iPhone 12, 1170 × 2532 pixels each, or of another device: a title, ten rows with texts of their own, a button.
+    static func gallery(of count: Int, on device: Device = .standard, isChanged: Bool = false) -> Catalog {
         return Catalog(
             (0..<count).map { number in
                 Screen(
