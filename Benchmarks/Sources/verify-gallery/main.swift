@@ -4,13 +4,12 @@ import Foundation
 import Measuring
 
 // The whole command over as many screens as GALLERY_SCREENS says, with other texts where GALLERY_CHANGED is 1, and on
-// the smallest device where GALLERY_DEVICE is “small”; with “pure”, their rendering alone.
+// an iPhone SE, 750 × 1334 pixels, where GALLERY_DEVICE is “small”; with “pure”, their rendering alone.
 
 let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
 let isChanged = ProcessInfo.processInfo.environment["GALLERY_CHANGED"] == "1"
 let isSmall = ProcessInfo.processInfo.environment["GALLERY_DEVICE"] == "small"
-let smallest = Device.all.min { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
-let device = isSmall ? smallest ?? .standard : .standard
+let device = isSmall ? try Device.find("iphone-se-3rd") : .standard
 let catalog = Catalog.gallery(of: max(1, count), on: device, isChanged: isChanged)
 
 guard CommandLine.arguments.dropFirst().first == "pure" else {
