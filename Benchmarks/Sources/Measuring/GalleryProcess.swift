@@ -13,7 +13,7 @@ public struct GalleryProcess {
     ///   - folder: where it runs.
     ///   - screens: how many screens the gallery has.
     ///   - isChanged: whether every screen shows something else than before.
-    ///   - isSmall: whether they are of an iPhone SE, 750 × 1334 pixels.
+    ///   - isSmall: whether they are of an iPhone 11, 828 × 1792 pixels.
     public init(
         _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false,
         isSmall: Bool = false

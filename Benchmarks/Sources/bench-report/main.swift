@@ -61,7 +61,7 @@ func approving(isSmall: Bool) throws -> Finding {
     }
     try FileManager.default.removeItem(atPath: "\(folder)/Snapshots")
     return Finding(
-        "`approve` of \(approved) pictures of \(isSmall ? "750 × 1334" : "1170 × 2532") pixels, against `verify` of the same",
+        "`approve` of \(approved) pictures of \(isSmall ? "828 × 1792" : "1170 × 2532") pixels, against `verify` of the same",
         ours: seconds(median(approvals)), other: seconds(median(verifications)), value: median(approvals), unit: "s",
         limit: 10)
 }

@@ -4,12 +4,12 @@ import Foundation
 import Measuring
 
 // The whole command over as many screens as GALLERY_SCREENS says, with other texts where GALLERY_CHANGED is 1, and on
-// an iPhone SE, 750 × 1334 pixels, where GALLERY_DEVICE is “small”; with “pure”, their rendering alone.
+// an iPhone 11, 828 × 1792 pixels, where GALLERY_DEVICE is “small”; with “pure”, their rendering alone.
 
 let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
 let isChanged = ProcessInfo.processInfo.environment["GALLERY_CHANGED"] == "1"
 let isSmall = ProcessInfo.processInfo.environment["GALLERY_DEVICE"] == "small"
-let device = isSmall ? try Device.find("iphone-se-3rd") : .standard
+let device = isSmall ? try Device.find("iphone-11") : .standard
 let catalog = Catalog.gallery(of: max(1, count), on: device, isChanged: isChanged)
 
 guard CommandLine.arguments.dropFirst().first == "pure" else {
