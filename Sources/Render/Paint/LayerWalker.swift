@@ -39,14 +39,18 @@ struct LayerWalker {
     private var extent = LayerExtent()
     private let scale: Double
     private let fonts: FontFaceResolver
+    /// How many of the next layers have a background that nothing is seen of; see `OpaqueGround`.
+    private var coveredCount: Int
 
     /// - Parameters:
     ///   - scale: pixels for each point.
     ///   - byteLimit: how much memory groups may take at once.
-    init(canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int) {
+    ///   - coveredCount: the backgrounds of so many layers, the root first, are left out.
+    init(canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int, coveredCount: Int = 0) {
         targets = TargetStack(canvas, byteLimit: byteLimit)
         self.scale = scale
         self.fonts = fonts
+        self.coveredCount = coveredCount
     }
 
     /// - Parameters:
@@ -96,7 +100,11 @@ struct LayerWalker {
             frame.clip = try beginClip(geometry, source: source)
         }
         frames.append(frame)
-        try drawOwn(frame)
+        if coveredCount > 0 {
+            coveredCount -= 1
+        } else {
+            try drawOwn(frame)
+        }
     }
 
     /// Draws a shadow whose outline is known; else opens a canvas for what casts it and returns true.
