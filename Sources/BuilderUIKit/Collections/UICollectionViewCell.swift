@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    // MARK: Configuration (see UICollectionViewCell+Configuration)
+    // MARK: Configuration (see ConfiguredCell)
 
     let configurationHost = ContentConfigurationHost()
     var needsConfigurationUpdate = true

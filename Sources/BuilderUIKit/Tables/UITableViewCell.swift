@@ -122,7 +122,7 @@ open class UITableViewCell: _UITableViewCellRoot {
         }
     }
 
-    // MARK: Configuration (see UITableViewCell+Configuration)
+    // MARK: Configuration (see ConfiguredCell)
 
     let configurationHost = ContentConfigurationHost()
     var needsConfigurationUpdate = true

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// A view whose text people edit: a text field or a text view.
+/// What handlers and limits have to know of a view that people type into, beside what is public.
 @MainActor
-protocol EditedText: UIView {
+protocol EditedText: TextTyping {
     /// Posted with the view as object after text was typed or taken away.
     nonisolated static var textDidChangeNotification: Notification.Name { get }
     /// Posted with the view as object when editing has begun.
@@ -12,8 +12,6 @@ protocol EditedText: UIView {
 
     /// The characters alone.
     var editedText: String { get }
-    /// What an input method is composing, if it is.
-    var markedTextRange: UITextRange? { get }
     /// Takes away what comes after so many UTF-16 units.
     func cutText(at length: Int)
 }

@@ -1,5 +1,7 @@
 import BuilderUIKit
 
+// What text views have, too, is in TextTyping+Text.
+
 extension UITextField {
     /// The text. Handlers and limits of what people type have no part in it.
     @discardableResult
@@ -15,59 +17,10 @@ extension UITextField {
         return self
     }
 
-    /// The font of text and placeholders. A placeholder with a colour keeps the font that it was made with.
-    @discardableResult
-    public func font(_ font: UIFont) -> Self {
-        self.font = font
-        return self
-    }
-
-    /// The text's colour; the placeholder has its own.
-    @discardableResult
-    public func textColor(_ color: UIColor) -> Self {
-        textColor = color
-        return self
-    }
-
-    /// The text's colour; the same as `textColor(_:)`.
-    @discardableResult
-    public func foregroundColor(_ color: UIColor) -> Self {
-        textColor = color
-        return self
-    }
-
-    /// Where the text stands in its line.
-    @discardableResult
-    public func alignment(_ alignment: NSTextAlignment) -> Self {
-        textAlignment = alignment
-        return self
-    }
-
-    /// Where the text stands in its line; the same as `alignment(_:)`.
-    @discardableResult
-    public func textAlignment(_ alignment: NSTextAlignment) -> Self {
-        textAlignment = alignment
-        return self
-    }
-
     /// The attributes of the whole text.
     @discardableResult
     public func defaultTextAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
         defaultTextAttributes = attributes
-        return self
-    }
-
-    /// Whether the text is shown as dots.
-    @discardableResult
-    public func isSecure(_ isSecure: Bool) -> Self {
-        isSecureTextEntry = isSecure
-        return self
-    }
-
-    /// Whether the text is shown as dots; the same as `isSecure(_:)`.
-    @discardableResult
-    public func secureTextEntry(_ isSecure: Bool) -> Self {
-        isSecureTextEntry = isSecure
         return self
     }
 

@@ -1,5 +1,7 @@
 import BuilderUIKit
 
+// What text fields have, too, is in TextTyping+Text.
+
 extension UITextView {
     /// The text. Handlers and limits of what people type have no part in it.
     @discardableResult
@@ -12,41 +14,6 @@ extension UITextView {
     @discardableResult
     public func attributedText(_ attributedText: NSAttributedString) -> Self {
         self.attributedText = attributedText
-        return self
-    }
-
-    /// The font of text and placeholder; the system font at 12 points unless set.
-    @discardableResult
-    public func font(_ font: UIFont) -> Self {
-        self.font = font
-        return self
-    }
-
-    /// The text's colour; the placeholder has its own.
-    @discardableResult
-    public func textColor(_ color: UIColor) -> Self {
-        textColor = color
-        return self
-    }
-
-    /// The text's colour; the same as `textColor(_:)`.
-    @discardableResult
-    public func foregroundColor(_ color: UIColor) -> Self {
-        textColor = color
-        return self
-    }
-
-    /// Where text and placeholder stand in their lines.
-    @discardableResult
-    public func alignment(_ alignment: NSTextAlignment) -> Self {
-        textAlignment = alignment
-        return self
-    }
-
-    /// Where text and placeholder stand in their lines; the same as `alignment(_:)`.
-    @discardableResult
-    public func textAlignment(_ alignment: NSTextAlignment) -> Self {
-        textAlignment = alignment
         return self
     }
 
