@@ -66,6 +66,7 @@ final class WorkerProcess {
 
     deinit {
         if process.isRunning { kill() }
+        for pipe in [input, output, errors] { pipe.close() }
     }
 
     private static var executable: String {

@@ -43,6 +43,15 @@ import Testing
         #expect(Self.hasEnded(state), "\(state ?? "")")
     }
 
+    @Test func programsThatHaveEndedKeepNoFilesOpen() throws {
+        func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try openFiles()
+        for _ in 0..<150 { #expect(try shell("exit 0").status == 0) }
+        // Other tests have files open too, by the dozen; a descriptor for each program would be more.
+        let after = try openFiles()
+        #expect(after < before + 150, "\(before) before, \(after) after")
+    }
+
     /// Gone, or waiting for somebody to see that it is.
     private static func hasEnded(_ state: String?) -> Bool {
         guard let state else { return true }

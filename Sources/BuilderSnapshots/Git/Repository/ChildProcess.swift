@@ -50,8 +50,8 @@ struct ChildProcess {
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
         onStart?(process.processIdentifier)
-        for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
         let heard = [PipeReader(output), PipeReader(errors)]
+        for pipe in [output, errors] { pipe.close() }
         var outcome = Outcome(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
             outcome.isTimedOut = true
@@ -80,6 +80,17 @@ struct ChildProcess {
             if hasEnded() { break }
         }
         if group == id { kill(-id, SIGKILL) }
+    }
+}
+
+extension Pipe {
+    /// Closes both ends, as far as they are open.
+    ///
+    /// Foundation keeps a `Process` that has ended, and with it the pipes that it was given: two descriptors for each program that
+    /// was run. With some 1,350 of them its next `run()` reads beyond a directory's entries, and the process crashes (seen with
+    /// Swift 6.3).
+    func close() {
+        for handle in [fileHandleForReading, fileHandleForWriting] { try? handle.close() }
     }
 }
 

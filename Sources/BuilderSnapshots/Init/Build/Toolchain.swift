@@ -48,6 +48,7 @@ struct Toolchain: Sendable {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift"] + arguments
         let pipe = Pipe()
+        defer { pipe.close() }
         process.standardOutput = pipe
         process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
