@@ -5,8 +5,9 @@ import Render
 struct RunFiles {
     /// The name of the results' file in the folder for pictures of failures.
     static let resultsName = "results.json"
-    /// How large a JSON file from elsewhere may be, in bytes: a parser takes some twenty times as much.
-    static let sizeLimit = 32 << 20
+    /// How large a JSON file from elsewhere may be, in bytes: a parser takes five times as much for a run's, and up to thirty
+    /// times for one that is made to hurt. A picture takes 10 to 30 kB in it, where it differs in many places.
+    static let sizeLimit = 512 << 20
 
     var results: String
     var junit: String?

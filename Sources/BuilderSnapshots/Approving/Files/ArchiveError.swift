@@ -50,12 +50,21 @@ extension ArchiveError: CustomStringConvertible, StatusError {
         case .bomb(let path, let entry, let ratio):
             "\(path) is refused: its entry “\(PlainText.of(entry))” would grow \(ratio) times when it is unpacked"
         case .entryTooLarge(let path, let entry, let bytes, let limit):
-            "\(path): “\(PlainText.of(entry))” has \(bytes) bytes, and at most \(limit) are read"
+            "\(path): “\(PlainText.of(entry))” has \(bytes) bytes, and at most \(limit) are read. "
+                + Self.advice(onLarge: entry, bytes: bytes)
         case .noEntry(let path, let entry):
             "\(path) has no file “\(PlainText.of(entry))”: it isn't whole. Fetch it again, or run “verify” again"
         case .damaged(let path, let entry, let reason):
             "\(path): “\(PlainText.of(entry))” can't be read (\(PlainText.of(reason)))"
         }
+    }
+
+    /// What to do about a file that is too large to be read.
+    private static func advice(onLarge entry: String, bytes: Int) -> String {
+        if entry.hasSuffix(".png") { return "No run leaves such a picture: fetch it again, or run “verify” again" }
+        return bytes <= RunFiles.sizeLimit
+            ? "Unpack the zip, and name the folder: more is read there"
+            : "Run “verify” in shards (--shard 1/4), and approve the run of each by itself"
     }
 
     var commandStatus: CommandStatus {

@@ -15,7 +15,7 @@ struct ArtifactRuns {
         var owners: [String: String] = [:]
         var reports: [ArtifactReport] = []
         for place in places {
-            let data = try files.read(place, limit: RunFiles.sizeLimit)
+            let data = try files.readText(place)
             let folder = Self.folder(of: place)
             let run: [Candidate]
             if place.hasSuffix(ReportRecord.fileName) {
@@ -126,7 +126,7 @@ struct ArtifactRuns {
     ) throws(ArchiveError) -> (data: Data, path: String)? {
         let place = folder + ReportRecord.decisionsName
         guard files.contains(place) else { return nil }
-        return (try files.read(place, limit: RunFiles.sizeLimit), files.shown(place))
+        return (try files.readText(place), files.shown(place))
     }
 
     private static func recorded(_ entry: RunEntry, reported: String?) -> Candidate.Recorded {
