@@ -2,18 +2,21 @@ import BuilderUIKit
 
 /// Which pictures of a run are meant.
 struct ApprovalSelection {
-    /// A picture that is to be approved; nil where the run doesn't have it.
+    /// A picture that is to be approved, or to be refused by name.
     struct Item {
         var name: String
+        /// Nil where the run doesn't have it.
         var candidate: Candidate?
         /// The hash of the picture that somebody decided about.
         var decided: String?
+        /// Whether it was rejected, and the run has another picture or none: it is refused, never approved.
+        var isRejected = false
     }
 
     private(set) var items: [Item] = []
     /// Pictures that aren't approved, with the reason, for a message.
     private(set) var notes: [String] = []
-    /// Decisions of the other kind.
+    /// Pictures of the run that somebody rejected.
     private(set) var rejected: [String] = []
 
     private let candidates: [Candidate]
@@ -61,7 +64,7 @@ struct ApprovalSelection {
         }
     }
 
-    /// Whatever was decided about must be there, also where it was rejected: else the file is about something else.
+    /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something else.
     private mutating func choose(_ decisions: Decisions, named: NamedPictures) {
         for name in named.exact.sorted() where decisions.decisions[name] == nil {
             notes.append("\(name): nothing was decided about it, so it isn't approved")
@@ -70,11 +73,13 @@ struct ApprovalSelection {
         for name in decisions.names {
             guard let decision = decisions.decisions[name] else { continue }
             let candidate = byName[name]
-            if decision.verdict == .accepted || candidate == nil || !declared.contains(name) {
-                guard named.isEmpty || named.contains(name, candidate?.entry) else { continue }
-                items.append(Item(name: name, candidate: candidate, decided: decision.actual))
-            } else {
+            guard named.isEmpty || named.contains(name, candidate?.entry) else { continue }
+            let isRejected = decision.verdict == .rejected
+            if isRejected, declared.contains(name), let candidate, candidate.mayBe(decision.actual) {
                 rejected.append(name)
+            } else {
+                items.append(
+                    Item(name: name, candidate: candidate, decided: decision.actual, isRejected: isRejected))
             }
         }
     }

@@ -265,13 +265,17 @@ import Testing
         let other = String(repeating: "ab", count: 32)
         let arguments = ["--from", "report", "--decisions", "decisions.json"]
 
-        try run.decide([(names[0], "accepted")], report: hash, actual: other)
-        var refused = await run.approve(arguments)
-        #expect(refused.status.rawValue == 2)
-        #expect(refused.messages.contains("the decision was about another picture than this one"))
+        for decision in ["accepted", "rejected"] {
+            try run.decide([(names[0], decision)], report: hash, actual: other)
+            let refused = await run.approve(arguments)
+            #expect(refused.status.rawValue == 2)
+            #expect(
+                refused.messages.hasPrefix("error: \(names[0]): the decision was about another picture than this one"),
+                "\(refused.messages)")
+        }
 
         try run.decide([(names[0], "accepted")], report: other)
-        refused = await run.approve(arguments)
+        var refused = await run.approve(arguments)
         #expect(refused.status == .badData)
         #expect(refused.messages.contains("was saved on the page of another report"))
 
