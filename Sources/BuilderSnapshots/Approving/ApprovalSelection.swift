@@ -26,12 +26,16 @@ struct ApprovalSelection {
     /// - Parameters:
     ///   - names: screens, pictures and patterns; empty for all.
     ///   - decisions: nil for none.
-    /// - Throws: `ApproveError.unknownName` or `.emptyName`.
-    init(from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog) throws {
+    ///   - store: where names are looked for that neither the run nor the catalog has.
+    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
+    init(
+        from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog, store: BaselineStore
+    ) throws {
         self.candidates = candidates
         self.catalog = catalog
         byName = Dictionary(candidates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let named = try NamedPictures(names, candidates: candidates, byName: byName, catalog: catalog)
+        let named = try NamedPictures(
+            names, candidates: candidates, byName: byName, catalog: catalog, store: store)
         if let decisions {
             choose(decisions, named: named)
         } else if names.isEmpty {
@@ -95,9 +99,9 @@ struct NamedPictures {
     let isEmpty: Bool
 
     /// A picture's whole name goes before a screen's, and that before a pattern.
-    /// - Throws: `ApproveError.unknownName` or `.emptyName`.
+    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
     init(
-        _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog
+        _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog, store: BaselineStore
     ) throws(ApproveError) {
         isEmpty = texts.isEmpty
         guard !texts.isEmpty else { return }
@@ -108,7 +112,7 @@ struct NamedPictures {
             } else if let screen = Self.screen(text, candidates: candidates, catalog: catalog) {
                 screens.append(screen)
             } else {
-                try addPattern(text, candidates: candidates, declared: declared)
+                try addPattern(text, candidates: candidates, catalog: catalog, store: store)
             }
         }
     }
@@ -122,7 +126,7 @@ struct NamedPictures {
     }
 
     private mutating func addPattern(
-        _ text: String, candidates: [Candidate], declared: Set<String>
+        _ text: String, candidates: [Candidate], catalog: Catalog, store: BaselineStore
     ) throws(ApproveError) {
         guard let filter = try? NameFilter([text]) else { throw .emptyName }
         if text.split(separator: ",").allSatisfy({ $0.drop(while: \.isWhitespace).hasPrefix("!") }) {
@@ -130,6 +134,7 @@ struct NamedPictures {
             return
         }
         guard candidates.contains(where: { filter.matches($0.name) }) else {
+            if store.hasOrphans(named: text, of: catalog) { throw .orphan(text) }
             let names = candidates.map { (name: $0.name, aliases: [$0.entry.screen]) }
             throw .unknownName(text, nearest: NameMatcher.nearest(to: text, among: names, limit: 3))
         }

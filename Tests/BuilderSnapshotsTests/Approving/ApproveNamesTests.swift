@@ -30,7 +30,10 @@ import Testing
     /// Of every picture that the run drew.
     private static let hash = "cc"
 
-    private func select(_ names: [String], decisions: Decisions? = nil) throws -> ApprovalSelection {
+    /// - Parameter baselines: their folder; nil for one that isn't there.
+    private func select(
+        _ names: [String], decisions: Decisions? = nil, baselines: String? = nil
+    ) throws -> ApprovalSelection {
         let pictures = Self.catalog.pictures
         let candidates = try Self.outcomes.map { name, outcome in
             let picture = try #require(pictures.first { $0.name == name })
@@ -39,7 +42,10 @@ import Testing
                 path: outcome.isApprovable ? "x.png" : nil, digests: outcome.isApprovable ? [Self.hash] : [],
                 recorded: .unknown)
         }
-        return try ApprovalSelection(from: candidates, names: names, decisions: decisions, catalog: Self.catalog)
+        let folder = baselines ?? "/nowhere"
+        return try ApprovalSelection(
+            from: candidates, names: names, decisions: decisions, catalog: Self.catalog,
+            store: BaselineStore(folder: folder, failures: folder))
     }
 
     private func chosen(_ names: [String]) throws -> [String] { try select(names).items.map(\.name) }
@@ -85,6 +91,21 @@ import Testing
         }
         #expect(throws: ApproveError.emptyName) { try select([""]) }
         #expect(throws: ApproveError.emptyName) { try select(["card,,x"]) }
+    }
+
+    @Test func whatNoScreenDeclaresIsForPrune() throws {
+        let folder = try TemporaryFolder()
+        try FilePlace.makeFolder("\(folder.path)/gone")
+        try folder.write("", to: "gone/a.png")
+        for name in ["gone/a", "gone"] {
+            #expect(throws: ApproveError.orphan(name)) { try select([name], baselines: folder.path) }
+        }
+        for name in ["gone/b", "gon", "gone/a.png"] {
+            let error = try #require(throws: ApproveError.self) { try select([name], baselines: folder.path) }
+            #expect("\(error)".hasPrefix("the run has no picture “\(name)”"), "\(error)")
+        }
+        let text = "\(ApproveError.orphan("gone/a"))"
+        #expect(text.contains("declares “gone/a” any more") && text.contains("“prune” deletes"), "\(text)")
     }
 
     @Test func decisionsMeetNames() throws {

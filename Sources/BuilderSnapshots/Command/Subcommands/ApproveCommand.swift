@@ -79,12 +79,13 @@ struct ApproveCommand: ToolCommand {
             throw DecisionsError.commandOfOtherReport(hash: reportHash)
         }
         let decisions = try decisions(of: runs, for: tool)
+        let store = BaselineStore(folder: tool.resolve(baselines), failures: folder)
         let selection = try ApprovalSelection(
-            from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog)
+            from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog, store: store)
         for note in selection.notes { tool.console.message(note) }
         let run = ApprovalRun(
             tool: tool, files: files, options: options, isDryRun: dryRun, keepsGoing: keepGoing,
-            trustsPictures: from == nil, store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
+            trustsPictures: from == nil, store: store)
         return try await run.approve(selection)
     }
 
