@@ -2,18 +2,21 @@ import BuilderUIKit
 
 /// Which pictures of a run are meant.
 struct ApprovalSelection {
-    /// A picture that is to be approved; nil where the run doesn't have it.
+    /// A picture that is to be approved, or to be refused by name.
     struct Item {
         var name: String
+        /// Nil where the run doesn't have it.
         var candidate: Candidate?
         /// The hash of the picture that somebody decided about.
         var decided: String?
+        /// Whether it was rejected, and the run has another picture or none: it is refused, never approved.
+        var isRejected = false
     }
 
     private(set) var items: [Item] = []
     /// Pictures that aren't approved, with the reason, for a message.
     private(set) var notes: [String] = []
-    /// Decisions of the other kind.
+    /// Pictures of the run that somebody rejected.
     private(set) var rejected: [String] = []
 
     private let candidates: [Candidate]
@@ -23,12 +26,16 @@ struct ApprovalSelection {
     /// - Parameters:
     ///   - names: screens, pictures and patterns; empty for all.
     ///   - decisions: nil for none.
-    /// - Throws: `ApproveError.unknownName` or `.emptyName`.
-    init(from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog) throws {
+    ///   - store: where names are looked for that neither the run nor the catalog has.
+    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
+    init(
+        from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog, store: BaselineStore
+    ) throws {
         self.candidates = candidates
         self.catalog = catalog
         byName = Dictionary(candidates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let named = try NamedPictures(names, candidates: candidates, byName: byName, catalog: catalog)
+        let named = try NamedPictures(
+            names, candidates: candidates, byName: byName, catalog: catalog, store: store)
         if let decisions {
             choose(decisions, named: named)
         } else if names.isEmpty {
@@ -61,7 +68,7 @@ struct ApprovalSelection {
         }
     }
 
-    /// Whatever was decided about must be there, also where it was rejected: else the file is about something else.
+    /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something else.
     private mutating func choose(_ decisions: Decisions, named: NamedPictures) {
         for name in named.exact.sorted() where decisions.decisions[name] == nil {
             notes.append("\(name): nothing was decided about it, so it isn't approved")
@@ -70,11 +77,13 @@ struct ApprovalSelection {
         for name in decisions.names {
             guard let decision = decisions.decisions[name] else { continue }
             let candidate = byName[name]
-            if decision.verdict == .accepted || candidate == nil || !declared.contains(name) {
-                guard named.isEmpty || named.contains(name, candidate?.entry) else { continue }
-                items.append(Item(name: name, candidate: candidate, decided: decision.actual))
-            } else {
+            guard named.isEmpty || named.contains(name, candidate?.entry) else { continue }
+            let isRejected = decision.verdict == .rejected
+            if isRejected, declared.contains(name), let candidate, candidate.mayBe(decision.actual) {
                 rejected.append(name)
+            } else {
+                items.append(
+                    Item(name: name, candidate: candidate, decided: decision.actual, isRejected: isRejected))
             }
         }
     }
@@ -90,9 +99,9 @@ struct NamedPictures {
     let isEmpty: Bool
 
     /// A picture's whole name goes before a screen's, and that before a pattern.
-    /// - Throws: `ApproveError.unknownName` or `.emptyName`.
+    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
     init(
-        _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog
+        _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog, store: BaselineStore
     ) throws(ApproveError) {
         isEmpty = texts.isEmpty
         guard !texts.isEmpty else { return }
@@ -103,7 +112,7 @@ struct NamedPictures {
             } else if let screen = Self.screen(text, candidates: candidates, catalog: catalog) {
                 screens.append(screen)
             } else {
-                try addPattern(text, candidates: candidates, declared: declared)
+                try addPattern(text, candidates: candidates, catalog: catalog, store: store)
             }
         }
     }
@@ -117,7 +126,7 @@ struct NamedPictures {
     }
 
     private mutating func addPattern(
-        _ text: String, candidates: [Candidate], declared: Set<String>
+        _ text: String, candidates: [Candidate], catalog: Catalog, store: BaselineStore
     ) throws(ApproveError) {
         guard let filter = try? NameFilter([text]) else { throw .emptyName }
         if text.split(separator: ",").allSatisfy({ $0.drop(while: \.isWhitespace).hasPrefix("!") }) {
@@ -125,6 +134,7 @@ struct NamedPictures {
             return
         }
         guard candidates.contains(where: { filter.matches($0.name) }) else {
+            if store.hasOrphans(named: text, of: catalog) { throw .orphan(text) }
             let names = candidates.map { (name: $0.name, aliases: [$0.entry.screen]) }
             throw .unknownName(text, nearest: NameMatcher.nearest(to: text, among: names, limit: 3))
         }

@@ -10,6 +10,8 @@ enum ApproveError: Error, Hashable {
     case emptyName
     /// A name that stands for nothing.
     case unknownName(String, nearest: [String])
+    /// A baseline, or a folder of them, that no screen declares.
+    case orphan(String)
     /// Some pictures were refused; each reason was written already.
     case refused(Int, of: Int)
     /// Pictures can't be put aside for the check.
@@ -40,6 +42,8 @@ extension ApproveError: CustomStringConvertible, StatusError {
                 + (nearest.isEmpty
                     ? "name a screen, or a picture as “verify” does"
                     : "did you mean " + nearest.map { "“\(PlainText.of($0))”" }.joined(separator: ", ") + "?")
+        case .orphan(let name):
+            "no screen declares “\(PlainText.of(name))” any more, so it can't be approved: “prune” deletes what is recorded of it"
         case .refused(let count, let all):
             "nothing was written, as \(count == all ? "" : "\(count) of ")\(RunResults.count(all, "picture")) "
                 + "\(count == 1 ? "is" : "are") refused"
@@ -55,7 +59,7 @@ extension ApproveError: CustomStringConvertible, StatusError {
         switch self {
         case .noRun: .noInput
         case .twice, .otherReport, .notAReport: .badData
-        case .emptyName, .unknownName: .usage
+        case .emptyName, .unknownName, .orphan: .usage
         case .refused: RunVerdict.notCompared.commandStatus
         case .noTemporaryFolder, .notPutAside: .cannotCreate
         }

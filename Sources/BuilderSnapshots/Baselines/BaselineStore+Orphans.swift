@@ -11,6 +11,11 @@ extension BaselineStore {
         return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
     }
 
+    /// Whether a name is that of a baseline that no declared picture has, or of a folder with such.
+    func hasOrphans(named name: String, of catalog: Catalog) -> Bool {
+        orphans(of: catalog).contains { $0 == "\(folder)/\(name).png" || $0.hasPrefix("\(folder)/\(name)/") }
+    }
+
     /// False for a whole PNG that doesn't say what it was drawn with; what is cut off or empty was one of ours, for all
     /// that is known.
     private static func isBaseline(_ path: String) -> Bool {

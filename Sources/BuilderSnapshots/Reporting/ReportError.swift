@@ -4,6 +4,8 @@ import Foundation
 enum ReportError: Error, Hashable {
     /// There is no results file.
     case noResults(path: String)
+    /// It is what a report was written to, in place of what it is made of.
+    case alreadyReport(folder: String)
     /// A file that the results name isn't there any more.
     case gone(path: String, picture: String)
     /// It isn't what the run saw, or left.
@@ -29,6 +31,8 @@ extension ReportError: CustomStringConvertible, StatusError {
         switch self {
         case .noResults(let path):
             "there is no \(path): run “verify” before, name its folder with --artifacts, or name the results.json"
+        case .alreadyReport(let folder):
+            "\(folder) is a report already: open \(folder)/index.html, or name the folder of the run that it was made of"
         case .gone(let path, let picture):
             "\(picture): \(path) is gone since the run. Run “verify” again, in the folder that this one was made in"
         case .changed(let path, let picture):
@@ -57,7 +61,7 @@ extension ReportError: CustomStringConvertible, StatusError {
 
     var commandStatus: CommandStatus {
         switch self {
-        case .noResults, .gone, .unreadable: .noInput
+        case .noResults, .alreadyReport, .gone, .unreadable: .noInput
         case .changed, .link, .outside, .notAFile, .tooLarge, .notAPicture: .badData
         case .otherFolder, .notReplaced: .cannotCreate
         }

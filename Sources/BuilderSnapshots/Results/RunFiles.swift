@@ -5,8 +5,9 @@ import Render
 struct RunFiles {
     /// The name of the results' file in the folder for pictures of failures.
     static let resultsName = "results.json"
-    /// How large a JSON file from elsewhere may be, in bytes: a parser takes some twenty times as much.
-    static let sizeLimit = 32 << 20
+    /// How large a JSON file from elsewhere may be, in bytes: a parser takes five times as much for a run's, and up to thirty
+    /// times for one that is made to hurt. A picture takes 10 to 30 kB in it, where it differs in many places.
+    static let sizeLimit = 512 << 20
 
     var results: String
     var junit: String?
@@ -51,14 +52,18 @@ extension RunResults: FormattedContent {
     }
 
     /// Reads what a results file holds.
-    /// - Throws: `ResultsError.notResults` or `.otherFormat`, with the path.
+    /// - Throws: `ResultsError.notResults`, `.zip` or `.otherFormat`, with the path.
     static func decode(_ data: Data, path: String) throws(ResultsError) -> RunResults {
         switch FormattedFile<RunResults>(data) {
         case .content(let results)?: return results
         case .otherForm(let format)?: throw .otherFormat(path: path, format: format)
+        case nil where data.starts(with: zipStart): throw .zip(path: path)
         case nil: throw .notResults(path: path)
         }
     }
+
+    /// How every zip begins that has a file in it.
+    private static let zipStart = Data("PK\u{3}\u{4}".utf8)
 }
 
 /// Why a results file can't be used.
@@ -66,6 +71,8 @@ enum ResultsError: Error, Hashable {
     case unreadable(path: String, reason: String)
     /// It is cut off, or something else.
     case notResults(path: String)
+    /// Results may be in it, as CI engines hand them out.
+    case zip(path: String)
     /// Another version of this tool wrote it.
     case otherFormat(path: String, format: Int)
 }
@@ -77,6 +84,8 @@ extension ResultsError: CustomStringConvertible, StatusError {
             "\(path) can't be read (\(reason)): name a results.json that “verify” has written"
         case .notResults(let path):
             "\(path) holds no results of “verify”: it is cut off or something else. Run “verify” again, or name another file"
+        case .zip(let path):
+            "\(path) is a zip: unpack it, and name the \(RunFiles.resultsName) in its folder"
         case .otherFormat(let path, let format):
             "\(path) has results in the form \(format), and this tool reads the form \(RunResults.currentFormat): use one "
                 + "version of the tool for all runs"

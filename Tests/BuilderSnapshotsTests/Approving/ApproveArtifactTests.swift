@@ -151,6 +151,87 @@ import Testing
         #expect(old.messages.contains("or delete the decisions"))
     }
 
+    /// A report for each picture, as the shards of a run make them.
+    private func makeReports(_ run: FailedRun) throws -> [(hash: String, decisions: String)] {
+        try names.enumerated().map { index, name in
+            let place = "all/report-\(index + 1)"
+            let hash = try run.makeReport(place, of: [name])
+            return (hash: hash, decisions: "\(place)/decisions.json")
+        }
+    }
+
+    @Test func decisionsBesideSeveralReportsHoldTogether() async throws {
+        let run = try await FailedRun()
+        let reports = try makeReports(run)
+        for (report, name) in zip(reports, names) {
+            try run.decide([(name, "rejected")], report: report.hash, to: report.decisions)
+        }
+        try ZipSample(folder: run.folder, below: "all").write(to: "\(run.folder.path)/all.zip")
+        for place in ["all", "all.zip"] {
+            let dry = await run.approve(["--from", place, "-n"])
+            #expect(dry.messages == "by the reports' decisions.json\nnothing to approve; 2 rejected\n", "\(place)")
+        }
+
+        try run.decide([(names[1], "accepted")], report: reports[1].hash, to: reports[1].decisions)
+        let before = try run.baseline()
+        let approved = await run.approve(["--from", "all"])
+        #expect(approved.messages == "by the reports' decisions.json\n1 approved: 1 replaced; 1 rejected\n")
+        #expect(try run.baseline() == before)
+        #expect(try run.baseline(names[1]) == run.candidate(names[1]))
+    }
+
+    @Test func ofSeveralReportsThoseWithoutDecisionsAreUndecided() async throws {
+        let run = try await FailedRun()
+        let reports = try makeReports(run)
+        #expect(await run.approve(["--from", "all", "-n"]).messages == "2 would be approved: 2 replaced\n")
+        try run.decide([(names[0], "accepted")], report: reports[0].hash, to: reports[0].decisions)
+        let dry = await run.approve(["--from", "all", "-n"])
+        #expect(
+            dry.messages == """
+                by the reports' decisions.json
+                \(run.folder.path)/all/report-2 has no decisions.json, so nothing of it is approved: decide on its page, or name \
+                its pictures
+                1 would be approved: 1 replaced
+
+                """)
+        #expect(dry.text.hasPrefix(names[0]), "\(dry.text)")
+        let named = await run.approve(["--from", "all", "-n", names[1]])
+        #expect(named.messages == "1 would be approved: 1 replaced\n", "\(named.messages)")
+    }
+
+    @Test func decisionsBesideAnotherReportThanTheirsAreRefused() async throws {
+        let run = try await FailedRun()
+        let reports = try makeReports(run)
+        let before = try run.baselines
+        try run.decide([(names[0], "accepted")], report: reports[0].hash, to: reports[0].decisions)
+
+        try run.decide([(names[1], "accepted")], report: reports[0].hash, to: reports[1].decisions)
+        let other = await run.approve(["--from", "all"])
+        #expect(other.status == .badData)
+        #expect(
+            other.messages.contains("all/report-2/decisions.json was saved on the page of another report"),
+            "\(other.messages)")
+
+        try run.decide([(names[0], "accepted")], report: reports[1].hash, to: reports[1].decisions)
+        let twice = await run.approve(["--from", "all"])
+        #expect(twice.status == .badData)
+        #expect(
+            twice.messages.contains("/all/report-1/decisions.json both decide about \(names[0])"), "\(twice.messages)")
+
+        try run.folder.write("{", to: reports[1].decisions)
+        let cut = await run.approve(["--from", "all"])
+        #expect(cut.messages.contains("all/report-2/decisions.json holds no decisions"), "\(cut.messages)")
+
+        // A file of its own may be about any of them, and about no others.
+        try run.decide([(names[1], "accepted")], report: reports[1].hash)
+        let named = await run.approve(["--from", "all", "-n", "--decisions", "decisions.json"])
+        #expect(named.messages == "1 would be approved: 1 replaced\n", "\(named.messages)")
+        try run.decide([(names[1], "accepted")], report: String(repeating: "ab", count: 32))
+        let unknown = await run.approve(["--from", "all", "-n", "--decisions", "decisions.json"])
+        #expect(unknown.status == .badData)
+        #expect(try run.baselines == before)
+    }
+
     @Test func aCommandFromAReportsPageIsForThatReportAlone() async throws {
         let run = try await FailedRun()
         let hash = try run.makeReport()
@@ -184,13 +265,17 @@ import Testing
         let other = String(repeating: "ab", count: 32)
         let arguments = ["--from", "report", "--decisions", "decisions.json"]
 
-        try run.decide([(names[0], "accepted")], report: hash, actual: other)
-        var refused = await run.approve(arguments)
-        #expect(refused.status.rawValue == 2)
-        #expect(refused.messages.contains("the decision was about another picture than this one"))
+        for decision in ["accepted", "rejected"] {
+            try run.decide([(names[0], decision)], report: hash, actual: other)
+            let refused = await run.approve(arguments)
+            #expect(refused.status.rawValue == 2)
+            #expect(
+                refused.messages.hasPrefix("error: \(names[0]): the decision was about another picture than this one"),
+                "\(refused.messages)")
+        }
 
         try run.decide([(names[0], "accepted")], report: other)
-        refused = await run.approve(arguments)
+        var refused = await run.approve(arguments)
         #expect(refused.status == .badData)
         #expect(refused.messages.contains("was saved on the page of another report"))
 

@@ -27,15 +27,25 @@ import Testing
         names.compactMap { SnapshotConfiguration(name: $0) }
     }
 
-    private func select(_ names: [String], decisions: Decisions? = nil) throws -> ApprovalSelection {
+    /// Of every picture that the run drew.
+    private static let hash = "cc"
+
+    /// - Parameter baselines: their folder; nil for one that isn't there.
+    private func select(
+        _ names: [String], decisions: Decisions? = nil, baselines: String? = nil
+    ) throws -> ApprovalSelection {
         let pictures = Self.catalog.pictures
         let candidates = try Self.outcomes.map { name, outcome in
             let picture = try #require(pictures.first { $0.name == name })
             return Candidate(
-                entry: RunEntry(of: picture, outcome: outcome, files: .init(baseline: "x.png")), path: nil, digests: [],
+                entry: RunEntry(of: picture, outcome: outcome, files: .init(baseline: "x.png")),
+                path: outcome.isApprovable ? "x.png" : nil, digests: outcome.isApprovable ? [Self.hash] : [],
                 recorded: .unknown)
         }
-        return try ApprovalSelection(from: candidates, names: names, decisions: decisions, catalog: Self.catalog)
+        let folder = baselines ?? "/nowhere"
+        return try ApprovalSelection(
+            from: candidates, names: names, decisions: decisions, catalog: Self.catalog,
+            store: BaselineStore(folder: folder, failures: folder))
     }
 
     private func chosen(_ names: [String]) throws -> [String] { try select(names).items.map(\.name) }
@@ -83,6 +93,21 @@ import Testing
         #expect(throws: ApproveError.emptyName) { try select(["card,,x"]) }
     }
 
+    @Test func whatNoScreenDeclaresIsForPrune() throws {
+        let folder = try TemporaryFolder()
+        try FilePlace.makeFolder("\(folder.path)/gone")
+        try folder.write("", to: "gone/a.png")
+        for name in ["gone/a", "gone"] {
+            #expect(throws: ApproveError.orphan(name)) { try select([name], baselines: folder.path) }
+        }
+        for name in ["gone/b", "gon", "gone/a.png"] {
+            let error = try #require(throws: ApproveError.self) { try select([name], baselines: folder.path) }
+            #expect("\(error)".hasPrefix("the run has no picture “\(name)”"), "\(error)")
+        }
+        let text = "\(ApproveError.orphan("gone/a"))"
+        #expect(text.contains("declares “gone/a” any more") && text.contains("“prune” deletes"), "\(text)")
+    }
+
     @Test func decisionsMeetNames() throws {
         let text = """
             {"format": 1, "decisions": [
@@ -100,5 +125,26 @@ import Testing
         let other = try select(["users/empty.iphone-12.light"], decisions: decisions)
         #expect(other.items.isEmpty)
         #expect(other.notes == ["users/empty.iphone-12.light: nothing was decided about it, so it isn't approved"])
+        let rejected = try select(["card/iphone-12.light.rtl"], decisions: decisions)
+        #expect(rejected.items.isEmpty && rejected.rejected == ["card/iphone-12.light.rtl"])
+        // What isn't named isn't counted.
+        #expect(try select(["users"], decisions: decisions).rejected.isEmpty)
+    }
+
+    @Test func whatWasRejectedMustBeWhatTheRunDrew() throws {
+        let names = ["card/iphone-12.light", "card/iphone-12.dark", "users/error.iphone-12.light"]
+        func rejecting(_ hash: String) throws -> ApprovalSelection {
+            let items = names.map { "{\"name\": \"\($0)\", \"decision\": \"rejected\", \"actual\": \"\(hash)\"}" }
+            let text = "{\"format\": 1, \"decisions\": [\(items.joined(separator: ", "))]}"
+            return try select([], decisions: Decisions(Data(text.utf8), path: "decisions.json"))
+        }
+        let same = try rejecting(Self.hash.uppercased())
+        // The dark one is its baseline by now, and the last one was not drawn.
+        #expect(same.rejected == ["card/iphone-12.light", "card/iphone-12.dark"])
+        #expect(same.items.map(\.name) == ["users/error.iphone-12.light"])
+        let other = try rejecting("dd")
+        #expect(other.rejected == ["card/iphone-12.dark"])
+        #expect(other.items.map(\.name) == ["card/iphone-12.light", "users/error.iphone-12.light"])
+        #expect(other.items.map(\.isRejected) == [true, true])
     }
 }

@@ -41,11 +41,57 @@ import Testing
 
     @Test func longFilesAreRefusedBeforeTheyAreRead() throws {
         try folder.write("{", to: "results.json")
-        let length = 32 << 20 | 1
+        let length = 512 << 20 | 1
         #expect(truncate("\(folder.path)/results.json", length) == 0)
         let path = folder.path
         #expect(
-            throws: ArchiveError.entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 32 << 20)
+            throws: ArchiveError.entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 512 << 20)
         ) { try ArtifactRuns(in: files, isRun: true) }
+        try FilePlace.makeFolder("\(path)/named")
+        try folder.write("{", to: "named/decisions.json")
+        #expect(truncate("\(path)/named/decisions.json", length) == 0)
+        #expect(throws: DecisionsError.self) { try Decisions(reading: "\(path)/named/decisions.json") }
+    }
+
+    @Test func longFilesOfZipsAreRefusedBeforeTheyAreUnpacked() throws {
+        let length = 128 << 20 | 1
+        let path = "\(folder.path)/run.zip"
+        let results = ZipSample.Entry(
+            name: "results.json", data: Data(repeating: 0, count: 200_000), saidBytes: UInt32(length), method: 8)
+        try ZipSample([results]).write(to: path)
+        let error = try #require(throws: ArchiveError.self) {
+            try ArtifactRuns(in: ZipFiles(path), isRun: false)
+        }
+        #expect(error == .entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 128 << 20))
+        #expect("\(error)".hasSuffix("Unpack the zip, and name the folder: more is read there"), "\(error)")
+    }
+
+    /// 2,000 pictures of a long list, which differ in each of its rows.
+    @Test func largeRunsAreReadAsTheyWereWritten() throws {
+        var run = try ResultsMergeTests.results(shard: nil)
+        let first = try #require(run.entries.first)
+        let change = "label “A name that is about as long as names are” of the row of a table moved down 3 pt"
+        let difference = DifferenceRecord(
+            recordedWidth: 1170, recordedHeight: 2532, drawnWidth: 1170, drawnHeight: 2532, differingPixels: 33_000,
+            comparedPixels: 1170 * 2532,
+            regions: (0..<33).map { row in
+                DifferenceRecord.Region(
+                    x: 48, y: row * 72, width: 900, height: 60, pixels: 1000,
+                    causes: ["\(change) \(row)", "\(change) again", "\(change) and again"])
+            },
+            changes: [change], sweep: "nothing would let it pass")
+        run.entries = (0..<2000).map { number in
+            var entry = first
+            entry.name = "screen-\(number)/iphone-se-1st.light"
+            entry.outcome = .differs
+            entry.difference = difference
+            return entry
+        }
+        let path = "\(folder.path)/results.json"
+        try RunFiles(results: path).write(run, pictures: RunPictures(roots: []))
+        #expect(try folder.read("results.json").count > 32 << 20)
+        // Compared outside of the macro, which would write all of it into its message.
+        let isSame = try ArtifactRuns(in: files, isRun: true).candidates.map(\.entry) == run.entries
+        #expect(isSame)
     }
 }

@@ -64,9 +64,10 @@ struct FailedRun {
         try folder.write(try JSONText.of(results), to: "\(Self.failures)/results.json")
     }
 
-    /// Makes a report's folder of the run, and gives the hash of its record.
-    func makeReport(_ place: String = "report") throws -> String {
-        let results = try results
+    /// Makes a report's folder of the run, or of some of its pictures, and gives the hash of its record.
+    func makeReport(_ place: String = "report", of pictures: [String] = names) throws -> String {
+        var results = try results
+        results.entries.removeAll { !pictures.contains($0.name) }
         var record = ReportRecord(
             tool: .init(name: "snapshot", version: "1.2.3"), results: results, files: [], orphans: [])
         for (index, entry) in results.entries.enumerated() {

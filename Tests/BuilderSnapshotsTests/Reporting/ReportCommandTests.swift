@@ -113,6 +113,37 @@ import Testing
         #expect(!scene.folder.files.contains { $0.hasSuffix("index.html") })
     }
 
+    @Test func aReportInPlaceOfARunIsSaid() async throws {
+        let folder = try TemporaryFolder()
+        try FilePlace.makeFolder("\(folder.path)/r1")
+        try folder.write("{\"format\": 1}", to: "r1/report.json")
+        for name in ["r1", "r1/report.json", "r1/results.json"] {
+            let run = await ToolRun("report", name, "-o", "out", in: folder)
+            #expect(run.status == .noInput)
+            #expect(
+                run.messages.contains("/r1 is a report already: open \(folder.path)/r1/index.html, or name the folder"),
+                "\(run.messages)")
+        }
+        // Where there are results as well, these are meant.
+        try folder.write("{", to: "r1/results.json")
+        let run = await ToolRun("report", "r1", "-o", "out", in: folder)
+        #expect(run.messages.contains("r1/results.json holds no results"), "\(run.messages)")
+        #expect(folder.files == ["r1/report.json", "r1/results.json"])
+    }
+
+    @Test func aZipInPlaceOfARunIsSaid() async throws {
+        let folder = try TemporaryFolder()
+        try ZipSample([.init(name: "results.json", data: Data("{}".utf8))]).write(to: "\(folder.path)/run.zip")
+        for command in ["report", "merge"] {
+            let run = await ToolRun(command, "run.zip", "-o", "out", in: folder)
+            #expect(run.status.rawValue == 2)
+            #expect(
+                run.messages.contains("run.zip is a zip: unpack it, and name the results.json in its folder"),
+                "\(run.messages)")
+        }
+        #expect(folder.files == ["run.zip"])
+    }
+
     @Test func shardsMakeOnePage() async throws {
         let scene = try await ReportScene()
         for shard in 1...2 { _ = await scene.run("verify", "--shard", "\(shard)/2", "--artifacts", "shard-\(shard)") }

@@ -48,6 +48,9 @@ struct CandidateCheck: Sendable {
         }
         guard let candidate = item.candidate else { throw ApprovalRefusal.notInRun }
         let outcome = candidate.entry.outcome
+        if item.isRejected {
+            throw candidate.path == nil ? ApprovalRefusal.noPicture(outcome) : .otherPictureDecided
+        }
         if outcome == .refused { throw ApprovalRefusal.refusedTolerance }
         let path = store.path(of: picture)
         if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }

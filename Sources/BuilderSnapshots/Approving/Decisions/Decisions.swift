@@ -12,7 +12,7 @@ struct Decisions: Hashable, Sendable {
         var actual: String
     }
 
-    /// The hash of the report that was decided about; nil where the file doesn't say.
+    /// The hash of the report that was decided about; nil where the file doesn't say, and for several reports.
     var report: String?
     /// By the picture's name.
     var decisions: [String: Decision]
@@ -55,6 +55,42 @@ struct Decisions: Hashable, Sendable {
         try self.init(data, path: path)
     }
 
+    /// What was decided on the pages of an artefact's reports, and saved beside them, as one.
+    /// - Returns: nil where nothing was saved.
+    /// - Throws: `DecisionsError`, also where a file lies beside another report than the one that it is about.
+    static func saved(beside reports: [ArtifactReport]) throws(DecisionsError) -> Decisions? {
+        var all: Decisions?
+        var owners: [String: String] = [:]
+        for report in reports {
+            guard let saved = report.decisions else { continue }
+            let found = try Decisions(saved.data, path: saved.path)
+            try found.check(against: [report], path: saved.path)
+            for name in found.names {
+                if let owner = owners.updateValue(saved.path, forKey: name) {
+                    throw .inTwo(path: saved.path, other: owner, picture: name)
+                }
+            }
+            if all == nil { all = found } else { all?.add(found) }
+        }
+        return all
+    }
+
+    /// Takes those of another report, about other pictures.
+    private mutating func add(_ other: Decisions) {
+        report = nil
+        decisions.merge(other.decisions) { first, _ in first }
+        names += other.names
+    }
+
+    /// - Parameters:
+    ///   - reports: those that it may be about; empty where a run has none.
+    ///   - path: for messages.
+    /// - Throws: `DecisionsError.otherReport`.
+    func check(against reports: [ArtifactReport], path: String) throws(DecisionsError) {
+        guard let wanted = report?.lowercased(), !reports.isEmpty else { return }
+        guard reports.contains(where: { $0.hash == wanted }) else { throw .otherReport(path: path) }
+    }
+
     /// As the page saves it.
     struct File: FormattedContent {
         static let currentFormat = 1
@@ -79,6 +115,8 @@ enum DecisionsError: Error, Hashable {
     case unknownDecision(String, path: String, picture: String)
     /// A picture that is decided about two times.
     case twice(path: String, picture: String)
+    /// A picture that the files of two reports decide about.
+    case inTwo(path: String, other: String, picture: String)
     case otherReport(path: String)
     /// A page's command, for another report or for what is none.
     case commandOfOtherReport(hash: String)
@@ -98,6 +136,8 @@ extension DecisionsError: CustomStringConvertible, StatusError {
             "\(path): “\(PlainText.of(word))” of \(PlainText.of(picture)) is no decision: it is “accepted” or “rejected”"
         case .twice(let path, let picture):
             "\(path) decides two times about \(PlainText.of(picture)): take one out"
+        case .inTwo(let path, let other, let picture):
+            "\(path) and \(other) both decide about \(PlainText.of(picture)): take it out of the one whose report doesn't have it"
         case .otherReport(let path):
             "\(path) was saved on the page of another report: name that one with --from, decide on the page of this one, "
                 + "or delete the decisions"

@@ -4,6 +4,8 @@ import Foundation
 protocol ArtifactFiles: Sendable {
     /// What it is called in messages.
     var name: String { get }
+    /// How many bytes a JSON file may have.
+    var textLimit: Int { get }
     /// The relative path of every file, in order.
     /// - Throws: `ArchiveError`.
     func paths() throws(ArchiveError) -> [String]
@@ -15,6 +17,10 @@ protocol ArtifactFiles: Sendable {
 }
 
 extension ArtifactFiles {
+    /// Reads a JSON file, such as results.
+    /// - Throws: `ArchiveError`.
+    func readText(_ path: String) throws(ArchiveError) -> Data { try read(path, limit: textLimit) }
+
     /// A file's path as messages name it.
     func shown(_ path: String) -> String { "\(name)/\(PlainText.of(path))" }
 }

@@ -4,6 +4,7 @@ import Synchronization
 /// A folder of a run, a report, or an artefact that was unpacked.
 final class FolderFiles: ArtifactFiles {
     let name: String
+    let textLimit = RunFiles.sizeLimit
     private let found = Mutex<[String]?>(nil)
     private static let limit = 100_000
 

@@ -6,6 +6,7 @@ import Synchronization
 /// are, and into memory: no name of an entry ever becomes a path.
 final class ZipFiles: ArtifactFiles {
     let name: String
+    let textLimit: Int
     nonisolated(unsafe) private let archive: OpaquePointer
     /// libzip reads for one thread at a time.
     private let reading = Mutex(())
@@ -19,6 +20,7 @@ final class ZipFiles: ArtifactFiles {
     /// - Throws: `ArchiveError`.
     init(_ path: String, limits: ZipLimits = ZipLimits()) throws(ArchiveError) {
         name = path
+        textLimit = limits.textBytes
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw .notAZip(path: path, reason: String(cString: strerror(errno)))
         }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The runs that an artefact holds: the results of one or of several shards, or a report.
+/// The runs that an artefact holds: the results of one or of several shards, or their reports.
 struct ArtifactRuns {
     /// Every picture of the runs by name, in the runs' order.
     let candidates: [Candidate]
-    /// The decisions that lie beside a report, and their path for messages.
-    let decisions: (data: Data, path: String)?
-    /// The hash of the report's record; nil where it isn't one report.
-    let report: String?
+    /// The reports that these pictures are in; empty where they are in results.
+    let reports: [ArtifactReport]
 
     /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
     /// - Throws: `ArchiveError`, `ResultsError` or `ApproveError`.
@@ -15,21 +13,18 @@ struct ArtifactRuns {
         let places = try Self.places(in: files, isRun: isRun)
         var all: [Candidate] = []
         var owners: [String: String] = [:]
-        var decisions: (data: Data, path: String)?
-        var report: String?
+        var reports: [ArtifactReport] = []
         for place in places {
-            let data = try files.read(place, limit: RunFiles.sizeLimit)
+            let data = try files.readText(place)
             let folder = Self.folder(of: place)
             let run: [Candidate]
             if place.hasSuffix(ReportRecord.fileName) {
                 run = try Self.candidates(ofReport: data, at: files.shown(place), folder: folder)
-                if places.count == 1 {
-                    report = FileDigest(data).text
-                    let saved = folder + ReportRecord.decisionsName
-                    if files.contains(saved) {
-                        decisions = (try files.read(saved, limit: RunFiles.sizeLimit), files.shown(saved))
-                    }
-                }
+                reports.append(
+                    ArtifactReport(
+                        folder: FilePlace.folder(of: files.shown(place)), hash: FileDigest(data).text,
+                        decisions: try Self.decisions(beside: folder, in: files),
+                        approvable: run.count { $0.path != nil && $0.entry.outcome.isApprovable }))
             } else {
                 run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
             }
@@ -42,8 +37,7 @@ struct ArtifactRuns {
             all += run
         }
         candidates = all
-        self.decisions = decisions
-        self.report = report
+        self.reports = reports
     }
 
     /// Reports go before results, as both may be of one run; what is on top goes before what is deeper.
@@ -125,6 +119,14 @@ struct ArtifactRuns {
                 digests: Set([entry.files.actualHash, files.actual?.sha256].compactMap { $0 }),
                 recorded: recorded(entry, reported: files.baseline?.sha256))
         }
+    }
+
+    private static func decisions(
+        beside folder: String, in files: any ArtifactFiles
+    ) throws(ArchiveError) -> (data: Data, path: String)? {
+        let place = folder + ReportRecord.decisionsName
+        guard files.contains(place) else { return nil }
+        return (try files.readText(place), files.shown(place))
     }
 
     private static func recorded(_ entry: RunEntry, reported: String?) -> Candidate.Recorded {

@@ -11,6 +11,13 @@ struct Candidate: Sendable {
 
     var name: String { entry.name }
 
+    /// Whether it is the picture of a hash, for all that the run noted. What the run found to be right may have been any before:
+    /// the run left no picture of it.
+    func mayBe(_ hash: String) -> Bool {
+        if entry.outcome.isSettled { return true }
+        return path != nil && digests.allSatisfy { $0.lowercased() == hash.lowercased() }
+    }
+
     /// The baseline at the time of the run.
     enum Recorded: Hashable, Sendable {
         case none

@@ -74,35 +74,35 @@ struct ApproveCommand: ToolCommand {
         let folder = try from.map(tool.resolve) ?? options.artifacts.folder(for: tool)
         let files = try from == nil ? FolderFiles(folder) : Artifact.open(folder)
         let runs = try ArtifactRuns(in: files, isRun: from == nil)
-        if let reportHash, runs.report?.hasPrefix(reportHash.lowercased()) != true {
+        let report = runs.reports.count == 1 ? runs.reports.first : nil
+        if let reportHash, report?.hash.hasPrefix(reportHash.lowercased()) != true {
             throw DecisionsError.commandOfOtherReport(hash: reportHash)
         }
         let decisions = try decisions(of: runs, for: tool)
+        let store = BaselineStore(folder: tool.resolve(baselines), failures: folder)
         let selection = try ApprovalSelection(
-            from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog)
+            from: runs.candidates, names: names, decisions: decisions, catalog: tool.catalog, store: store)
         for note in selection.notes { tool.console.message(note) }
         let run = ApprovalRun(
             tool: tool, files: files, options: options, isDryRun: dryRun, keepsGoing: keepGoing,
-            trustsPictures: from == nil, store: BaselineStore(folder: tool.resolve(baselines), failures: folder))
+            trustsPictures: from == nil, store: store)
         return try await run.approve(selection)
     }
 
-    /// Those that were named; or, where no picture is named, those that lie beside the report.
+    /// Those that were named; or, where no picture is named, those that lie beside the reports.
     private func decisions(of runs: ArtifactRuns, for tool: SnapshotTool) throws -> Decisions? {
-        let found: Decisions
-        let path: String
         if let decisions {
-            path = decisions
-            found = try Decisions(reading: tool.resolve(decisions))
-        } else if names.isEmpty, let saved = runs.decisions {
-            path = saved.path
-            found = try Decisions(saved.data, path: path)
-            tool.console.message("by the report's \(ReportRecord.decisionsName)")
-        } else {
-            return nil
+            let found = try Decisions(reading: tool.resolve(decisions))
+            try found.check(against: runs.reports, path: decisions)
+            return found
         }
-        if let wanted = found.report, let report = runs.report, wanted.lowercased() != report {
-            throw DecisionsError.otherReport(path: path)
+        guard names.isEmpty, let found = try Decisions.saved(beside: runs.reports) else { return nil }
+        let reports = runs.reports.count == 1 ? "report's" : "reports'"
+        tool.console.message("by the \(reports) \(ReportRecord.decisionsName)")
+        for report in runs.reports where report.decisions == nil && report.approvable > 0 {
+            tool.console.message(
+                "\(report.folder) has no \(ReportRecord.decisionsName), so nothing of it is approved: decide on its page, "
+                    + "or name its pictures")
         }
         return found
     }

@@ -44,9 +44,20 @@ struct ReportCommand: ToolCommand {
         if baselines == "" { throw CommandError.emptyOption("--baselines") }
         let paths =
             results.isEmpty ? ["\(try artifacts.folder(for: tool))/\(RunFiles.resultsName)"] : results.map(tool.resolve)
+        for path in paths { try refuseReport(path) }
         let source = try ReportSource(reading: paths, baselines: baselines.map(tool.resolve), tool: tool)
         let folder = try ReportFolder(tool.resolve(output))
         try tool.console.result(try ReportWriter(source, tool: tool).write(to: folder, gate: tool.openGate()))
         return .success
+    }
+
+    /// - Parameter path: of results, or of a folder with such.
+    /// - Throws: `ReportError.alreadyReport` where that is a report's, and there are no results.
+    private func refuseReport(_ path: String) throws(ReportError) {
+        let isFolder = FilePlace.isFolder(path)
+        let folder = isFolder ? path : FilePlace.folder(of: path)
+        let results = isFolder ? "\(path)/\(RunFiles.resultsName)" : path
+        if FilePlace.name(of: path) != ReportRecord.fileName, FilePlace.exists(results) { return }
+        if FilePlace.isFile("\(folder)/\(ReportRecord.fileName)") { throw .alreadyReport(folder: folder) }
     }
 }
