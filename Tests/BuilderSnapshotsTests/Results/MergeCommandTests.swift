@@ -69,6 +69,9 @@ import Testing
                 "\(name): different\n  one\(shown)\n  two\n  \tthree\u{FFFD}\n"
                     + "Snapshots/old\(shown).png: belongs to no declared picture"))
         #expect(run.messages.hasPrefix("warning: \(name): first\(shown)\n\tsecond\n"))
+        let annotation = try #require(parts[0].results.annotations.first)
+        #expect(annotation.title == "\(name): different")
+        #expect(annotation.message == "one\(shown)\ntwo\n\tthree\u{FFFD}")
     }
 
     @Test func errorsAboutOthersResultsArePlain() throws {
