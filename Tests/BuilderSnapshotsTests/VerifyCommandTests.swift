@@ -108,16 +108,25 @@ import Testing
         #expect(run.text.hasSuffix("2 same, 4 not drawn\n"))
     }
 
-    @Test func resultsOfAnEarlierRunAreNotTakenForThisOnes() async throws {
+    @Test func whatIsRefusedTakesNothingOfAnEarlierRunAway() async throws {
         let folder = try await recorded()
         let written = ["--junit", "out/verify.xml", "--artifacts", "out"]
-        for arguments in [["--filter", "nobody"], ["bx"], ["--shard", "7"]] {
-            _ = await ToolRun(["verify"] + written, in: folder, catalog: Self.catalog())
-            #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/results.json", "out/verify.xml"])
+        _ = await ToolRun(["verify"] + written, in: folder, catalog: Self.catalog(.green))
+        let files = folder.files.filter { $0.hasPrefix("out/") }
+        #expect(files.contains("out/results.json") && files.contains("out/verify.xml"), "\(files)")
+        try folder.write("", to: "file")
+        for arguments in [
+            ["bx"], ["--filter", "nobody"], ["--filter", ","], ["--shard", "7"], ["--baselines", ""],
+            ["--report", "Snapshots"], ["--report", ""], ["--json", "--pictures", "sixel"],
+            ["--summary", "file/a.md"],
+        ] {
             let run = await ToolRun(["verify"] + written + arguments, in: folder, catalog: Self.catalog())
-            #expect(run.status != .success)
-            #expect(folder.files.filter { $0.hasPrefix("out/") } == [])
+            #expect(run.status == .usage || run.status.rawValue == 2, "\(arguments): \(run.messages)")
+            #expect(folder.files.filter { $0.hasPrefix("out/") } == files, "\(arguments)")
         }
+        let twice = Catalog([Gallery.box, Gallery.box])
+        #expect(await ToolRun(["verify"] + written, in: folder, catalog: twice).status.rawValue == 2)
+        #expect(folder.files.filter { $0.hasPrefix("out/") } == files)
     }
 
     @Test func misspeltFiltersAreSaid() async throws {

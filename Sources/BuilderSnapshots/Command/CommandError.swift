@@ -16,6 +16,8 @@ enum CommandError: Error, Hashable {
     case severalViews(name: String, count: Int)
     /// A file or folder of that name can't be made, or written to; the reason is the system's.
     case cannotCreate(path: String, reason: String)
+    /// A summary would take the place of a text that is none.
+    case otherText(path: String)
     /// The result could not be written to standard output.
     case standardOutput(reason: String)
     /// The renderer refuses the value of an option.
@@ -48,6 +50,8 @@ extension CommandError: CustomStringConvertible, StatusError {
             "“\(name)” is the text or class of \(count) views: give the one that you mean an accessibilityIdentifier"
         case .cannotCreate(let path, let reason):
             "\(path) can't be made or written (\(reason)): choose a place that you may write to"
+        case .otherText(let path):
+            "\(path) has a text that is no summary of “verify”, and isn't replaced: name another file, or delete it first"
         case .standardOutput(let reason):
             "standard output can't be written (\(reason))"
         case .refusedOption(let option, let reason):
@@ -60,7 +64,7 @@ extension CommandError: CustomStringConvertible, StatusError {
         case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption,
             .unknownView, .severalViews:
             .usage
-        case .cannotCreate, .standardOutput: .cannotCreate
+        case .cannotCreate, .otherText, .standardOutput: .cannotCreate
         }
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// What a run says on the way and at its end.
 ///
+/// Names and messages may come from another machine's results, so they are told as `PlainText`.
+///
 /// That nobody can be told doesn't end the run, whose results are written to files as well: the first error is kept.
 @MainActor
 final class RunReport {
@@ -28,16 +30,19 @@ final class RunReport {
 
     /// Tells of a picture that isn't the same.
     func add(_ entry: RunEntry) {
-        for warning in entry.warnings { console.warn(warning, of: entry.name) }
+        let name = PlainText.of(entry.name)
+        for warning in entry.warnings {
+            console.warn(PlainText.lines(of: warning).joined(separator: "\n"), of: name)
+        }
         guard entry.outcome != .same, entry.outcome != .tolerated else { return }
-        say("\(entry.name): \(entry.outcome.words)\n" + Self.indented(entry.message))
+        say("\(name): \(entry.outcome.words)\n" + Self.indented(entry.message))
         if let text = pictures?.text(of: entry) { say(text) }
     }
 
     /// Tells of baselines without a screen, and sums up.
     func end(_ results: RunResults) {
         for orphan in results.orphans {
-            say("\(orphan): belongs to no declared picture; “prune” deletes it")
+            say("\(PlainText.of(orphan)): belongs to no declared picture; “prune” deletes it")
         }
         if let annotations = GitHubAnnotations(results.annotations, environment: environment) {
             for line in annotations.lines { console.message(line) }
@@ -69,7 +74,7 @@ final class RunReport {
     }
 
     private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+        PlainText.lines(of: text).map { "  \($0)" }.joined(separator: "\n")
     }
 }
 
@@ -78,8 +83,9 @@ extension RunResults {
     var annotations: [GitHubAnnotations.Annotation] {
         entries.filter { $0.outcome.verdict != .same }.map { entry in
             GitHubAnnotations.Annotation(
-                file: entry.files.baseline, line: nil, title: "\(entry.name): \(entry.outcome.words)",
-                message: entry.message)
+                file: PlainText.of(entry.files.baseline), line: nil,
+                title: "\(PlainText.of(entry.name)): \(entry.outcome.words)",
+                message: PlainText.lines(of: entry.message).joined(separator: "\n"))
         }
     }
 }

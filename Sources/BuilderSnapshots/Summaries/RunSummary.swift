@@ -7,6 +7,8 @@ import Foundation
 struct RunSummary {
     /// Bytes; GitHub refuses comments of more than 65,536 characters, and somebody's own words may go with it.
     static let limit = 60_000
+    /// What every text begins with.
+    static let heading = "## Snapshots: "
     /// How many rows have pictures.
     static let pictureLimit = 30
     private static let orphanLimit = 20
@@ -66,7 +68,7 @@ struct RunSummary {
             } else {
                 count == 1 ? "the picture is the same" : "all \(count) pictures are the same"
             }
-        var text = "## Snapshots: \(title)\n\n\(results).\n\n"
+        var text = heading + "\(title)\n\n\(results).\n\n"
         if let shard = results.scope.shard { text += "Shard \(shard.number) of \(shard.count).\n\n" }
         if !results.scope.filters.isEmpty {
             let filters = results.scope.filters.prefix(filterLimit).map { SummaryText.code($0) }.joined(separator: ", ")

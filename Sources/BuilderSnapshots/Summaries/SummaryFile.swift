@@ -18,21 +18,41 @@ struct SummaryFile {
         return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
     }
 
-    /// Takes the summary of the run before away, so that it isn't taken for this one's; other files in the folder stay.
+    /// Takes the summary of the run before away, so that it isn't taken for this one's; a text of somebody's own stays, and so
+    /// do other files in the folder.
     func removeOld() {
-        if !FilePlace.isFolder(path) { unlink(path) }
+        guard (try? checkContent()) != nil else { return }
+        unlink(path)
         removePictures(except: [])
     }
 
     /// Finds out before anything is drawn whether the files can be written.
-    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    /// - Throws: `CommandError.cannotCreate` or `.otherText`, `AtomicFileError`.
     func prepare() throws {
         try FilePlace.prepareFile(path)
+        try checkContent()
         guard hasPictures, FilePlace.exists(folder) else { return }
         guard FilePlace.isFolder(folder) else {
             throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
         }
         try AtomicFile.checkWritable(folder: folder)
+    }
+
+    /// A summary takes the place of an earlier one, of an empty file, or of none.
+    /// - Throws: `CommandError.otherText`, or `.cannotCreate` for what can't be read.
+    private func checkContent() throws(CommandError) {
+        guard FilePlace.exists(path) else { return }
+        guard FilePlace.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
+        let mark = Data(RunSummary.heading.utf8)
+        let start: Data
+        do {
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? file.close() }
+            start = try file.read(upToCount: mark.count) ?? Data()
+        } catch {
+            throw .cannotCreate(path: path, reason: SystemReason.of(error))
+        }
+        guard start.isEmpty || start == mark else { throw .otherText(path: path) }
     }
 
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.

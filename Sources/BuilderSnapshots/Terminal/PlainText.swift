@@ -7,6 +7,13 @@ enum PlainText {
         return result
     }
 
+    /// The same for a text of several lines: their ends and tabs stay what they are.
+    static func lines(of text: String) -> [String] {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\t")
+        }
+    }
+
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: scalar == "\u{200D}"

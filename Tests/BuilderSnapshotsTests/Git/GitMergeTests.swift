@@ -67,7 +67,7 @@ import Testing
         #expect(text.contains("text “"))
         // The tool that git started draws the variant without a number.
         #expect(text.contains("the tool, as it is built, draws the picture from before both changes"))
-        #expect(text.contains("    gallery-tool record --filter labels-8/iphone-se-1st.light    #"))
+        #expect(text.contains("    gallery-tool record labels-8 --filter '*/iphone-se-1st.light'    #"))
         #expect(text.contains("    git add -- \(Self.path)\n"))
         #expect(merge.output.contains("CONFLICT"))
         #expect(try repository.read(Self.path) == ours)
@@ -76,7 +76,7 @@ import Testing
         // What the message says leads to a merge: theirs can be looked at, and what is drawn then is recorded.
         #expect(try repository.git("diff", "--theirs", "--", Self.path).contains("pixels differ"))
         #expect(try repository.outcome(["diff"]).status == 0)
-        let record = try repository.tool("record", "--filter", "labels-8/iphone-se-1st.light", variant: 3)
+        let record = try repository.tool("record", "labels-8", "--filter", "*/iphone-se-1st.light", variant: 3)
         #expect(record.status == 0, "\(record.text)")
         try repository.git("add", "--", Self.path)
         try repository.git("commit", "--quiet", "--no-edit")

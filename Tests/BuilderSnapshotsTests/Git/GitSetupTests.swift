@@ -171,6 +171,29 @@ import Testing
         #expect(try repository.git("config", "merge.snapshot.driver").contains("--baselines Other "))
     }
 
+    @Test func aFolderHasDriversOfOneName() throws {
+        let repository = try ScratchRepository()
+        _ = try repository.tool("git-setup", "--driver", "first")
+        let before = try (repository.read(".git/config"), repository.read(".gitattributes"))
+        let run = try repository.tool("git-setup")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("Snapshots/**/*.png has the drivers “first” already: name these with --driver, or"))
+        #expect(try repository.read(".git/config") == before.0)
+        #expect(try repository.read(".gitattributes") == before.1)
+        #expect(try repository.tool("git-setup", "--remove", "--driver", "first").status == 0)
+        #expect(try repository.tool("git-setup").status == 0)
+        #expect(try repository.text(".gitattributes") == Self.line)
+        #expect(try values(repository).count == 5)
+    }
+
+    @Test func linesOfOthersHaveNoDriversOfOurs() {
+        let text = "a/*.png diff=one merge=one\na/*.png diff=two\na/*.png merge=x diff=y\na/*.png2 diff=z merge=z\n"
+        let attributes = GitAttributes(text + "a/*.png filter=lfs diff=three merge=three -text\n")
+        #expect(attributes.otherDrivers(than: "snapshot", pattern: "a/*.png") == ["one", "three"])
+        #expect(attributes.otherDrivers(than: "one", pattern: "a/*.png") == ["three"])
+        #expect(attributes.otherDrivers(than: "one", pattern: "b/*.png").isEmpty)
+    }
+
     @Test func driversThatAnotherLineNamesStay() throws {
         let repository = try ScratchRepository()
         let other = "\"My \\\"Snapshots\\\"/**/*.png\" diff=snapshot merge=snapshot\n"

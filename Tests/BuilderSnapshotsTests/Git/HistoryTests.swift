@@ -135,6 +135,36 @@ import Testing
         #expect(source.map(\.kind) == [.changed, .changed, .added])
     }
 
+    @Test func whatAPathWasBeforeACopyIsItsPast() throws {
+        let repository = try ScratchRepository()
+        let path = "Snapshots/gone/iphone-12.light.png"
+        func put(_ text: String, at path: String, _ subject: String) throws {
+            try repository.write(text, to: path)
+            try repository.commit(subject)
+        }
+        func remove(_ subject: String) throws {
+            try repository.git("rm", "--quiet", path)
+            try repository.commit(subject)
+        }
+        try put("one", at: path, "first")
+        try put("two", at: path, "second")
+        try put("else", at: "Snapshots/kept/iphone-12.light.png", "another")
+        try remove("without it")
+        // The bytes that the other one has: to git a copy.
+        try put("else", at: path, "back")
+        try put("last", at: path, "changed")
+        try remove("without it again")
+        try put("else", at: path, "back again")
+        let commits = try answer("gone/iphone-12.light", in: repository).pictures[0].commits
+        #expect(
+            commits.map(\.subject)
+                == ["back again", "without it again", "changed", "back", "without it", "second", "first"])
+        #expect(commits.map(\.kind) == [.added, .deleted, .changed, .added, .deleted, .changed, .added])
+        #expect(commits.allSatisfy { $0.path == path && $0.oldPath == nil })
+        let few = try answer("gone/iphone-12.light", "--limit", "5", in: repository).pictures[0].commits
+        #expect(few == Array(commits.prefix(5)))
+    }
+
     @Test func whatWasWrittenAnewIsNoChange() throws {
         let repository = try repository()
         try repository.record(variant: 2, compact: true)

@@ -22,6 +22,13 @@ import Testing
         #expect(FilePlace.exists("\(gallery)/Sources/Sample/Größe View/Login.swift"))
     }
 
+    @Test func gitPassesOverWhatIsNobodysWork() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        // What a killed run leaves beside baselines would be committed with them.
+        #expect(try folder.text("Sample/SnapshotGallery/.gitignore") == ".build/\n.builder-*.tmp\n")
+    }
+
     @Test func theManifestNamesWhatIsNotCompiled() async throws {
         let folder = try SampleApp.make(SampleApp.iOS)
         _ = try await InitRun("Sample", "--no-build", "--builder", "https://a.example/b/Builder.git", in: folder)

@@ -49,13 +49,29 @@ import Testing
         #expect(try scene.folder.read("again/index.html") == page)
     }
 
-    @Test func aRunThatDidNotBeginLeavesNoReportOfTheOneBefore() async throws {
+    @Test func aRunThatBeginsTakesTheReportOfTheOneBeforeAway() async throws {
         let scene = try await ReportScene()
         _ = await scene.run("verify", "--report", "report")
         try scene.folder.write("{}", to: "report/decisions.json")
-        let run = await scene.run("verify", "--report", "report", "--filter", "nobody")
-        #expect(run.status.rawValue == 2)
-        #expect(scene.files() == ["report/decisions.json"])
+        let before = scene.files()
+        #expect(before.contains("report/index.html"))
+        // One that is refused doesn't begin.
+        #expect(await scene.run("verify", "bx", "--report", "report").status == .usage)
+        #expect(await scene.run("verify", "--filter", "nobody", "--report", "report").status.rawValue == 2)
+        #expect(scene.files() == before)
+
+        @MainActor
+        final class Seen {
+            var files: [String] = []
+        }
+        let (seen, folder) = (Seen(), scene.folder)
+        let looking = Screen("box", configurations: Gallery.configurations) {
+            seen.files = folder.files.filter { $0.hasPrefix("report/") }
+            return Gallery.makeBox(.green)
+        }
+        _ = await ToolRun(["verify", "--report", "report"], in: folder, catalog: Catalog([looking]))
+        #expect(seen.files == ["report/decisions.json"])
+        #expect(scene.files() == before)
     }
 
     @Test func anOlderReportIsReplacedAsAWholeAndDecisionsStay() async throws {

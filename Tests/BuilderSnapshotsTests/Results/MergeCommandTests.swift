@@ -51,6 +51,44 @@ import Testing
         #expect(folder.files == ["shard-1.json", "shard-2.json"])
     }
 
+    @Test func whatOthersNamedMovesNoCursor() async throws {
+        let folder = try TemporaryFolder()
+        let evil = "\u{1B}[31m\u{1B}]0;title\u{7}\u{202E}"
+        var parts = try ResultsMergeTests.parts(
+            of: 1, outcomes: ["screen-1/iphone-se-1st.light": .differs], orphans: ["Snapshots/old\(evil).png"])
+        parts[0].results.entries[0].name += "\(evil)\nerror: forged"
+        parts[0].results.entries[0].message = "one\(evil)\ntwo\r\n\tthree\u{2028}"
+        parts[0].results.entries[0].warnings = ["first\(evil)\n\tsecond"]
+        let files = try write(parts, in: folder)
+        let run = await ToolRun(["merge"] + files, in: folder)
+        #expect(run.status.rawValue == 1, "\(run.messages)")
+        let shown = "\u{FFFD}[31m\u{FFFD}]0;title\u{FFFD}\u{FFFD}"
+        let name = "screen-1/iphone-se-1st.light\(shown)\u{FFFD}error: forged"
+        #expect(
+            run.text.hasPrefix(
+                "\(name): different\n  one\(shown)\n  two\n  \tthree\u{FFFD}\n"
+                    + "Snapshots/old\(shown).png: belongs to no declared picture"))
+        #expect(run.messages.hasPrefix("warning: \(name): first\(shown)\n\tsecond\n"))
+        let annotation = try #require(parts[0].results.annotations.first)
+        #expect(annotation.title == "\(name): different")
+        #expect(annotation.message == "one\(shown)\ntwo\n\tthree\u{FFFD}")
+    }
+
+    @Test func errorsAboutOthersResultsArePlain() throws {
+        let errors: [MergeError] = [
+            .otherFilters(path: "a", filters: ["\u{1B}[2J"], other: "b", otherFilters: []),
+            .otherCommits(path: "a", commit: "\u{1B}[2J", other: "b", otherCommit: "\u{1B}c"),
+            .otherVersions(
+                path: "a", other: "b",
+                [.init(component: "\u{1B}[2J", recorded: "\u{1B}", here: nil, affectsPixels: true)]),
+            .samePicture("\u{1B}[2J", path: "a", other: "b"),
+        ]
+        for error in errors {
+            #expect(!error.description.contains("\u{1B}"))
+            #expect(error.description.contains("\u{FFFD}[2J"))
+        }
+    }
+
     @Test func aMissingShardIsNamedAndNothingIsWritten() async throws {
         let folder = try TemporaryFolder()
         let files = try write(ResultsMergeTests.parts(of: 4), in: folder)

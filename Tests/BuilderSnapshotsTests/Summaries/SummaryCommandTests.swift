@@ -114,12 +114,58 @@ import Testing
         #expect(run.output.isEmpty && !folder.files.contains("a.md"))
     }
 
-    @Test func aRunThatDidNotBeginLeavesNoSummary() async throws {
+    @Test func aRunThatBeginsTakesTheSummaryOfTheOneBeforeAway() async throws {
         let folder = try await recorded()
         _ = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Self.catalog(.green))
-        #expect(!files("a.", folder).isEmpty)
-        _ = await ToolRun(["verify", "--summary", "a.md", "--filter", "nobody"], in: folder, catalog: Self.catalog())
-        #expect(files("a.", folder).isEmpty)
+        let before = files("a.", folder)
+        #expect(before.count > 1)
+        // One that is refused doesn't begin.
+        for arguments in [["nosuch"], ["--filter", "nobody"]] {
+            _ = await ToolRun(["verify", "--summary", "a.md"] + arguments, in: folder, catalog: Self.catalog())
+            #expect(files("a.", folder) == before)
+        }
+
+        @MainActor
+        final class Seen {
+            var files: [String]?
+        }
+        let seen = Seen()
+        let looking = Screen("box", configurations: Gallery.configurations) {
+            seen.files = folder.files.filter { $0.hasPrefix("a.") }
+            return Gallery.makeBox(.red)
+        }
+        _ = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Catalog([looking]))
+        #expect(seen.files == [])
+        #expect(files("a.", folder) == ["a.md"])
+    }
+
+    @Test(arguments: ["# Notes of mine\n", "\n## Snapshots: all 4 pictures are the same\n", "#"])
+    func aTextOfSomebodysOwnIsNotReplaced(text: String) async throws {
+        let folder = try await recorded()
+        _ = await ToolRun(["verify"], in: folder, catalog: Self.catalog(.green))
+        try folder.write(text, to: "mine.md")
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/mine.pictures", withIntermediateDirectories: true)
+        try folder.write("", to: "mine.pictures/1.before.png")
+        let before = folder.files
+        let runs = [["verify"], ["verify", "nosuch"], ["merge", ".build/snapshot-failures/results.json"]]
+        for arguments in runs {
+            let run = await ToolRun(arguments + ["--summary", "mine.md"], in: folder, catalog: Self.catalog())
+            #expect(run.status.rawValue == (arguments.contains("nosuch") ? 64 : 2), "\(run.messages)")
+            #expect(run.output.isEmpty)
+            #expect(try self.text("mine.md", folder) == text)
+            #expect(folder.files == before)
+        }
+        let run = await ToolRun(["verify", "--summary", "mine.md"], in: folder, catalog: Self.catalog())
+        #expect(run.messages.contains("mine.md has a text that is no summary of “verify”, and isn't replaced: name"))
+    }
+
+    @Test func anEmptyFileIsReplaced() async throws {
+        let folder = try await recorded()
+        try folder.write("", to: "a.md")
+        let run = await ToolRun(["verify", "--summary", "a.md"], in: folder, catalog: Self.catalog())
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(try text("a.md", folder).hasPrefix("## Snapshots: all 4 pictures are the same\n"))
     }
 
     @Test func collectedShardsShowTheirPictures() async throws {

@@ -59,7 +59,7 @@ struct MergeCommand: ToolCommand {
         let report = RunReport(console: tool.console, isJSON: json)
         for entry in results.entries { report.add(entry) }
         for orphan in merge.doubtfulOrphans {
-            report.note("\(orphan): belongs to no declared picture, and not every shard saw it")
+            report.note("\(PlainText.of(orphan)): belongs to no declared picture, and not every shard saw it")
         }
         report.end(results)
         if let error = report.outputError { throw error }

@@ -81,15 +81,9 @@ struct VerifyCommand: ToolCommand {
 
     @MainActor
     private func verify(for tool: SnapshotTool) async throws -> CommandStatus {
-        let artifacts = try options.artifacts.folder(for: tool)
-        let files = RunFiles(
-            results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
-            summary: summary.file(for: tool))
-        files.removeOld()
         if baselines.isEmpty { throw CommandError.emptyOption("--baselines") }
         if self.report == "" { throw CommandError.emptyOption("--report") }
-        let page = try self.report.map { try ReportFolder(tool.resolve($0)) }
-        page?.removeOld()
+        let artifacts = try options.artifacts.folder(for: tool)
         try tool.catalog.validate()
         let selected = try selection.select(from: tool.catalog)
         let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
@@ -97,7 +91,14 @@ struct VerifyCommand: ToolCommand {
         let order = RunOrder(
             baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
             allowsOtherFingerprint: allowFingerprint)
+        let page = try self.report.map { try ReportFolder(tool.resolve($0)) }
+        let files = RunFiles(
+            results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
+            summary: summary.file(for: tool))
         try files.prepare()
+        // Nothing is refused any more: what is mistyped takes nothing of an earlier run away.
+        files.removeOld()
+        page?.removeOld()
         LastRun(scope: selected.scope).write(for: tool)
 
         let report = RunReport(console: tool.console, isJSON: json, pictures: pictures)

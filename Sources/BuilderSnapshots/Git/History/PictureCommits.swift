@@ -13,25 +13,35 @@ struct PictureCommits {
     /// Newest first.
     let steps: [Step]
 
-    /// Asks for the commits that lead to the current one; renames are followed, and a copy is the begin.
+    /// Asks for the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below which
+    /// stands what the same path was before.
     /// - Parameters:
     ///   - path: from the top of the repository.
     ///   - limit: how many commits, the newest; nil for all.
     /// - Throws: `GitError`.
     init(of name: String, path: String, limit: Int?, in repository: GitRepository) throws(GitError) {
         self.name = name
-        // git's own limit also counts merges that leave the picture as it is.
-        let arguments = ["--literal-pathspecs"] + HistoryLog.arguments() + ["--follow", "-M", "--", path]
-        let log = HistoryLog(output: try repository.git.run(arguments))
         var steps: [Step] = []
-        reading: for commit in log.commits {
-            for change in commit.changes where change.isFile {
-                steps.append(Step(commit: commit, change: change))
-                // What git lists below a copy is the past of the picture that was copied.
-                if change.isCopy || steps.count == limit { break reading }
-            }
+        var part = try Self.steps(to: "HEAD", path: path, in: repository)
+        // What git lists below a copy is the past of the picture that was copied.
+        while let place = part.firstIndex(where: \.change.isCopy), steps.count + place + 1 < limit ?? .max {
+            steps += part[...place]
+            let copy = part[place]
+            part = try Self.steps(to: "\(copy.commit.id)^@", path: copy.change.path, in: repository)
         }
-        self.steps = steps
+        steps += part
+        self.steps = Array(steps.prefix(limit ?? .max))
+    }
+
+    /// What git lists of a path, newest first; git's own limit would also count merges that leave the picture as it is.
+    private static func steps(
+        to revision: String, path: String, in repository: GitRepository
+    ) throws(GitError) -> [Step] {
+        let arguments =
+            ["--literal-pathspecs"] + HistoryLog.arguments() + ["--follow", "-M", revision, "--", path]
+        return HistoryLog(output: try repository.git.run(arguments)).commits.flatMap { commit in
+            commit.changes.filter(\.isFile).map { Step(commit: commit, change: $0) }
+        }
     }
 
     /// A picture of a repository without commits.

@@ -27,12 +27,11 @@ struct MergeMessage {
         let file = ShellWord.quoted(path)
         let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
         lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")
-        if let name {
-            let folder =
-                baselines == "Snapshots" ? "" : " --to \(ShellWord.quoted(baselines.isEmpty ? "." : baselines))"
+        if var words = name.flatMap(Self.selection(of:)) {
+            if baselines != "Snapshots" { words += ["--to", baselines.isEmpty ? "." : baselines] }
             lines.append(
-                "    \(tool) record --filter \(ShellWord.quoted(name))\(folder)    # draws what the merged sources show"
-            )
+                "    \(tool) record \(words.map(ShellWord.quoted).joined(separator: " "))"
+                    + "    # draws what the merged sources show")
         }
         lines.append("    git add -- \(file)")
         lines.append("  or keep one side:")
@@ -40,6 +39,14 @@ struct MergeMessage {
         lines.append("    git checkout --ours -- \(file)    # or --theirs; then git add")
         // Names of files, texts of views and errors of builds are others'.
         return lines.map(PlainText.of).joined(separator: "\n")
+    }
+
+    /// The words by which a run means one picture and no other: the name alone, as a filter, is also a part of longer names,
+    /// and within a screen a whole name is known by its end.
+    /// - Returns: nil for what can't be a picture's name.
+    static func selection(of name: String) -> [String]? {
+        guard let slash = name.firstIndex(of: "/") else { return nil }
+        return [String(name[..<slash]), "--filter", "*\(name[slash...])"]
     }
 
     /// A merge may leave many such messages.

@@ -54,7 +54,9 @@ struct PictureChange {
         if let difference {
             lines += Self.lines(difference, limit)
         } else if old.summary == new.summary {
-            lines.append("the same pixels, written anew" + (viewsDiffer ? "; other views" : ""))
+            let isSameFile = old.file == new.file
+            lines.append(
+                isSameFile ? "the same file" : "the same pixels, written anew" + (viewsDiffer ? "; other views" : ""))
         }
         return lines + versions.map { "other versions: \(Self.text($0))" }
     }

@@ -18,6 +18,8 @@ enum GitError: Error, Hashable {
     case invalidDriver(String)
     /// The drivers of that name are another folder's, whose pictures this line of attributes means.
     case takenDriver(name: String, pattern: String)
+    /// A line of attributes gives the folder to drivers of another name.
+    case otherDriver(name: String, pattern: String)
     /// The tool's executable can't be named in a configuration.
     case noExecutable(path: String)
     /// `--build` needs the package that the tool is built from.
@@ -60,6 +62,9 @@ extension GitError: CustomStringConvertible, StatusError {
         case .takenDriver(let name, let pattern):
             "the drivers “\(name)” are those of \(PlainText.of(pattern)): give this folder drivers of its own with "
                 + "--driver NAME, or first take the others away with --remove and their --baselines; nothing was changed"
+        case .otherDriver(let name, let pattern):
+            "\(PlainText.of(pattern)) has the drivers “\(PlainText.of(name))” already: name these with --driver, or first take "
+                + "them away with --remove, --driver and the same --baselines; nothing was changed"
         case .noExecutable(let path):
             "\(path) isn't there any more: build the tool, and run this with what was built"
         case .noPackage(let executable):
@@ -92,7 +97,7 @@ extension GitError: CustomStringConvertible, StatusError {
         case .sheetTooLarge: .usage
         case .linkedAttributes, .unreadableAttributes, .nothingToDraw: .badData
         case .changedMeanwhile, .noLFS, .unusedLFS: .cannotCreate
-        case .invalidDriver, .takenDriver, .invalidName: .usage
+        case .invalidDriver, .takenDriver, .otherDriver, .invalidName: .usage
         }
     }
 }

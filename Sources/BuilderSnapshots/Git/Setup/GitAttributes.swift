@@ -60,6 +60,19 @@ struct GitAttributes {
         }
     }
 
+    /// The other drivers of this tool's lines for a pattern.
+    func otherDrivers(than driver: String, pattern: String) -> [String] {
+        places.compactMap { place in
+            let line = text[place.content]
+            guard line.hasPrefix(pattern),
+                let other = Self.attributes(of: line, pattern: pattern).first(where: { $0.hasPrefix("diff=") })?
+                    .dropFirst("diff=".count),
+                other != driver, Self.isOurs(line, pattern: pattern, driver: String(other))
+            else { return nil }
+            return String(other)
+        }
+    }
+
     // MARK: Lines
 
     /// Where a line is without its end, and where it ends with it.
@@ -102,9 +115,14 @@ struct GitAttributes {
         else {
             return false
         }
-        let attributes = Set(line.dropFirst(pattern.count).split { $0 == " " || $0 == "\t" })
+        let attributes = Set(Self.attributes(of: line, pattern: pattern))
         return attributes.isSuperset(of: ["diff=\(driver)", "merge=\(driver)"])
             && attributes.isSubset(of: ["diff=\(driver)", "merge=\(driver)", "filter=lfs", "-text"])
+    }
+
+    /// What stands behind the pattern that a line begins with.
+    private static func attributes(of line: Substring, pattern: String) -> [Substring] {
+        line.dropFirst(pattern.count).split { $0 == " " || $0 == "\t" }
     }
 
     /// The pattern for the PNG files anywhere below a folder, as `.gitattributes` at the top of the repository has it.

@@ -101,8 +101,12 @@ struct GitSetup {
         return path.isEmpty ? "." : path
     }
 
-    /// Drivers are told one folder, so another that has the same would be merged by wrong names.
+    /// Of two lines for a folder git takes the last. Drivers are told one folder, so another that has the same would be merged
+    /// by wrong names.
     private func checkDriver(_ attributes: GitAttributes) throws(GitError) {
+        if let other = attributes.otherDrivers(than: driver, pattern: pattern).first {
+            throw .otherDriver(name: other, pattern: pattern)
+        }
         guard let other = attributes.otherPatterns(than: pattern, driver: driver).first,
             let merge = try configuration.values(of: "merge.\(driver).driver").last,
             !GitDrivers.isMerge(merge, for: baselines)

@@ -81,7 +81,7 @@ struct GalleryWriter {
         let catalog = GalleryCatalog(plan: plan)
         return [
             Self.manifest: GalleryManifest(plan: plan).text,
-            ".gitignore": ".build/\n",
+            ".gitignore": ".build/\n\(AtomicFile.temporaryPrefix)*\(AtomicFile.temporarySuffix)\n",
             "Sources/\(plan.name)/main.swift": catalog.main,
             "Sources/\(plan.name)/Catalog.swift": catalog.catalog,
         ]

@@ -45,16 +45,16 @@ extension MergeError: CustomStringConvertible, StatusError {
             "\(path) was filtered by \(Self.text(filters)), \(other) by \(Self.text(otherFilters)): run all shards with the same "
                 + "arguments"
         case .otherCommits(let path, let commit, let other, let otherCommit):
-            "\(path) is about the commit \(commit), \(other) about \(otherCommit): merge the files of one run; where one of "
-                + "them is left from an earlier run, delete it before"
+            "\(path) is about the commit \(PlainText.of(commit)), \(other) about \(PlainText.of(otherCommit)): merge the "
+                + "files of one run; where one of them is left from an earlier run, delete it before"
         case .otherVersions(let path, let other, let changes):
-            "\(path) and \(other) were drawn with other versions: \(changes.map(\.description).joined(separator: "; ")). "
-                + "Run all shards on the same system"
+            "\(path) and \(other) were drawn with other versions: "
+                + "\(PlainText.of(changes.map(\.description).joined(separator: "; "))). Run all shards on the same system"
         case .incomplete(let path, let entries, let expected):
             "\(path): \(RunResults.count(entries, "picture")) where \(expected) belong: the run was cut short, or its shards "
                 + "were dealt out otherwise. Run it again"
         case .samePicture(let name, let path, let other):
-            "the picture \(name) is in \(path) and in \(other): run the shards again, all with the same build"
+            "the picture \(PlainText.of(name)) is in \(path) and in \(other): run the shards again, all with the same build"
         }
     }
 
@@ -70,6 +70,6 @@ extension MergeError: CustomStringConvertible, StatusError {
     }
 
     private static func text(_ filters: [String]) -> String {
-        filters.isEmpty ? "nothing" : "“\(filters.joined(separator: ", "))”"
+        filters.isEmpty ? "nothing" : "“\(PlainText.of(filters.joined(separator: ", ")))”"
     }
 }
