@@ -86,6 +86,23 @@ import Testing
         #expect(try scene.folder.read("report/decisions.json") == Data("{}".utf8))
     }
 
+    @Test(arguments: 1...3)
+    func whatIsLeftOfAReportThatWasBeingTakenAwayIsReplaced(removals: Int) async throws {
+        let scene = try await ReportScene()
+        _ = await scene.run("verify", "--report", "report")
+        var count = 0
+        try ReportFolder("\(scene.folder.path)/report").removeOld { path in
+            // The process ends before the others.
+            count += 1
+            if count <= removals { try? FileManager.default.removeItem(atPath: path) }
+        }
+        #expect(count == 3 && scene.files().contains("report/report.json") == (removals < 3))
+        #expect(!scene.files().contains("report/index.html"))
+        let run = await scene.run("report", "-o", "report")
+        #expect(run.status == .success, "\(run.messages)")
+        #expect(try scene.record().files.map(\.name) == ReportScene.names)
+    }
+
     @Test func aFolderThatWasOpenedInTheFinderIsReplaced() async throws {
         let scene = try await ReportScene()
         _ = try await scene.verified()

@@ -8,8 +8,8 @@ struct ReportFolder: Sendable {
     /// As it was named, without slashes at its end.
     let shownPath: String
 
-    /// What a report has in it.
-    private static let names: Set<String> = [ReportRecord.fileName, "index.html", "pictures"]
+    /// What a report has in it, that by which it is known as one last.
+    private static let names = ["index.html", "pictures", ReportRecord.fileName]
     /// What macOS's Finder leaves in every folder that somebody looks at.
     private static let viewName = ".DS_Store"
 
@@ -40,8 +40,9 @@ struct ReportFolder: Sendable {
     }
 
     /// Takes a report of an earlier run away, so that it isn't taken for this one's. Decisions stay: they are somebody's work.
-    func removeOld() {
-        for name in Self.names { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+    /// A process that ends meanwhile leaves a part that is still known as a report's.
+    func removeOld(by remove: (_ path: String) -> Void = { try? FileManager.default.removeItem(atPath: $0) }) {
+        for name in Self.names { remove("\(path)/\(name)") }
     }
 
     /// Lets `fill` write a folder aside and puts that in place.
