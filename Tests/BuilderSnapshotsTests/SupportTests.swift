@@ -70,6 +70,23 @@ import Testing
         isOut.wait()
         #expect(order.withLock { $0 } == ["written", "cleaned"])
     }
+
+    @Test func allGatesOfAProcessAreClosedTogether() {
+        let gates = WriteGates()
+        let all = (0..<3).map { _ in WriteGate() }
+        let order = Mutex<[Int]>([])
+        for (number, gate) in all.enumerated() {
+            gate.onClose { order.withLock { $0.append(number) } }
+        }
+        for gate in all[..<2] { gates.add(gate) }
+        gates.close()
+        #expect(order.withLock { $0 } == [0, 1])
+        #expect(all.map(\.isClosed) == [true, true, false])
+        // Opened while the process ends: nobody begins to write.
+        gates.add(all[2])
+        #expect(order.withLock { $0 } == [0, 1, 2])
+        #expect(all[2].isClosed)
+    }
 }
 
 @Suite struct ConsoleTests {

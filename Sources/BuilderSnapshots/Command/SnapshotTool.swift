@@ -93,7 +93,7 @@ public struct SnapshotTool: Sendable {
     /// What files are to be written through; from now on signals to the process wait for them.
     func openGate() -> WriteGate {
         let gate = WriteGate()
-        if ownsProcess { gate.guardAgainstSignals() }
+        if ownsProcess { WriteGates.guardAgainstSignals(gate) }
         return gate
     }
 
