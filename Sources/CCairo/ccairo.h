@@ -9,3 +9,4 @@
 #include "hash.h"
 #include "zip_shim.h"
 #include "flush.h"
+#include "exchange.h"

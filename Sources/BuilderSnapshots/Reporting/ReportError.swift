@@ -24,6 +24,8 @@ enum ReportError: Error, Hashable {
     case otherFolder(path: String, content: String)
     /// The folder can't be put in its place.
     case notReplaced(path: String, reason: String)
+    /// Nor can what was there, which lies elsewhere now.
+    case notBroughtBack(path: String, kept: String, reason: String)
 }
 
 extension ReportError: CustomStringConvertible, StatusError {
@@ -56,6 +58,9 @@ extension ReportError: CustomStringConvertible, StatusError {
                 + "empty one"
         case .notReplaced(let path, let reason):
             "the report can't be put at \(path) (\(reason)): choose a place that you may write to"
+        case .notBroughtBack(let path, let kept, let reason):
+            "the report can't be put at \(path) (\(reason)), and what was there lies at \(kept) now: move it back, or keep what "
+                + "you need of it"
         }
     }
 
@@ -63,7 +68,7 @@ extension ReportError: CustomStringConvertible, StatusError {
         switch self {
         case .noResults, .alreadyReport, .gone, .unreadable: .noInput
         case .changed, .link, .outside, .notAFile, .tooLarge, .notAPicture: .badData
-        case .otherFolder, .notReplaced: .cannotCreate
+        case .otherFolder, .notReplaced, .notBroughtBack: .cannotCreate
         }
     }
 }

@@ -7,6 +7,10 @@ struct ReportFolder: Sendable {
     let path: String
     /// As it was named, without slashes at its end.
     let shownPath: String
+    /// The system's, but in tests.
+    var calls = FolderCalls()
+    /// How many seconds ago folders last changed that killed processes have left beside it, and that are deleted.
+    var sweepAge = 3600
 
     /// What a report has in it, that by which it is known as one last.
     private static let names = ["index.html", "pictures", ReportRecord.fileName]
@@ -45,34 +49,39 @@ struct ReportFolder: Sendable {
         for name in Self.names { remove("\(path)/\(name)") }
     }
 
-    /// Lets `fill` write a folder aside and puts that in place.
-    /// - Throws: what `fill` throws, or `ReportError.notReplaced`; the folder is as before then.
-    func replace<Value>(_ fill: (_ folder: String) throws -> Value) throws -> Value {
-        let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-        let place = "\(FilePlace.folder(of: path))/\(AtomicFile.temporaryPrefix)\(getpid())-\(unique)"
-        let (new, old) = ("\(place)-new\(AtomicFile.temporarySuffix)", "\(place)-old\(AtomicFile.temporarySuffix)")
-        defer { for folder in [new, old] { try? FileManager.default.removeItem(atPath: folder) } }
-        guard mkdir(new, 0o777) == 0 else { throw notReplaced() }
-        let value = try fill(new)
-        // Somebody may have put something there meanwhile, such as the run its results.
-        try checkContent()
-        let hasOld = FilePlace.exists(path)
-        if hasOld {
-            let decisions = "\(path)/\(ReportRecord.decisionsName)"
-            if FilePlace.isFile(decisions), link(decisions, "\(new)/\(ReportRecord.decisionsName)") != 0 {
-                throw notReplaced()
+    /// Lets `fill` write a folder aside and puts that in place. Signals wait for single files, and for the step at the end.
+    /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as before then;
+    ///   or `ReportError.notBroughtBack`.
+    func replace(through gate: WriteGate, _ fill: (_ folder: FolderAside) throws -> Void) throws {
+        FolderAside.sweep(FilePlace.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
+        do {
+            let new = try FolderAside(beside: path, through: gate, calls: calls)
+            defer { new.remove() }
+            try fill(new)
+            try gate.write {
+                // Somebody may have put something there meanwhile, such as the run its results.
+                try checkContent()
+                try keepDecisions(in: new)
+                try new.takePlace()
             }
-            guard rename(path, old) == 0 else { throw notReplaced() }
+        } catch let fault as FolderAside.Fault {
+            throw error(of: fault)
         }
-        guard rename(new, path) == 0 else {
-            let error = notReplaced()
-            if hasOld { rename(old, path) }
-            throw error
-        }
-        return value
     }
 
-    private func notReplaced() -> ReportError {
-        .notReplaced(path: shownPath, reason: String(cString: strerror(errno)))
+    private func keepDecisions(in new: FolderAside) throws(ReportError) {
+        do {
+            try new.keep(ReportRecord.decisionsName)
+        } catch {
+            throw .notReplaced(path: shownPath, reason: SystemReason.of(error))
+        }
+    }
+
+    private func error(of fault: FolderAside.Fault) -> ReportError {
+        switch fault {
+        case .system(let number): .notReplaced(path: shownPath, reason: String(cString: strerror(number)))
+        case .moved(let place, let number):
+            .notBroughtBack(path: shownPath, kept: place, reason: String(cString: strerror(number)))
+        }
     }
 }

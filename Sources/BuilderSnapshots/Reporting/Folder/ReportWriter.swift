@@ -12,19 +12,17 @@ struct ReportWriter: Sendable {
     }
 
     /// - Returns: the path of the page.
-    /// - Throws: `ReportError`, or the system's errors; the folder is as before then.
+    /// - Throws: `ReportError` or `CommandError`; the folder is as before then, but where `ReportError.notBroughtBack` says it.
     func write(to folder: ReportFolder, gate: WriteGate) throws -> String {
-        try gate.write {
-            try folder.replace { new in
-                let (files, infos) = try copyPictures(to: new)
-                let count = source.results.entries.count
-                let record = ReportRecord(
-                    tool: tool, results: source.results, files: Array(files[..<count]), orphans: Array(files[count...]))
-                let text = Data((try JSONText.of(record) + "\n").utf8)
-                try Self.write(text, to: "\(new)/\(ReportRecord.fileName)")
-                let page = ReportPage(ReportData(record, infos: infos, hash: FileDigest(text).text))
-                try Self.write(try page.data(), to: "\(new)/index.html")
-            }
+        try folder.replace(through: gate) { new in
+            let (files, infos) = try copyPictures(to: new)
+            let count = source.results.entries.count
+            let record = ReportRecord(
+                tool: tool, results: source.results, files: Array(files[..<count]), orphans: Array(files[count...]))
+            let text = Data((try JSONText.of(record) + "\n").utf8)
+            try new.write(text, to: ReportRecord.fileName)
+            let page = ReportPage(ReportData(record, infos: infos, hash: FileDigest(text).text))
+            try new.write(try page.data(), to: "index.html")
         }
         return "\(folder.shownPath)/index.html"
     }
@@ -32,7 +30,7 @@ struct ReportWriter: Sendable {
     private typealias Copied = (files: ReportRecord.Files, infos: ReportPictureInfos)
 
     /// Copies the pictures, on all cores, each as it is.
-    private func copyPictures(to folder: String) throws -> ([ReportRecord.Files], [ReportPictureInfos]) {
+    private func copyPictures(to folder: FolderAside) throws -> ([ReportRecord.Files], [ReportPictureInfos]) {
         let entries = source.results.entries
         let orphans = source.results.orphans
         let total = entries.count + orphans.count
@@ -60,16 +58,15 @@ struct ReportWriter: Sendable {
     }
 
     private func copy(
-        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: String
+        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: FolderAside
     ) throws -> Copied {
         var files = ReportRecord.Files(name: name)
         var infos = ReportPictureInfos()
         func write(_ picture: ReportPicture?, _ kind: String) throws -> ReportRecord.File? {
             guard let picture else { return nil }
-            let place = "pictures/\(number)"
-            try FilePlace.makeFolder("\(folder)/\(place)")
-            let file = ReportRecord.File(path: "\(place)/\(kind).png", sha256: FileDigest(picture.data).text)
-            try Self.write(picture.data, to: "\(folder)/\(file.path)")
+            let path = "pictures/\(number)/\(kind).png"
+            let file = ReportRecord.File(path: path, sha256: FileDigest(picture.data).text)
+            try folder.write(picture.data, to: path)
             return file
         }
         files.baseline = try write(pictures.baseline, "baseline")
@@ -79,14 +76,5 @@ struct ReportWriter: Sendable {
         infos.actual = pictures.actual.map { ReportPictureInfos.Info($0) }
         infos.difference = pictures.difference.map { ReportPictureInfos.Info($0) }
         return (files, infos)
-    }
-
-    /// A new file in a folder that nobody else knows yet.
-    private static func write(_ data: Data, to path: String) throws {
-        do {
-            try data.write(to: URL(fileURLWithPath: path))
-        } catch {
-            throw CommandError.cannotCreate(path: path, reason: error.localizedDescription)
-        }
     }
 }

@@ -1,0 +1,14 @@
+import CCairo
+import Foundation
+
+/// The system's calls that put a folder in its place: 0 for success, else `errno` says why not.
+struct FolderCalls: Sendable {
+    typealias Call = @Sendable (_ one: String, _ other: String) -> Int32
+
+    /// Lets two paths swap what they name, in one step. `EINVAL` or `ENOSYS` where the file system or the kernel can't.
+    var exchange: Call = { cc_exchange($0, $1) }
+    /// Gives what the first path names the second one, in place of the first.
+    var move: Call = { rename($0, $1) }
+    /// Gives a file a second name.
+    var giveSecondName: Call = { link($0, $1) }
+}
