@@ -14,7 +14,7 @@ from pathlib import Path
 
 from acting import check_changed, check_command
 from chromium import Chromium, Page
-from deciding import check_decisions, check_going_on, check_keys, check_unkept
+from deciding import check_decisions, check_going_on, check_keys, check_two_tabs, check_unkept
 from helpers import address, expect, go_to, names_shown, select, shown_name, wait_for_pictures
 from looks import check_forced_colors, check_narrow, check_words
 from png import Picture
@@ -487,6 +487,7 @@ def main(tool, shots):
             check_unkept(page)
             expect(page.complaints() == [], f"{page.complaints()}")
             page.close()
+            check_two_tabs(browser, report)
             check_server(browser, scene, report)
             check_rows(browser, scene)
             check_changed_baseline(scene)

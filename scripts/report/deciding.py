@@ -7,6 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 
+from chromium import Page
 from helpers import address, expect, go_to, names_shown, select, shown_name
 
 
@@ -169,3 +170,46 @@ def check_unkept(page):
     expect("keep" not in progress(page) and page.run(leaves), "what was saved still holds the page")
     page.run("Storage.prototype.setItem = window.kept; 1")
     page.key("u")
+
+
+def check_two_tabs(browser, folder):
+    """What is decided in one tab is neither overwritten nor missed by another one with the same report."""
+    first, second = Page(browser), Page(browser)
+    for page in [first, second]:
+        page.open(address(folder))
+    one, other = names_shown(first)[:2]
+
+    def decide(page, name, key):
+        # Nothing is drawn in a tab behind another.
+        page.send("Page.bringToFront")
+        go_to(page, name)
+        page.run("document.activeElement.blur()")
+        page.key(key)
+
+    def wait(page, words):
+        page.wait(f"document.getElementById('progress').textContent.startsWith({json.dumps(words)})")
+
+    decide(first, one, "a")
+    decide(second, other, "r")
+    for page in [first, second]:
+        wait(page, "1 accepted, 1 rejected")
+    marks = second.run("[...document.querySelectorAll('.row[data-decision]')].map((row) => row.dataset.decision)")
+    expect(marks == ["accepted", "rejected"], f"the list of the second tab is marked with {marks}")
+    first.open(address(folder))
+    wait(first, "1 accepted, 1 rejected")
+
+    # Where a tab can't keep its own decision, that stays on top of the other's.
+    second.run("window.kept = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error('full'); }; 1")
+    decide(second, other, "a")
+    decide(first, one, "r")
+    wait(first, "0 accepted, 2 rejected")
+    wait(second, "1 accepted, 1 rejected")
+    expect("This browser doesn't keep them" in progress(second), "a decision of another tab counts as this one's that is kept")
+    second.run("Storage.prototype.setItem = window.kept; 1")
+    for name in [one, other]:
+        decide(second, name, "u")
+    for page in [first, second]:
+        wait(page, "0 accepted, 0 rejected")
+        page.send("Page.bringToFront")
+        expect(page.complaints() == [], f"with two tabs: {page.complaints()}")
+        page.close()

@@ -6,26 +6,42 @@ extension ReportScript {
         const canDecide = (item) => Boolean(item.pictures.actual);
         const decidable = items.filter(canDecide);
 
+        // What was decided on this page and isn't remembered yet.
+        const pending = new Map();
+
+        // What is remembered, which other tabs with this report change too, and on top what is pending.
         function readDecisions() {
           let kept = {};
           try { kept = JSON.parse(remembered(decisionsKey) ?? '{}') ?? {}; } catch { /* not ours */ }
+          decisions.clear();
           for (const item of decidable) {
-            const decision = Object.hasOwn(kept, item.name) ? kept[item.name] : null;
+            const decision = pending.has(item) ? pending.get(item) : Object.hasOwn(kept, item.name) ? kept[item.name] : null;
             if (decision === 'accepted' || decision === 'rejected') decisions.set(item, decision);
           }
         }
+        addEventListener('storage', (event) => {
+          if (event.key !== decisionsKey) return;
+          const before = new Map(decisions);
+          readDecisions();
+          showDecisions(before);
+        });
 
         // Whether something was decided that is neither remembered nor saved.
         let isUnkept = false;
 
         // No decision takes them back.
         function decideAll(items, decision) {
-          for (const item of items) {
-            if (decision) decisions.set(item, decision); else decisions.delete(item);
-          }
+          const before = new Map(decisions);
+          for (const item of items) pending.set(item, decision);
+          readDecisions();
           const kept = Object.fromEntries([...decisions].map(([item, decision]) => [item.name, decision]));
-          isUnkept = !remember(decisionsKey, decisions.size ? JSON.stringify(kept) : null) && decisions.size > 0;
-          items.forEach(showDecision);
+          if (remember(decisionsKey, decisions.size ? JSON.stringify(kept) : null)) pending.clear();
+          isUnkept = pending.size > 0 && decisions.size > 0;
+          showDecisions(before);
+        }
+        // Shows those that have changed.
+        function showDecisions(before) {
+          for (const item of decidable) if (decisions.get(item) !== before.get(item)) showDecision(item);
           showProgress();
         }
         function decide(item, decision) {
