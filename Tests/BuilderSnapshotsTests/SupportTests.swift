@@ -29,6 +29,28 @@ import Testing
         #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file") }
     }
 
+    @Test func whatIsMissingHasARealPlaceToo() throws {
+        let folder = try TemporaryFolder()
+        let real = try #require(FilePlace.real(folder.path))
+        try FilePlace.makeFolder("\(folder.path)/a/b")
+        symlink("a/b", "\(folder.path)/link")
+        for (path, place) in [("a", "/a"), ("link/x/y", "/a/b/x/y"), ("a/../x", "/x"), (".", "")] {
+            #expect(FilePlace.realPlace(of: "\(folder.path)/\(path)") == real + place)
+        }
+        #expect(FilePlace.realPlace(of: "/") == "/")
+        #expect(FilePlace.realPlace(of: "/nobody-has-this/x") == "/nobody-has-this/x")
+    }
+
+    @Test func linksThatLeadNowhereAreNamed() throws {
+        let folder = try TemporaryFolder()
+        symlink("nowhere", "\(folder.path)/link")
+        #expect(FilePlace.leadsNowhere("\(folder.path)/link") && !FilePlace.leadsNowhere("\(folder.path)/nowhere"))
+        let reason = "\(folder.path)/link is a link that leads nowhere"
+        #expect(throws: CommandError.cannotCreate(path: "\(folder.path)/link/x", reason: reason)) {
+            try FilePlace.makeFolder("\(folder.path)/link/x")
+        }
+    }
+
     @Test func filesThatCanNotBeWrittenAreFoundBefore() throws {
         let folder = try TemporaryFolder()
         try FilePlace.prepareFile("\(folder.path)/a/b/new.json")

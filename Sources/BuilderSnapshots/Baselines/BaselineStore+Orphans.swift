@@ -41,4 +41,15 @@ extension BaselineStore {
         }
         return files.sorted()
     }
+
+    /// Whether pictures in another folder, which may be missing yet, are looked at as baselines: it is this one or lies below it,
+    /// and isn't hidden.
+    func reaches(_ other: String) -> Bool {
+        guard let root = FilePlace.real(folder) else { return false }
+        let place = FilePlace.realPlace(of: other)
+        if place == root { return true }
+        let start = root == "/" ? root : root + "/"
+        guard place.hasPrefix(start) else { return false }
+        return !place.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
+    }
 }

@@ -18,6 +18,9 @@ enum FilePlace {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// Whether it is a link to something that isn't there.
+    static func leadsNowhere(_ path: String) -> Bool { isLink(path) && !exists(path) }
+
     /// False only where there is certainly nothing: what is in a folder that can't be searched may exist.
     static func exists(_ path: String) -> Bool {
         access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR
@@ -36,6 +39,19 @@ enum FilePlace {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
+    }
+
+    /// The path without links and dots of what may be missing yet: as it will be when it is made.
+    static func realPlace(of path: String) -> String {
+        var place = path
+        var missing = ""
+        while true {
+            if let real = Self.real(place) { return real == "/" && !missing.isEmpty ? missing : real + missing }
+            let folder = Self.folder(of: place)
+            if folder == place { return path }
+            missing = "/\(name(of: place))\(missing)"
+            place = folder
+        }
     }
 
     /// The folder that a path lies in.
@@ -61,8 +77,9 @@ enum FilePlace {
             let number = errno
             // It was there, or another process made it meanwhile.
             if isFolder(part) { continue }
-            let reason = number == EEXIST ? "\(part) is a file, not a folder" : String(cString: strerror(number))
-            throw .cannotCreate(path: path, reason: reason)
+            guard number == EEXIST else { throw .cannotCreate(path: path, reason: String(cString: strerror(number))) }
+            let kind = leadsNowhere(part) ? "a link that leads nowhere" : "a file, not a folder"
+            throw .cannotCreate(path: path, reason: "\(part) is \(kind)")
         }
     }
 

@@ -22,6 +22,8 @@ enum ReportError: Error, Hashable {
     case notAPicture(path: String, picture: String, reason: String)
     /// The folder to write has something in it that isn't a report's.
     case otherFolder(path: String, content: String)
+    /// The folder to write lies among baselines, and pictures of a report aren't any.
+    case amongBaselines(path: String, baselines: String)
     /// The folder can't be put in its place.
     case notReplaced(path: String, reason: String)
     /// Nor can what was there, which lies elsewhere now.
@@ -56,6 +58,9 @@ extension ReportError: CustomStringConvertible, StatusError {
         case .otherFolder(let path, let content):
             "\(path) has “\(content)” in it, which is no part of a report, and isn't replaced: name another folder, or an "
                 + "empty one"
+        case .amongBaselines(let path, let baselines):
+            "\(path) lies among the baselines, in \(baselines), where a report's pictures would be taken for some: name a folder "
+                + "outside of it"
         case .notReplaced(let path, let reason):
             "the report can't be put at \(path) (\(reason)): choose a place that you may write to"
         case .notBroughtBack(let path, let kept, let reason):
@@ -68,7 +73,7 @@ extension ReportError: CustomStringConvertible, StatusError {
         switch self {
         case .noResults, .alreadyReport, .gone, .unreadable: .noInput
         case .changed, .link, .outside, .notAFile, .tooLarge, .notAPicture: .badData
-        case .otherFolder, .notReplaced, .notBroughtBack: .cannotCreate
+        case .otherFolder, .amongBaselines, .notReplaced, .notBroughtBack: .cannotCreate
         }
     }
 }

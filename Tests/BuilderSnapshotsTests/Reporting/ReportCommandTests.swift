@@ -136,6 +136,42 @@ import Testing
         #expect(scene.folder.files.allSatisfy { !$0.hasPrefix("out/") })
     }
 
+    @Test func aLinkThatLeadsNowhereIsNamed() async throws {
+        let scene = try await ReportScene()
+        _ = try await scene.verified()
+        symlink("nowhere", "\(scene.folder.path)/link")
+        for (output, words) in [("link", "(it is a link that leads nowhere)"), ("link/report", "link is a link that")] {
+            let run = await scene.run("report", "-o", output)
+            #expect(run.status == .cannotCreate)
+            #expect(run.messages.contains(words), "\(run.messages)")
+        }
+        // One that leads to a folder stays.
+        try FilePlace.makeFolder("\(scene.folder.path)/nowhere")
+        #expect(await scene.run("report", "-o", "link").status == .success)
+        #expect(FilePlace.isLink("\(scene.folder.path)/link"))
+        #expect(try scene.record("nowhere").files.map(\.name) == ReportScene.names)
+    }
+
+    @Test func noReportLiesAmongBaselines() async throws {
+        let scene = try await ReportScene()
+        _ = try await scene.verified()
+        try FileManager.default.copyItem(
+            atPath: "\(scene.folder.path)/Snapshots", toPath: "\(scene.folder.path)/others")
+        symlink("Snapshots", "\(scene.folder.path)/link")
+        let before = scene.folder.files
+        for output in ["Snapshots/new", "Snapshots/new/report", "link/new", "others/new"] {
+            let run = await scene.run("report", "-o", output, "--baselines", "others")
+            #expect(run.status == .cannotCreate)
+            #expect(run.messages.contains("lies among the baselines"), "\(run.messages)")
+        }
+        #expect(scene.folder.files == before && !FilePlace.exists("\(scene.folder.path)/Snapshots/new"))
+        // Neither beside them nor where nobody looks for some.
+        for output in ["Snapshots-report", "Snapshots/.report"] {
+            let run = await scene.run("report", "-o", output)
+            #expect(run.status == .success, "\(run.messages)")
+        }
+    }
+
     @Test func whatComesIntoTheFolderMeanwhileStays() async throws {
         let scene = try await ReportScene()
         // The run's own results, which are written after the folder was looked at.

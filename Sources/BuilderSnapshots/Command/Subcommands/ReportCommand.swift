@@ -45,8 +45,10 @@ struct ReportCommand: ToolCommand {
         let paths =
             results.isEmpty ? ["\(try artifacts.folder(for: tool))/\(RunFiles.resultsName)"] : results.map(tool.resolve)
         for path in paths { try refuseReport(path) }
-        let source = try ReportSource(reading: paths, baselines: baselines.map(tool.resolve), tool: tool)
-        let folder = try ReportFolder(tool.resolve(output))
+        let named = baselines.map(tool.resolve)
+        let source = try ReportSource(reading: paths, baselines: named, tool: tool)
+        let recorded = source.baselineFolders + [named].compactMap { $0 }
+        let folder = try ReportFolder(tool.resolve(output), outside: recorded)
         try tool.console.result(try ReportWriter(source, tool: tool).write(to: folder, gate: tool.openGate()))
         return .success
     }

@@ -17,13 +17,21 @@ struct ReportFolder: Sendable {
     /// What macOS's Finder leaves in every folder that somebody looks at.
     private static let viewName = ".DS_Store"
 
-    /// - Throws: `ReportError.otherFolder` where something else is there, `AtomicFileError`, `CommandError`.
-    init(_ path: String) throws {
+    /// - Parameter baselines: folders of baselines, among which no report's pictures may lie.
+    /// - Throws: `ReportError.otherFolder` where something else is there, `ReportError.amongBaselines`, `AtomicFileError`,
+    ///   `CommandError`.
+    init(_ path: String, outside baselines: [String] = []) throws {
         var trimmed = path
         while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
         shownPath = trimmed
         self.path = FilePlace.real(trimmed) ?? trimmed
+        if FilePlace.leadsNowhere(trimmed) {
+            throw CommandError.cannotCreate(path: trimmed, reason: "it is a link that leads nowhere")
+        }
         try checkContent()
+        for folder in baselines where BaselineStore(folder: folder, failures: folder).reaches(self.path) {
+            throw ReportError.amongBaselines(path: trimmed, baselines: folder)
+        }
         try FilePlace.makeFolder(FilePlace.folder(of: self.path))
         try AtomicFile.checkWritable(folder: FilePlace.folder(of: self.path))
     }

@@ -25,6 +25,15 @@ struct ReportSource: Sendable {
         files = RunPictures(of: parts, baselines: baselines, tool: tool)
     }
 
+    /// The folders that the run found its baselines in.
+    var baselineFolders: [String] {
+        let folders = results.entries.compactMap { entry -> String? in
+            let name = "/\(entry.name).png"
+            return entry.files.baseline.hasSuffix(name) ? String(entry.files.baseline.dropLast(name.count)) : nil
+        }
+        return Set(folders).sorted()
+    }
+
     /// The pictures of an entry that has any to show.
     struct Pictures {
         var baseline: ReportPicture?
