@@ -1,5 +1,4 @@
 import Foundation
-import Render
 import Testing
 
 @testable import BuilderSnapshots

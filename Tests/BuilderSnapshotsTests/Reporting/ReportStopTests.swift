@@ -13,7 +13,7 @@ import Testing
         let old = try scene.folder.read("out/report/report.json")
         // So many entries that nobody is done before the signal.
         var results = try scene.results()
-        results.entries = (0..<600).map { number in
+        results.entries = (0..<1500).map { number in
             var entry = results.entries[number % 2]
             entry.name = "many-\(number)/\(entry.configuration)"
             return entry
@@ -21,7 +21,7 @@ import Testing
         try scene.write(results)
         let process = try GalleryTool.start(["report", "-o", "out/report"], in: scene.folder)
         #expect(try interrupt(process, whenFilledIn: "\(scene.folder.path)/out"))
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT)
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
         #expect(try FileManager.default.contentsOfDirectory(atPath: "\(scene.folder.path)/out") == ["report"])
         #expect(try scene.folder.read("out/report/report.json") == old)
         // Whole, with its pictures.
@@ -70,7 +70,7 @@ import Testing
             isFilling = names.contains { $0.hasSuffix("-new.tmp") }
             usleep(2000)
         }
-        if isFilling { kill(process.processIdentifier, SIGINT) }
+        if isFilling { kill(process.processIdentifier, SIGTERM) }
         process.waitUntilExit()
         return isFilling
     }
