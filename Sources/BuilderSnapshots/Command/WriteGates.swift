@@ -45,13 +45,20 @@ final class WriteGates: Sendable {
     /// a handler takes them, and does no more than to wake a thread.
     private static let isGuarding: Bool = {
         guard let pipe = WriteGates.pipe else { return false }
-        for number in [SIGINT, SIGTERM, SIGHUP] where !WriteGates.isIgnored(number) {
+        let numbers = [SIGINT, SIGTERM, SIGHUP].filter { !WriteGates.isIgnored($0) }
+        for number in numbers {
             signal(number) { number in
                 var byte = UInt8(truncatingIfNeeded: number)
                 if let pipe = WriteGates.pipe { _ = Foundation.write(pipe.writing, &byte, 1) }
             }
         }
         Thread.detachNewThread {
+            // Who starts the process from a thread that blocks signals, as Dispatch's do, hands that down to it; then nobody else
+            // receives them while the main thread is at work.
+            var taken = sigset_t()
+            sigemptyset(&taken)
+            for number in numbers { sigaddset(&taken, number) }
+            pthread_sigmask(SIG_UNBLOCK, &taken, nil)
             var byte: UInt8 = 0
             while read(pipe.reading, &byte, 1) != 1 { usleep(1000) }
             WriteGates.guarded.close()

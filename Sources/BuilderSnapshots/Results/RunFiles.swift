@@ -13,8 +13,7 @@ struct RunFiles {
     var junit: String?
     var summary: SummaryFile?
 
-    /// Takes the results of the run before away, so that those of a run that died, or didn't begin, aren't taken for this
-    /// one's.
+    /// Takes the results of the run before away, so that those aren't taken for this one's where this one dies.
     func removeOld() {
         for path in [results, junit].compactMap({ $0 }) where !FilePlace.isFolder(path) { unlink(path) }
         summary?.removeOld()

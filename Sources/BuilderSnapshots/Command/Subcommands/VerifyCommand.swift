@@ -91,7 +91,7 @@ struct VerifyCommand: ToolCommand {
         let order = RunOrder(
             baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
             allowsOtherFingerprint: allowFingerprint)
-        let page = try self.report.map { try ReportFolder(tool.resolve($0)) }
+        let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [order.baselines]) }
         let files = RunFiles(
             results: "\(artifacts)/\(RunFiles.resultsName)", junit: junit.map(tool.resolve),
             summary: summary.file(for: tool))
