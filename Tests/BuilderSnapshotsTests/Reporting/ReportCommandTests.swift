@@ -164,6 +164,8 @@ import Testing
             #expect(run.status == .cannotCreate)
             #expect(run.messages.contains("lies among the baselines"), "\(run.messages)")
         }
+        let verified = await scene.run("verify", "--report", "Snapshots/new")
+        #expect(verified.messages.contains("lies among the baselines"), "\(verified.messages)")
         #expect(scene.folder.files == before && !FilePlace.exists("\(scene.folder.path)/Snapshots/new"))
         // Neither beside them nor where nobody looks for some.
         for output in ["Snapshots-report", "Snapshots/.report"] {
