@@ -19,6 +19,9 @@ struct Blocks: Sendable {
     private var rowOfLink: [Int] = []
     private var firsts: [Int32]
     private var nexts: [Int32] = []
+    /// The number of the block that each node was last found in.
+    private var marks: [Int32]
+    private var blockCount: Int32 = 0
 
     /// - Parameters:
     ///   - rows: The rows that join the nodes.
@@ -28,6 +31,7 @@ struct Blocks: Sendable {
         let nodeCount = isPresent.count
         isRoot = [Bool](repeating: false, count: nodeCount)
         firsts = [Int32](repeating: -1, count: nodeCount + 1)
+        marks = [Int32](repeating: 0, count: nodeCount + 1)
         let ground = Int32(nodeCount)
         var nodes: [Int32] = []
         for index in rows.indices {
@@ -98,10 +102,13 @@ struct Blocks: Sendable {
     /// Everything found since the block was entered belongs to it.
     private mutating func takeBlock(_ top: Int32, _ entry: Int32, _ links: inout [Int32], _ isTaken: inout [Bool]) {
         var block = Block(top: top)
-        var nodes: Set<Int32> = []
+        blockCount += 1
+        marks[Int(top)] = blockCount
         while let link = links.popLast() {
-            nodes.insert(ends[Int(link)].0)
-            nodes.insert(ends[Int(link)].1)
+            for node in [ends[Int(link)].0, ends[Int(link)].1] where marks[Int(node)] != blockCount {
+                marks[Int(node)] = blockCount
+                block.nodes.append(node)
+            }
             let row = rowOfLink[Int(link)]
             if !isTaken[row] {
                 isTaken[row] = true
@@ -109,8 +116,7 @@ struct Blocks: Sendable {
             }
             if link == entry { break }
         }
-        nodes.remove(top)
-        block.nodes = nodes.sorted()
+        block.nodes.sort()
         block.rows.sort()
         blocks.append(block)
     }

@@ -14,6 +14,10 @@ struct Shear: Sendable {
     private var rowsOfNode: [[Int32]]
     /// What each new number is, in terms of the old ones; nothing for those that are the same.
     private var forms: [Int32: [(node: Int32, coefficient: Double)]] = [:]
+    /// Which nodes and rows a walk has seen: those with the present mark.
+    private var nodeMarks: [Int32]
+    private var rowMarks: [Int32]
+    private var lastMark: Int32 = 0
 
     var isIdentity: Bool { forms.isEmpty }
 
@@ -32,6 +36,8 @@ struct Shear: Sendable {
         guard isNeeded else { return nil }
         nodeCount = reduced.nodeCount
         rowsOfNode = [[Int32]](repeating: [], count: nodeCount)
+        nodeMarks = [Int32](repeating: 0, count: nodeCount)
+        rowMarks = [Int32](repeating: 0, count: reduced.count)
         rows = []
         rows.reserveCapacity(reduced.count)
         for row in 0..<reduced.count {
@@ -71,37 +77,45 @@ struct Shear: Sendable {
     // MARK: One shared number
 
     /// A wish that a row has: that the shares of two nodes differ so (the last node is the ground).
-    private struct Wish {
+    private struct Wish: Comparable {
         var first: Int32
         var second: Int32
         var difference: Double
         var weight = 1
+
+        static func < (left: Wish, right: Wish) -> Bool {
+            if left.first != right.first { return left.first < right.first }
+            if left.second != right.second { return left.second < right.second }
+            return left.difference < right.difference
+        }
     }
 
     private mutating func apply(_ hub: Int32, _ budget: inout Int) {
         let (wishes, nodes) = wishes(around: hub, &budget)
         guard wishes.contains(where: { $0.difference != 0 }) else { return }
         let shares = shares(wishes)
-        guard shares.values.allSatisfy({ $0.magnitude <= Self.largestShare }) else { return }
-        var changed: [Int: [(node: Int32, coefficient: Double)]] = [:]
+        guard shares.allSatisfy({ $0.magnitude <= Self.largestShare }) else { return }
+        var changed: [(row: Int, terms: [(node: Int32, coefficient: Double)])] = []
         var gain = 0
-        for node in nodes where (shares[node] ?? 0) != 0 {
-            for row in rowsOfNode[Int(node)] where changed[Int(row)] == nil {
+        lastMark += 1
+        for node in nodes where shares[Int(node)] != 0 {
+            for row in rowsOfNode[Int(node)] where rowMarks[Int(row)] != lastMark {
+                rowMarks[Int(row)] = lastMark
                 let terms = sheared(rows[Int(row)], hub, shares)
-                changed[Int(row)] = terms
+                changed.append((Int(row), terms))
                 gain += Self.complexity(rows[Int(row)]) - Self.complexity(terms)
             }
         }
         guard gain > 0 else { return }
-        // In order: dictionaries are in another one each time.
-        for (row, terms) in changed.sorted(by: { $0.key < $1.key }) {
+        for (row, terms) in changed.sorted(by: { $0.row < $1.row }) {
             if terms.contains(where: { $0.node == hub }), !rows[row].contains(where: { $0.node == hub }) {
                 rowsOfNode[Int(hub)].append(Int32(row))
             }
             rows[row] = terms
         }
-        for (node, share) in shares where share != 0 {
+        for node in nodes where shares[Int(node)] != 0 {
             // The new number is the old one less its share of the shared one.
+            let share = shares[Int(node)]
             forms[node] = form(of: node) + form(of: hub).map { ($0.node, -share * $0.coefficient) }
         }
     }
@@ -120,7 +134,7 @@ struct Shear: Sendable {
     }
 
     private func sheared(
-        _ terms: [(node: Int32, coefficient: Double)], _ hub: Int32, _ shares: [Int32: Double]
+        _ terms: [(node: Int32, coefficient: Double)], _ hub: Int32, _ shares: [Double]
     ) -> [(node: Int32, coefficient: Double)] {
         var result: [(node: Int32, coefficient: Double)] = []
         var (own, largest) = (0.0, 0.0)
@@ -131,7 +145,7 @@ struct Shear: Sendable {
                 continue
             }
             result.append(term)
-            let share = term.coefficient * (shares[term.node] ?? 0)
+            let share = term.coefficient * shares[Int(term.node)]
             own += share
             largest = max(largest, share.magnitude)
         }
@@ -140,31 +154,25 @@ struct Shear: Sendable {
     }
 
     /// What the rows of the connected part would like, the same wishes together; and the part's nodes.
-    private func wishes(around hub: Int32, _ budget: inout Int) -> (wishes: [Wish], nodes: [Int32]) {
-        let ground = Int32(nodeCount)
-        var isSeen: Set<Int32> = [hub]
-        var seenRows: Set<Int32> = []
+    private mutating func wishes(around hub: Int32, _ budget: inout Int) -> (wishes: [Wish], nodes: [Int32]) {
+        lastMark += 1
+        nodeMarks[Int(hub)] = lastMark
         var nodes: [Int32] = [hub]
         var next = 0
         var all: [Wish] = []
         while next < nodes.count {
-            for row in rowsOfNode[Int(nodes[next])] where seenRows.insert(row).inserted {
-                let terms = rows[Int(row)]
-                budget -= terms.count
-                for term in terms where isSeen.insert(term.node).inserted { nodes.append(term.node) }
-                let others = terms.filter { $0.node != hub }
-                let own = terms.first { $0.node == hub }?.coefficient ?? 0
-                if others.count == 1, own == 0 {
-                    all.append(Wish(first: others[0].node, second: ground, difference: 0))
-                } else if others.count == 2, Self.isDifference(others[0].coefficient, others[1].coefficient) {
-                    let isForward = others[0].node < others[1].node
-                    let (a, b) = isForward ? (others[0], others[1]) : (others[1], others[0])
-                    all.append(Wish(first: a.node, second: b.node, difference: -own / a.coefficient))
+            for row in rowsOfNode[Int(nodes[next])] where rowMarks[Int(row)] != lastMark {
+                rowMarks[Int(row)] = lastMark
+                budget -= rows[Int(row)].count
+                for term in rows[Int(row)] where nodeMarks[Int(term.node)] != lastMark {
+                    nodeMarks[Int(term.node)] = lastMark
+                    nodes.append(term.node)
                 }
+                if let wish = wish(rows[Int(row)], hub) { all.append(wish) }
             }
             next += 1
         }
-        all.sort { ($0.first, $0.second, $0.difference) < ($1.first, $1.second, $1.difference) }
+        all.sort()
         var wishes: [Wish] = []
         for wish in all {
             if let last = wishes.last, last.first == wish.first, last.second == wish.second,
@@ -178,19 +186,39 @@ struct Shear: Sendable {
         return (wishes, nodes)
     }
 
-    /// Shares that fulfil as many wishes as a spanning tree of the heaviest ones does.
-    private func shares(_ wishes: [Wish]) -> [Int32: Double] {
+    /// What a row would like; nil where it has no wish, or one that shares can't fulfil.
+    private func wish(_ terms: [(node: Int32, coefficient: Double)], _ hub: Int32) -> Wish? {
+        guard !terms.isEmpty, terms.count <= 3 else { return nil }
+        var own = 0.0
+        var others = (terms[0], terms[0])
+        var count = 0
+        for term in terms {
+            if term.node == hub {
+                own = term.coefficient
+            } else {
+                if count == 0 { others.0 = term } else { others.1 = term }
+                count += 1
+            }
+        }
+        if count == 1, own == 0 { return Wish(first: others.0.node, second: Int32(nodeCount), difference: 0) }
+        guard count == 2, Self.isDifference(others.0.coefficient, others.1.coefficient) else { return nil }
+        let (a, b) = others.0.node < others.1.node ? others : (others.1, others.0)
+        return Wish(first: a.node, second: b.node, difference: -own / a.coefficient)
+    }
+
+    /// Shares that fulfil as many wishes as a spanning tree of the heaviest ones does; by node, 0 for those without a wish.
+    private func shares(_ wishes: [Wish]) -> [Double] {
         let order = wishes.indices.sorted { (-wishes[$0].weight, $0) < (-wishes[$1].weight, $1) }
         // Union-find with the share of each node relative to its parent.
-        var parents: [Int32: Int32] = [:]
-        var offsets: [Int32: Double] = [:]
-        var sizes: [Int32: Int] = [:]
-        func find(_ node: Int32) -> (root: Int32, offset: Double) {
-            var current = node
+        var parents = [Int32](repeating: -1, count: nodeCount + 1)
+        var offsets = [Double](repeating: 0, count: nodeCount + 1)
+        var sizes = [Int32](repeating: 1, count: nodeCount + 1)
+        func find(_ node: Int32) -> (root: Int, offset: Double) {
+            var current = Int(node)
             var offset = 0.0
-            while let parent = parents[current] {
-                offset += offsets[current] ?? 0
-                current = parent
+            while parents[current] >= 0 {
+                offset += offsets[current]
+                current = Int(parents[current])
             }
             return (current, offset)
         }
@@ -200,24 +228,24 @@ struct Shear: Sendable {
             let (a, b) = (find(wish.first), find(wish.second))
             guard a.root != b.root else { continue }
             // share(first) - share(second) = difference
-            let (sizeA, sizeB) = (sizes[a.root] ?? 1, sizes[b.root] ?? 1)
-            if sizeA <= sizeB {
-                parents[a.root] = b.root
+            let size = sizes[a.root] + sizes[b.root]
+            if sizes[a.root] <= sizes[b.root] {
+                parents[a.root] = Int32(b.root)
                 offsets[a.root] = wish.difference + b.offset - a.offset
-                sizes[b.root] = sizeA + sizeB
+                sizes[b.root] = size
             } else {
-                parents[b.root] = a.root
+                parents[b.root] = Int32(a.root)
                 offsets[b.root] = a.offset - wish.difference - b.offset
-                sizes[a.root] = sizeA + sizeB
+                sizes[a.root] = size
             }
         }
         let base = find(ground)
-        var shares: [Int32: Double] = [:]
+        var shares = [Double](repeating: 0, count: nodeCount)
         for wish in wishes {
-            for node in [wish.first, wish.second] where node != ground && shares[node] == nil {
+            for node in [wish.first, wish.second] where node != ground {
                 let found = find(node)
                 let share = found.root == base.root ? found.offset - base.offset : found.offset
-                shares[node] = share.magnitude <= 1e-12 ? 0 : share
+                shares[Int(node)] = share.magnitude <= 1e-12 ? 0 : share
             }
         }
         return shares

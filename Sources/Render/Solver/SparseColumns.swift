@@ -34,6 +34,16 @@ struct SparseColumns: Sendable {
         return holders.count - 1
     }
 
+    /// Makes room for so many cells in a column, and in a line.
+    mutating func reserve(cells count: Int, inColumn column: Int) {
+        lines[column].reserveCapacity(count)
+        values[column].reserveCapacity(count)
+    }
+
+    mutating func reserve(cells count: Int, inLine line: Int) {
+        holders[line].reserveCapacity(count)
+    }
+
     /// Puts a number where there is none.
     mutating func append(_ value: Double, line: Int, column: Int) {
         lines[column].append(Int32(line))
@@ -114,10 +124,15 @@ struct SparseColumns: Sendable {
     ) {
         lastMark += 1
         let present = lastMark
+        // Taken out, so that they are changed in place without a look at who else has them for each cell.
+        var columnLines: [Int32] = []
+        var columnValues: [Double] = []
+        swap(&columnLines, &lines[column])
+        swap(&columnValues, &values[column])
         var kept = 0
-        for index in lines[column].indices {
-            let each = lines[column][index]
-            var value = values[column][index]
+        for index in columnLines.indices {
+            let each = columnLines[index]
+            var value = columnValues[index]
             if Int(each) == line {
                 value = factor
                 seen[Int(each)] = present
@@ -129,11 +144,15 @@ struct SparseColumns: Sendable {
                 value = sum
             }
             guard isLive[Int(each)] else { continue }
-            lines[column][kept] = each
-            values[column][kept] = value
+            columnLines[kept] = each
+            columnValues[kept] = value
             kept += 1
         }
-        cut(column, to: kept)
+        cellCount -= columnLines.count - kept
+        columnLines.removeLast(columnLines.count - kept)
+        columnValues.removeLast(columnValues.count - kept)
+        swap(&columnLines, &lines[column])
+        swap(&columnValues, &values[column])
         for (index, each) in pivotLines.enumerated() where seen[Int(each)] != present && isLive[Int(each)] {
             let product = factor * pivotValues[index]
             if product.magnitude > 1e-11 { append(product, line: Int(each), column: column) }

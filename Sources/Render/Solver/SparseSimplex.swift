@@ -3,6 +3,9 @@ struct SparseSimplex: ~Copyable, Sendable {
     /// More cells than this would not fit in memory in reasonable time.
     static let largestTableau = 20_000_000
 
+    /// Room for so many times the cells that a column or a line has at first: most exchanges add some.
+    private static let growth = 4
+
     private let columnCount: Int
     private let terms: [[(column: Int, coefficient: Double)]]
     private let rows: SimplexRows
@@ -43,10 +46,18 @@ struct SparseSimplex: ~Copyable, Sendable {
         smalls = reals
         pieces = [Int32](repeating: 0, count: rows.count)
         kinks = [Int32](repeating: 0, count: columnCount)
-        for _ in 0..<columnCount { _ = cells.addColumn() }
+        var counts = [Int](repeating: 0, count: columnCount)
+        for row in rows {
+            for term in row.terms { counts[term.column] += 1 }
+        }
+        for column in 0..<columnCount {
+            _ = cells.addColumn()
+            cells.reserve(cells: Self.growth * counts[column], inColumn: column)
+        }
         var sum = RowSum(columnCount: columnCount)
         for (line, row) in rows.enumerated() {
             _ = cells.addLine()
+            cells.reserve(cells: Self.growth * row.terms.count, inLine: line)
             for term in row.terms { sum.add(term.coefficient, term.column) }
             sum.flush { column, value in cells.append(value, line: line, column: column) }
         }
