@@ -45,6 +45,7 @@ public struct Painter: Sendable {
                 try canvas.finish(source: layer.source)
             }
         }
+        library.glyphs.pictureEnded()
         return bitmap
     }
 

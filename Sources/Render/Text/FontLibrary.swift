@@ -25,6 +25,8 @@ public final class FontLibrary: Sendable {
     /// The folders, searched in this order.
     public let directories: [String]
     let state = Mutex(State())
+    /// The glyphs that were painted with its fonts.
+    let glyphs: GlyphCache
 
     struct State {
         /// What a look-up by face name gave; nil for "not there".
@@ -44,8 +46,14 @@ public final class FontLibrary: Sendable {
     }
 
     /// A library over these folders, in the order of the search. Nothing is opened yet.
-    public init(directories: [String]) {
+    public convenience init(directories: [String]) {
+        self.init(directories: directories, glyphs: GlyphCache())
+    }
+
+    /// The same with a cache of another size.
+    init(directories: [String], glyphs: GlyphCache) {
         self.directories = directories
+        self.glyphs = glyphs
     }
 
     /// Throws the error that says how to install Inter if the system's font is not there.
