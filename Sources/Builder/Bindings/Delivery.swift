@@ -18,18 +18,26 @@ func bindOnMain<Target: UIView, Binding: RxBinding>(
 func deliverOnMain<Target: AnyObject, Value>(
     _ observable: Observable<Value>, to target: Target, handler: @escaping (Target, Value) -> Void
 ) -> any Disposable {
-    let delivery = Delivery(target: target, handler: handler)
+    let delivery = Delivery(target: reference(to: target), handler: handler)
     return observable.observe(on: ConcurrentMainScheduler.instance).subscribe { delivery.receive($0) }
+}
+
+/// What finds an object for as long as it lives.
+@MainActor
+private func reference<Target: AnyObject>(to target: Target) -> () -> Target? {
+    guard let view = target as? UIView else { return { [weak target] in target } }
+    let reference = ViewReference(view)
+    return { reference.view as? Target }
 }
 
 /// Hands values to an object. The scheduler in front of it sees to it that this happens on the main thread.
 private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
-    private weak var target: Target?
+    private let target: () -> Target?
     /// Where an error is told when it comes after the render that this was made in, or in the midst of another's.
     private weak var log: WarningLog?
     private let handler: (Target, Value) -> Void
 
-    init(target: Target, handler: @escaping (Target, Value) -> Void) {
+    init(target: @escaping () -> Target?, handler: @escaping (Target, Value) -> Void) {
         self.target = target
         self.handler = handler
         log = WarningLog.ofRender
@@ -38,7 +46,7 @@ private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
     func receive(_ event: Event<Value>) {
         nonisolated(unsafe) let event = event
         MainActor.assumeIsolated {
-            guard let target else { return }
+            guard let target = self.target() else { return }
             switch event {
             case .next(let value): handler(target, value)
             case .error(let error): tell(error, of: target)

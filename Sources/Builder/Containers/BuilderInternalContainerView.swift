@@ -10,7 +10,7 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
     private var paddedChildren: [PaddedChild] = []
 
     private struct PaddedChild {
-        weak var view: UIView?
+        let view: ViewReference<UIView>
         let constraints: EmbedConstraints
     }
 
@@ -77,7 +77,7 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
     /// Changes the padding of children that are embedded, and keeps it for those to come.
     fileprivate func changePadding(_ padding: UIEdgeInsets) {
         self.padding = padding
-        paddedChildren.removeAll { $0.view?.superview !== self }
+        paddedChildren.removeAll { $0.view.view?.superview !== self }
         paddedChildren.forEach { $0.constraints.setPadding(padding) }
     }
 
@@ -85,10 +85,10 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
     private func embedChildren(_ views: [View]) -> [UIView] {
         let built = views.map { $0.build() }
         let new = Set(built.map(ObjectIdentifier.init))
-        paddedChildren.removeAll { child in child.view.map { new.contains(ObjectIdentifier($0)) } ?? true }
+        paddedChildren.removeAll { child in child.view.view.map { new.contains(ObjectIdentifier($0)) } ?? true }
         for view in built {
             if let constraints = embedBuilt(view, padding: padding, safeArea: false) {
-                paddedChildren.append(PaddedChild(view: view, constraints: constraints))
+                paddedChildren.append(PaddedChild(view: ViewReference(view), constraints: constraints))
             }
         }
         return built

@@ -45,9 +45,10 @@ extension ModifiableView where Base: UIButton {
     ) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { button in
             let throttle = Throttle()
+            let reference = ViewReference(button)
             button.addAction(
-                UIAction { [weak button] _ in
-                    guard let button, throttle.passes() else { return }
+                UIAction { _ in
+                    guard let button = reference.view, throttle.passes() else { return }
                     handler(ViewBuilderContext(view: button))
                 }, for: .touchUpInside)
         }

@@ -33,9 +33,10 @@ extension ModifiableView where Base: UITextField {
         to relay: BehaviorRelay<Value>, convert: @escaping (String?) -> Value
     ) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
+            let reference = ViewReference(view)
             view.addAction(
-                UIAction { [weak view] _ in
-                    guard let view else { return }
+                UIAction { _ in
+                    guard let view = reference.view else { return }
                     let value = convert(view.text)
                     if relay.value != value { relay.accept(value) }
                 }, for: [.allEditingEvents, .valueChanged])

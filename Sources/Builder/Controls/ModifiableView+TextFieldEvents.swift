@@ -8,9 +8,10 @@ extension ModifiableView where Base: UITextField {
         handler: @escaping (_ context: ViewBuilderValueContext<UITextField, String?>) -> Void
     ) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
+            let reference = ViewReference(view)
             view.addAction(
-                UIAction { [weak view] _ in
-                    guard let view else { return }
+                UIAction { _ in
+                    guard let view = reference.view else { return }
                     handler(ViewBuilderValueContext(view: view, value: view.text))
                 }, for: event)
         }

@@ -51,9 +51,10 @@ extension ModifiableView where Base: UISwitch {
     ) -> ViewModifier<Base> where Binding.T == Bool {
         let view = modifiableView
         let relay = binding.asRelay()
+        let reference = ViewReference(view)
         view.addAction(
-            UIAction { [weak view] _ in
-                guard let view, relay.value != view.isOn else { return }
+            UIAction { _ in
+                guard let view = reference.view, relay.value != view.isOn else { return }
                 relay.accept(view.isOn)
             }, for: .valueChanged)
         return ViewModifier(view).bind(keyPath: \.isOn, binding: relay)
@@ -71,9 +72,10 @@ extension ModifiableView where Base: UISwitch {
         _ handler: @escaping (_ context: ViewBuilderValueContext<UISwitch, Bool>) -> Void
     ) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in
+            let reference = ViewReference(view)
             view.addAction(
-                UIAction { [weak view] _ in
-                    guard let view else { return }
+                UIAction { _ in
+                    guard let view = reference.view else { return }
                     handler(ViewBuilderValueContext(view: view, value: view.isOn))
                 }, for: .valueChanged)
         }

@@ -76,11 +76,12 @@ extension GestureTarget {
         _ gesture: Gesture, handler: @escaping (_ view: Self, _ gesture: Gesture) -> Void
     ) {
         let throttle = Throttle()
-        gesture.addAction { [weak self] recognizer in
-            guard let self, let gesture = recognizer as? Gesture, gesture.state == .ended, throttle.passes() else {
-                return
-            }
-            handler(self, gesture)
+        let reference = ViewReference(self)
+        gesture.addAction { recognizer in
+            guard let view = reference.view, let gesture = recognizer as? Gesture, gesture.state == .ended,
+                throttle.passes()
+            else { return }
+            handler(view, gesture)
         }
         isUserInteractionEnabled = true
         addGestureRecognizer(gesture)

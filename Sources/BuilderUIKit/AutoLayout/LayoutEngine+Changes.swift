@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
 
     /// Those that have items, each once.
-    private func current(_ references: [Weak<UIView>]) -> [Weak<UIView>] {
+    private func current(_ references: [Handle<UIView>]) -> [Handle<UIView>] {
         var seen: Set<ObjectIdentifier> = []
         return references.filter { reference in
             guard let view = reference.object, item(of: view) != nil else { return false }
@@ -45,7 +45,7 @@ extension LayoutEngine {
     func item(of view: UIView) -> LayoutItem? { current(view.layoutItem) }
 
     func current(_ item: LayoutItem?) -> LayoutItem? {
-        guard let item, item.engine === self, item.gathering == work.gatherings else { return nil }
+        guard let item, item.belongs(to: self), item.gathering == work.gatherings else { return nil }
         return item
     }
 
@@ -174,7 +174,7 @@ extension LayoutEngine {
     func containerDidChange(_ container: UIView) {
         guard let item = item(of: container), !item.isWaitingForArrangement else { return }
         item.isWaitingForArrangement = true
-        changedContainers.append(Weak(container))
+        changedContainers.append(container.viewHandle)
     }
 
     private func rearrange(_ container: UIView) {
@@ -284,7 +284,7 @@ extension UIView {
             setNeedsLayout()
             guard !subview.layoutFlags.contains(.joinsLayout) else { return }
             subview.layoutFlags.insert(.joinsLayout)
-            engine.joiningViews.append(Weak(subview))
+            engine.joiningViews.append(subview.viewHandle)
         }
     }
 

@@ -73,7 +73,7 @@ extension LayoutEngine {
 
     /// Where a view's own coordinates begin; mirrored, at its right edge.
     private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
-        guard let item = holder.layoutItem, item.engine === self else { return nil }
+        guard let item = holder.layoutItem, item.belongs(to: self) else { return nil }
         let offset = Self.childOffset(of: holder)
         if isVertical { return LinearForm(terms: [.init(item.top)], constant: Double(offset.y)) }
         return isMirrored

@@ -24,7 +24,7 @@ extension LayoutEngine {
         item.content.isText = view.needsSecondLayoutPass
         guard item.content.isText, !item.content.isListedAsText else { return }
         item.content.isListedAsText = true
-        textViews.append(Weak(view))
+        textViews.append(view.viewHandle)
     }
 
     private func measure(_ view: UIView, _ item: LayoutItem) {
@@ -51,7 +51,7 @@ extension LayoutEngine {
             guard !item.content.isPending else { return }
             item.content.isPending = true
         }
-        pendingContentViews.append(Weak(view))
+        pendingContentViews.append(view.viewHandle)
     }
 
     func applyPendingContentSizes() {

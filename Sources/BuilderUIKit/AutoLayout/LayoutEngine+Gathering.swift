@@ -58,7 +58,7 @@ extension LayoutEngine {
         item.readDirection(of: view, parent: parentItem)
         if isFitting { item.shadowed = view.layoutItem } else { item.link(after: last) }
         view.layoutItem = item
-        views.append(Weak(view))
+        views.append(view.viewHandle)
         if let parent, let parentItem { place(view, item, parent: parent, parentItem) }
         return item
     }
@@ -210,7 +210,7 @@ extension LayoutEngine {
         let item = LayoutItem(engine: self, order: JoinOrder.guide(owner.order, index))
         if isFitting { item.shadowed = guide.layoutItem }
         guide.layoutItem = item
-        guides.append(Weak(guide))
+        guides.append(guide.guideHandle)
         switch guide.role {
         case .custom:
             addSizes(item)

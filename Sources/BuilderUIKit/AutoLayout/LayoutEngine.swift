@@ -13,6 +13,8 @@ final class LayoutEngine {
     }
 
     unowned let root: UIView
+    /// How items find the engine without keeping it alive.
+    nonisolated(unsafe) let handle = Handle<LayoutEngine>()
     let rootSize: RootSize
     var solver = ConstraintSolver()
     var explicitIDs: [ObjectIdentifier: ConstraintSolver.ConstraintID] = [:]
@@ -22,22 +24,22 @@ final class LayoutEngine {
     /// Whether text need not be asked for what a fitting has found out (see `ContentMemo`); a fitting itself asks.
     var takesHandedSizes = true
     /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
-    var views: [Weak<UIView>] = []
-    var guides: [Weak<UILayoutGuide>] = []
+    var views: [Handle<UIView>] = []
+    var guides: [Handle<UILayoutGuide>] = []
     /// Text whose height depends on its width.
-    var textViews: [Weak<UIView>] = []
-    var pendingContentViews: [Weak<UIView>] = []
+    var textViews: [Handle<UIView>] = []
+    var pendingContentViews: [Handle<UIView>] = []
     /// Views whose baselines stand in constraints, see `TextBaselines`.
-    var baselineViews: [Weak<UIView>] = []
+    var baselineViews: [Handle<UIView>] = []
     /// Roots of subtrees that came, active constraints that speak of views without items, and containers that have
     /// something else to generate: all since the last layout.
-    var joiningViews: [Weak<UIView>] = []
+    var joiningViews: [Handle<UIView>] = []
     var waitingConstraints: [Weak<NSLayoutConstraint>] = []
-    var changedContainers: [Weak<UIView>] = []
+    var changedContainers: [Handle<UIView>] = []
     /// Where subviews stand, while changes are taken.
     var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
     /// Stacks whose baselines may be another view's now.
-    var changedCarriers: [Weak<UIView>] = []
+    var changedCarriers: [Handle<UIView>] = []
     /// What is known of stacks while nothing changes: during a gathering, or while changes are taken.
     var stackMeasures: StackMeasures?
     /// Items whose text has started anew in the present update (serial numbers).
@@ -83,6 +85,11 @@ final class LayoutEngine {
         self.root = root
         self.rootSize = rootSize
         takesHandedSizes = !isFitting
+        handle.refer(to: self)
+    }
+
+    deinit {
+        handle.empty()
     }
 
     func nextSerial() -> Int {

@@ -7,7 +7,8 @@ import Render
 /// a relation between the two views' edges.
 @MainActor
 final class LayoutItem {
-    weak var engine: LayoutEngine?
+    private let engineHandle: Handle<LayoutEngine>
+    var engine: LayoutEngine? { engineHandle.object }
     let left: ConstraintSolver.Variable
     let right: ConstraintSolver.Variable
     let top: ConstraintSolver.Variable
@@ -32,9 +33,10 @@ final class LayoutItem {
     /// Never used twice in an engine; and by which gathering the item was made, or after which it joined.
     let serial: Int
     let gathering: Int
-    /// The neighbours in tree order, among views.
-    private(set) weak var previous: LayoutItem?
-    private(set) weak var next: LayoutItem?
+    /// The neighbours in tree order, among views. They don't keep each other alive: of two neighbours each knows the other,
+    /// and the one that goes first says so. The mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) private(set) unowned(unsafe) var previous: LayoutItem?
+    nonisolated(unsafe) private(set) unowned(unsafe) var next: LayoutItem?
 
     /// What a container has entered for its subviews, and the items of the guides that it needs for that.
     var generated: [GeneratedList.Entry] = []
@@ -63,7 +65,7 @@ final class LayoutItem {
     }
 
     init(engine: LayoutEngine, order: Int) {
-        self.engine = engine
+        engineHandle = engine.handle
         self.order = order
         serial = engine.nextSerial()
         gathering = engine.work.gatherings
@@ -73,6 +75,15 @@ final class LayoutItem {
         bottom = engine.solver.makeVariable()
     }
 
+    deinit {
+        previous?.next = nil
+        next?.previous = nil
+    }
+
+    /// Whether the item is one of an engine's; asked more often than anything else.
+    func belongs(to engine: LayoutEngine) -> Bool { engineHandle === engine.handle }
+
+    /// Takes the place behind a neighbour; for an item that has no place yet.
     func link(after item: LayoutItem?) {
         previous = item
         next = item?.next

@@ -9,7 +9,7 @@ struct MarginSettling {
     static let greatestChanges = 16
 
     /// The views whose margins may be others when all frames of the round are set, from the root down; nil outside a round.
-    private var waiting: [Weak<UIView>]?
+    private var waiting: [Handle<UIView>]?
     private var changes = 0
 
     mutating func beginRound() {
@@ -29,7 +29,7 @@ struct MarginSettling {
     /// False where the view's margins have to wait.
     mutating func letsMarginsIn(of view: UIView) -> Bool {
         guard waiting != nil, changes >= Self.greatestChanges else { return true }
-        waiting?.append(Weak(view))
+        waiting?.append(view.viewHandle)
         return false
     }
 

@@ -3,11 +3,12 @@ import Foundation
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    private(set) weak var itemStorage: AnyObject?
+    var itemStorage: AnyObject? { reference?.object }
+    private let reference: ItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        itemStorage = item
+        reference = item.map { ItemReference($0) }
         self.attribute = attribute
         super.init()
     }
@@ -141,11 +142,12 @@ extension NSLayoutAnchor: AnchorParts {
 /// An attribute of an item, for a distance between two of them.
 @MainActor
 final class AnchorEndpoint {
-    weak var item: AnyObject?
+    var item: AnyObject? { reference?.object }
+    private let reference: ItemReference?
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+        reference = item.map { ItemReference($0) }
         self.attribute = attribute
     }
 }

@@ -6,10 +6,12 @@ open class NSLayoutConstraint: NSObject {
     private let foundationMark = FoundationMark()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
-    public internal(set) weak var firstItem: AnyObject?
+    public var firstItem: AnyObject? { firstReference.object }
+    private let firstReference: ItemReference
     public let firstAttribute: Attribute
     public let relation: Relation
-    public internal(set) weak var secondItem: AnyObject?
+    public var secondItem: AnyObject? { secondReference?.object }
+    private let secondReference: ItemReference?
     public let secondAttribute: Attribute
     /// 1 in place of one that is not finite; the constraint is illegal then.
     public let multiplier: CGFloat
@@ -58,7 +60,11 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderHandle?.object }
+        set { holderHandle = newValue?.viewHandle }
+    }
+    private var holderHandle: Handle<UIView>?
     /// Distances between anchors, which nothing else holds.
     var keptAlive: [AnchorDistance] = []
     /// Whether its items list it among the constraints that refer to them.
@@ -79,10 +85,10 @@ open class NSLayoutConstraint: NSObject {
     ) {
         let first = view1 as AnyObject
         let second = view2.map { $0 as AnyObject }
-        firstItem = first
+        firstReference = ItemReference(first)
         firstAttribute = attr1
         self.relation = relation
-        secondItem = second
+        secondReference = second.map { ItemReference($0) }
         secondAttribute = second == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = Self.usable(c)
@@ -107,10 +113,10 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
         systemOffset: SystemSpacing? = nil
     ) {
-        firstItem = first
+        firstReference = ItemReference(first)
         self.firstAttribute = firstAttribute
         self.relation = relation
-        secondItem = second
+        secondReference = second.map { ItemReference($0) }
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier.isFinite ? multiplier : 1
         storedConstant = Self.usable(constant)

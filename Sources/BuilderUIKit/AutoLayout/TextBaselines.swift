@@ -83,7 +83,7 @@ extension LayoutEngine {
         }
         if item.baselines.first == nil, item.baselines.last == nil {
             item.baselines.text = view.textBaselines(atHeight: nil)
-            baselineViews.append(Weak(view))
+            baselineViews.append(view.viewHandle)
         }
         let variable = solver.makeVariable()
         let id = addBaselineRow(variable, item, isFirst: isFirst)
@@ -161,7 +161,7 @@ extension LayoutEngine {
             !item.baselines.isWaitingForCarrier
         else { return }
         item.baselines.isWaitingForCarrier = true
-        changedCarriers.append(Weak(stack))
+        changedCarriers.append(stack.viewHandle)
         stack.setNeedsLayout()
     }
 

@@ -5,13 +5,19 @@ import Foundation
 open class UILayoutGuide: NSObject {
     private let foundationMark = FoundationMark()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+    /// How others find the guide without keeping it alive.
+    nonisolated(unsafe) let guideHandle = Handle<UILayoutGuide>()
 
     /// What a guide that a view keeps for itself stands for.
     enum Role {
         case custom, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard, topBars, bottomBars
     }
 
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { ownerHandle?.object }
+        set { ownerHandle = newValue?.viewHandle }
+    }
+    private var ownerHandle: Handle<UIView>?
     open var identifier = ""
     let role: Role
     var layoutItem: LayoutItem?
@@ -22,19 +28,26 @@ open class UILayoutGuide: NSObject {
     public nonisolated override init() {
         role = .custom
         super.init()
+        guideHandle.refer(to: self)
     }
 
     /// Archives don't exist on Linux: a guide as `init()` makes it.
     public required init?(coder: NSCoder) {
         role = .custom
         super.init()
+        guideHandle.refer(to: self)
     }
 
     init(role: Role, identifier: String, owner: UIView) {
         self.role = role
         super.init()
+        guideHandle.refer(to: self)
         self.identifier = identifier
         owningView = owner
+    }
+
+    deinit {
+        guideHandle.empty()
     }
 
     /// In the owning view's coordinates, in points, as of the last layout.

@@ -36,7 +36,11 @@ open class UIGestureRecognizer: _MainActorObject {
         addAction(action)
     }
 
-    weak var storedView: UIView?
+    var storedView: UIView? {
+        get { viewHandle?.object }
+        set { viewHandle = newValue?.viewHandle }
+    }
+    private var viewHandle: Handle<UIView>?
     open var view: UIView? { storedView }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A gesture that is turned off on its way is cancelled.

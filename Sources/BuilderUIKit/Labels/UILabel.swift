@@ -159,7 +159,11 @@ open class UILabel: UIView {
     }
 
     /// The button whose title this is.
-    weak var button: UIButton?
+    var button: UIButton? {
+        get { buttonHandle?.object as? UIButton }
+        set { buttonHandle = newValue?.viewHandle }
+    }
+    private var buttonHandle: Handle<UIView>?
 
     private func textDidChange() {
         layouts.forgetText()

@@ -30,7 +30,11 @@ open class CALayer: NSObject {
     // MARK: Geometry
 
     /// The view that the layer belongs to, where it belongs to one.
-    public internal(set) weak var ownerView: UIView?
+    public internal(set) var ownerView: UIView? {
+        get { ownerHandle?.object }
+        set { ownerHandle = newValue?.viewHandle }
+    }
+    private var ownerHandle: Handle<UIView>?
 
     /// The layer's own coordinates, in points.
     open var bounds: CGRect = .zero {
@@ -127,7 +131,21 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
-    public internal(set) weak var superlayer: CALayer?
+    public internal(set) var superlayer: CALayer? {
+        get { superlayerHandle?.object }
+        set { superlayerHandle = newValue?.layerHandle }
+    }
+    private var superlayerHandle: Handle<CALayer>?
+    /// How sublayers find the layer without keeping it alive; most layers have none.
+    private var layerHandle: Handle<CALayer> {
+        if let knownHandle { return knownHandle }
+        let handle = Handle<CALayer>()
+        handle.refer(to: self)
+        knownHandle = handle
+        return handle
+    }
+    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    nonisolated(unsafe) private var knownHandle: Handle<CALayer>?
     /// Back to front.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
@@ -145,6 +163,7 @@ open class CALayer: NSObject {
     nonisolated private var heldLayers: [CALayer] { storedMask.map { children + [$0] } ?? children }
 
     deinit {
+        knownHandle?.empty()
         var held = heldLayers
         children = []
         storedMask = nil
@@ -202,7 +221,8 @@ open class CALayer: NSObject {
     }
 
     open func removeFromSuperlayer() {
-        guard let parent = superlayer else { return }
+        // One that is being released lets go of its sublayers by itself.
+        guard let parent = superlayerHandle?.lastingObject else { return }
         superlayer = nil
         parent.removeChild(self)
     }

@@ -43,7 +43,8 @@ extension UIView {
     }
 
     func leaveSuperview() {
-        guard let superview else { return }
+        // One that is being released lets go of its subviews by itself.
+        guard let superview = superviewHandle?.lastingObject else { return }
         willMove(toSuperview: nil)
         let oldWindow = window
         if oldWindow != nil { tellWindowWillChange(to: nil) }
@@ -157,7 +158,7 @@ extension UIView {
 
     /// Leaves the old superview without the visit to "no superview" in between.
     private func removeFromSuperviewForMove() {
-        guard let old = superview else { return }
+        guard let old = superviewHandle?.lastingObject else { return }
         old.willRemoveSubview(self)
         (old as? UIStackView)?.arrangedViewWasRemoved(self)
         removeConstraintsLeavingSubtree()

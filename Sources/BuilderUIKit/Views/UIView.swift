@@ -6,6 +6,8 @@ import Render
 open class UIView: UIResponder {
     /// The layer that holds the view's geometry and look.
     public let layer: CALayer
+    /// How others find the view without keeping it alive.
+    nonisolated(unsafe) package let viewHandle = Handle<UIView>()
 
     /// The kind of layer that the view makes for itself. Of a class of one's own, the nearest built-in superclass is made,
     /// unless it overrides `CALayer._make()`.
@@ -17,6 +19,7 @@ open class UIView: UIResponder {
         MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
+        viewHandle.refer(to: self)
         layer.ownerView = self
         if let size = frame.finiteOrNil {
             layer.frame = size
@@ -30,6 +33,7 @@ open class UIView: UIResponder {
         MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
+        viewHandle.refer(to: self)
         layer.ownerView = self
     }
 
@@ -38,6 +42,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
+        viewHandle.empty()
         var held = heldViews
         for view in storedSubviews { view.surroundingsAreStale() }
         storedSubviews = []
@@ -47,7 +52,11 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy (see UIView+Hierarchy)
 
-    public internal(set) weak var superview: UIView? { didSet { surroundingsAreStale() } }
+    public internal(set) var superview: UIView? {
+        get { superviewHandle?.object }
+        set { superviewHandle = newValue?.viewHandle }
+    }
+    private(set) var superviewHandle: Handle<UIView>? { didSet { surroundingsAreStale() } }
     /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     nonisolated(unsafe) private var storedMask: UIView?
@@ -59,7 +68,11 @@ open class UIView: UIResponder {
     weak var ownController: UIViewController? { didSet { surroundingsAreStale() } }
     /// What the view found around it, until something of that changes.
     nonisolated(unsafe) var knownSurroundings: Surroundings?
-    weak var currentWindow: UIWindow?
+    var currentWindow: UIWindow? {
+        get { windowHandle?.object as? UIWindow }
+        set { windowHandle = newValue?.viewHandle }
+    }
+    private var windowHandle: Handle<UIView>?
 
     /// What another module keeps beside the view and is told of.
     package var companion: (any ViewCompanion)?

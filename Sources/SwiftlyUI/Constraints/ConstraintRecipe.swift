@@ -129,9 +129,10 @@ struct ConstraintRecipe {
 
 /// A view that somebody else keeps alive.
 struct WeakView {
-    private(set) weak var view: UIView?
+    private let handle: Handle<UIView>
+    var view: UIView? { handle.object }
 
     init(_ view: UIView) {
-        self.view = view
+        handle = view.viewHandle
     }
 }

@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// Why views lie where they lie; within `withOrigins`. Views that this engine does not place are left out.
     func explanations(of wanted: [UIView]) -> [ObjectIdentifier: FrameExplanation] {
         let placed = wanted.compactMap { view -> (view: UIView, item: LayoutItem, parent: LayoutItem?)? in
-            guard let item = view.layoutItem, item.engine === self, !view.translatesAutoresizingMaskIntoConstraints
+            guard let item = view.layoutItem, item.belongs(to: self), !view.translatesAutoresizingMaskIntoConstraints
             else { return nil }
             return (view, item, view === root ? nil : view.superview?.layoutItem)
         }
@@ -112,7 +112,7 @@ extension LayoutEngine {
     /// The frames of another solution that is as good, in which a view lies elsewhere or has another size, by up to
     /// `limit` points. Nil for a view that is not ambiguous.
     func alternativeFrames(moving view: UIView, limit: CGFloat) -> [(view: UIView, frame: CGRect)]? {
-        guard let item = view.layoutItem, item.engine === self else { return nil }
+        guard let item = view.layoutItem, item.belongs(to: self) else { return nil }
         let parent = view === root ? nil : view.superview.flatMap(\.layoutItem)
         for axis in [LayoutAxis.horizontal, .vertical] {
             for sum in axis.sums(of: item, in: parent).prefix(2) {

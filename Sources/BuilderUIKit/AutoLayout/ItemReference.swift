@@ -1,0 +1,33 @@
+/// What a constraint or an anchor speaks of, without keeping it alive.
+enum ItemReference {
+    case view(Handle<UIView>)
+    case guide(Handle<UILayoutGuide>)
+    /// A distance between two anchors, or what is no item at all.
+    case other(Other)
+
+    final class Other {
+        fileprivate weak var object: AnyObject?
+
+        fileprivate init(_ object: AnyObject) {
+            self.object = object
+        }
+    }
+
+    init(_ item: AnyObject) {
+        if let view = item as? UIView {
+            self = .view(view.viewHandle)
+        } else if let guide = item as? UILayoutGuide {
+            self = .guide(guide.guideHandle)
+        } else {
+            self = .other(Other(item))
+        }
+    }
+
+    var object: AnyObject? {
+        switch self {
+        case .view(let handle): handle.object
+        case .guide(let handle): handle.object
+        case .other(let other): other.object
+        }
+    }
+}
