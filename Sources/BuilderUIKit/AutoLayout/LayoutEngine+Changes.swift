@@ -13,6 +13,7 @@ extension LayoutEngine {
             stackMeasures = nil
             siblings = [:]
         }
+        if !joiningViews.isEmpty { expectFrames() }
         let joining = joiningViews
         joiningViews = []
         for view in joining.compactMap(\.object) { join(view) }

@@ -149,6 +149,7 @@ final class LayoutEngine {
     }
 
     private func gatherAnew() {
+        expectFrames()
         gather()
         hasGathered = true
         reportedConflicts = []
@@ -275,7 +276,7 @@ final class LayoutEngine {
 
     /// Rounds each edge to the nearest pixel, half up, as measured on iOS; sizes are differences of edges (2.3 in
     /// Documentation/LayoutRules.md).
-    private func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
+    func rounded(_ rect: CGRect, scale: CGFloat) -> CGRect {
         func pixels(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5 + 1e-5).rounded(.down) }
         let (minX, minY) = (pixels(rect.minX), pixels(rect.minY))
         return CGRect(
