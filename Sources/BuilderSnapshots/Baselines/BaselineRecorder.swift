@@ -42,20 +42,16 @@ public struct BaselineRecorder: Sendable {
 
     /// Whether a file says that it holds this picture, and is intact.
     private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
-        holds(try? PNGInspector.inspect(file), drawn.fingerprint, pixels: drawn.pixelHash, views: drawn.views?.text)
+        guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
+        // Views come last, as they take longest.
+        return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text
     }
 
-    /// Whether two files hold the same picture, by what intact files say of themselves.
+    /// Whether two files hold the same picture, by what intact files say of themselves: the same pixels and views, drawn with
+    /// the same versions.
     static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
-        holds(file, other.fingerprint, pixels: other.pixelHash, views: other.views())
-    }
-
-    /// The same pixels and views, drawn with the same versions; views come last, as they take longest.
-    private static func holds(
-        _ file: PNGInfo?, _ fingerprint: Fingerprint?, pixels: @autoclosure () -> String?,
-        views: @autoclosure () -> String?
-    ) -> Bool {
-        guard let file, let hash = file.pixelHash else { return false }
-        return file.fingerprint == fingerprint && hash == pixels() && file.views() == views()
+        guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
+        return (file.fingerprintText == other.fingerprintText || file.fingerprint == other.fingerprint)
+            && file.views() == other.views()
     }
 }

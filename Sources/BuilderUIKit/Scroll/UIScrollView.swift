@@ -225,9 +225,12 @@ extension UIScrollView {
         if window == nil {
             barOwner?.storedView?.setNeedsLayout()
         } else {
-            let responders = sequence(first: self as UIResponder, next: \.next)
-            let navigation = responders.first { $0 is UINavigationController } as? UINavigationController
-            navigation?.storedView?.setNeedsLayout()
+            // From controller to controller, as each view knows its own: scroll views lie in each other in great numbers.
+            var controller = surroundings.controller
+            while let current = controller, !(current is UINavigationController) {
+                controller = current.storedView?.superview?.surroundings.controller
+            }
+            controller?.storedView?.setNeedsLayout()
         }
     }
 }

@@ -14,8 +14,8 @@ extension Fingerprint {
         self.init(pixels: [:], encoder: [:])
         for line in text.split(separator: "\n") {
             let fields = line.split(separator: " ", omittingEmptySubsequences: false)
-            guard fields.count == 3, let name = String(fields[1]).removingPercentEncoding,
-                let version = String(fields[2]).removingPercentEncoding, !name.isEmpty
+            guard fields.count == 3, let name = Self.plain(fields[1]), let version = Self.plain(fields[2]),
+                !name.isEmpty
             else { return nil }
             switch fields[0] {
             case "pixels": pixels[name] = version
@@ -23,6 +23,11 @@ extension Fingerprint {
             default: return nil
             }
         }
+    }
+
+    /// Hardly any field has something escaped, and every picture of a run is asked for its versions.
+    private static func plain(_ field: Substring) -> String? {
+        field.utf8.contains(UInt8(ascii: "%")) ? String(field).removingPercentEncoding : String(field)
     }
 
     private static func escaped(_ field: String) -> String {

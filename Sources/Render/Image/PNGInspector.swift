@@ -23,9 +23,10 @@ public struct PNGInfo: Hashable, Sendable {
     var compressedViews: Data?
 
     /// The fingerprint that the file was recorded with.
-    public var fingerprint: Fingerprint? {
-        texts[PNGEncoder.Keyword.fingerprint].flatMap(Fingerprint.init(text:))
-    }
+    public var fingerprint: Fingerprint? { fingerprintText.flatMap(Fingerprint.init(text:)) }
+
+    /// The same as it stands in the file (`Fingerprint.text`): equal texts are equal fingerprints, and quicker to compare.
+    public var fingerprintText: String? { texts[PNGEncoder.Keyword.fingerprint] }
 
     /// The hash of the file's pixels (`Bitmap.pixelHash`). Nil when the file was changed after it was written: then the
     /// text means nothing.

@@ -13,6 +13,7 @@ struct CandidateCheck: Sendable {
     let gate: WriteGate
     private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
+    private let versions = KnownVersions()
     /// How many names are looked for: each is compared with all that are declared.
     private static let searchLimit = 5
 
@@ -98,15 +99,12 @@ struct CandidateCheck: Sendable {
         } catch {
             throw .notOurs("\(error)")
         }
-        guard info.isIntact, info.pixelHash != nil, let fingerprint = info.fingerprint else {
-            throw .notOurs("it was made or saved by something else")
-        }
+        guard info.isIntact, info.pixelHash != nil, let text = info.fingerprintText,
+            let changes = versions.changes(since: text)
+        else { throw .notOurs("it was made or saved by something else") }
         guard info.otherChunks.isEmpty else {
             throw .notOurs("it holds more than a picture: \(info.otherChunks.prefix(3).joined(separator: ", "))")
         }
-        let faces = fingerprint.fontNames.map { FontFace(name: $0) }
-        let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
-        let changes = here.differences(from: fingerprint).filter(\.affectsPixels)
         guard changes.isEmpty else { throw .otherVersions(changes) }
         return info
     }
@@ -142,6 +140,23 @@ struct CandidateCheck: Sendable {
             let reason = access(path, R_OK) == 0 ? error.localizedDescription : String(cString: strerror(errno))
             throw .baselineUnreadable(path: path, reason: reason)
         }
+    }
+}
+
+/// What draws otherwise here than where pictures were drawn: looked up once for all that say the same of it.
+private final class KnownVersions: Sendable {
+    private let known = Mutex<[String: [Fingerprint.Difference]]>([:])
+
+    /// - Parameter text: what a picture says of the versions that drew it.
+    /// - Returns: nil for what is no such text.
+    func changes(since text: String) -> [Fingerprint.Difference]? {
+        if let changes = known.withLock({ $0[text] }) { return changes }
+        guard let fingerprint = Fingerprint(text: text) else { return nil }
+        let faces = fingerprint.fontNames.map { FontFace(name: $0) }
+        let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
+        let changes = here.differences(from: fingerprint).filter(\.affectsPixels)
+        known.withLock { $0[text] = changes }
+        return changes
     }
 }
 
