@@ -4,28 +4,37 @@ import Foundation
 ///
 /// A view's part of the safe area, and the margins made of it, follow its place. Taken from the empty frame of a view that was
 /// never placed they are wrong, and everything is solved a second time with the right ones. A screen's outermost stack is such
-/// a view. An expectation that is wrong costs no more than none: what is solved counts.
+/// a view. Only views that are new to the engine are expected anywhere, and what is solved counts.
 extension LayoutEngine {
-    /// Gives views that have no size yet the frames that they are expected to get, from the root down to where the safe area
-    /// ends.
-    func expectFrames() {
+    /// Gives what lies below a view the frames that are expected, as far as the safe area reaches.
+    func expectFrames(below view: UIView) {
         guard !isFitting else { return }
-        var waiting = [root]
+        var waiting = [view]
         while let parent = waiting.popLast() {
-            guard !parent.bounds.isEmpty, parent.safeAreaInsetsForSubviews != .zero, !(parent is UIScrollView) else {
-                continue
-            }
-            let inside = parent.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }
-            let edges = inside.contains { $0.expectsFrame } ? ExpectedEdges.all(in: parent) : [:]
-            for view in inside {
-                if view.expectsFrame, let rect = edges[ObjectIdentifier(view)]?.rectangle {
-                    parent.setNeedsLayout()
-                    view.setUntransformedFrame(
-                        view.frame(forAlignmentRect: rounded(rect, scale: root.layoutScale)))
-                }
-                waiting.append(view)
-            }
+            let views = parent.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }
+            if expectFrames(of: views, in: parent) { waiting += views }
         }
+    }
+
+    /// The same for a view that comes, and what lies below it.
+    func expectFrames(from view: UIView) {
+        guard !isFitting, let parent = view.superview, item(of: view) == nil else { return }
+        if expectFrames(of: [view], in: parent) { expectFrames(below: view) }
+    }
+
+    /// False where the safe area doesn't reach, or where it isn't known how far.
+    private func expectFrames(of views: [UIView], in parent: UIView) -> Bool {
+        guard !parent.bounds.isEmpty, parent.safeAreaInsetsForSubviews != .zero, !(parent is UIScrollView) else {
+            return false
+        }
+        guard views.contains(where: { $0.expectsFrame }) else { return true }
+        let edges = ExpectedEdges.all(in: parent)
+        for view in views where view.expectsFrame {
+            guard let rect = edges[ObjectIdentifier(view)]?.rectangle else { continue }
+            parent.setNeedsLayout()
+            view.setUntransformedFrame(view.frame(forAlignmentRect: rounded(rect, scale: root.layoutScale)))
+        }
+        return true
     }
 }
 
@@ -41,8 +50,8 @@ extension UIView {
 private struct ExpectedEdges {
     fileprivate enum Edge: Int { case left, top, right, bottom }
 
-    /// By edge: its place in points, and the priority of who says so.
-    private var places: [(place: CGFloat, priority: UILayoutPriority)?] = [nil, nil, nil, nil]
+    /// By edge: its place in points, and how much is to be made of it.
+    private var places: [(place: CGFloat, weight: Float)?] = [nil, nil, nil, nil]
 
     /// Nil where nothing is said of an edge, or where no room is left between them.
     var rectangle: CGRect? {
@@ -52,32 +61,44 @@ private struct ExpectedEdges {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// By view: the edges of all subviews, as far as constraints tie them to the same edge of the superview or of its safe
-    /// area or margins. Inequalities count as well: such as what wishes to reach an edge.
+    /// By view: the edges of all subviews, as far as important constraints tie them to the same edge of the superview or of its
+    /// safe area or margins. An inequality counts where it asks a view to reach the edge; one that keeps it inside says nothing
+    /// of where its content ends.
     @MainActor
     static func all(in parent: UIView) -> [ObjectIdentifier: ExpectedEdges] {
         var result: [ObjectIdentifier: ExpectedEdges] = [:]
-        for constraint in parent.heldConstraints where constraint.multiplier == 1 {
+        let isMirrored = parent.isRightToLeft
+        for constraint in parent.heldConstraints
+        where constraint.multiplier == 1 && constraint.priority >= .defaultHigh {
             guard let first = constraint.firstItem, let second = constraint.secondItem,
-                let edge = Edge(constraint.firstAttribute, isMirrored: parent.isRightToLeft),
-                edge == Edge(constraint.secondAttribute, isMirrored: parent.isRightToLeft)
+                let edge = Edge(constraint.firstAttribute, isMirrored: isMirrored),
+                edge == Edge(constraint.secondAttribute, isMirrored: isMirrored)
             else { continue }
             let constant = constraint.effectiveConstant
             if let view = first as? UIView, view.superview === parent, let outer = outline(second, of: parent) {
                 result[ObjectIdentifier(view), default: ExpectedEdges()]
-                    .take(edge, place(of: edge, in: outer) + constant, constraint.priority)
+                    .take(edge, place(of: edge, in: outer) + constant, constraint, isFirst: true)
             } else if let view = second as? UIView, view.superview === parent, let outer = outline(first, of: parent) {
                 result[ObjectIdentifier(view), default: ExpectedEdges()]
-                    .take(edge, place(of: edge, in: outer) - constant, constraint.priority)
+                    .take(edge, place(of: edge, in: outer) - constant, constraint, isFirst: false)
             }
         }
         return result
     }
 
-    /// Of what is said the most important counts.
-    private mutating func take(_ edge: Edge, _ place: CGFloat, _ priority: UILayoutPriority) {
-        if let known = places[edge.rawValue], known.priority > priority { return }
-        places[edge.rawValue] = (place, priority)
+    /// - Parameter isFirst: whether the view is the constraint's first item.
+    @MainActor
+    private mutating func take(_ edge: Edge, _ place: CGFloat, _ constraint: NSLayoutConstraint, isFirst: Bool) {
+        // Equalities before all inequalities.
+        var weight = constraint.priority.rawValue
+        if constraint.relation == .equal {
+            weight += 1000
+        } else {
+            let grows = (constraint.relation == .greaterThanOrEqual) == isFirst
+            guard grows == (edge == .right || edge == .bottom) else { return }
+        }
+        if let known = places[edge.rawValue], known.weight > weight { return }
+        places[edge.rawValue] = (place, weight)
     }
 
     /// The rectangle that a view, or its safe area or margins, is for constraints, in the view's own coordinates.
@@ -101,12 +122,13 @@ private struct ExpectedEdges {
 }
 
 extension ExpectedEdges.Edge {
+    /// Nil for what is no edge, and for leading and trailing ones where these count from the right.
     fileprivate init?(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) {
         switch attribute {
         case .left: self = .left
         case .right: self = .right
-        case .leading: self = isMirrored ? .right : .left
-        case .trailing: self = isMirrored ? .left : .right
+        case .leading where !isMirrored: self = .left
+        case .trailing where !isMirrored: self = .right
         case .top: self = .top
         case .bottom: self = .bottom
         default: return nil

@@ -8,12 +8,12 @@ extension LayoutEngine {
             !joiningViews.isEmpty || !waitingConstraints.isEmpty || !changedContainers.isEmpty
                 || !changedCarriers.isEmpty
         else { return }
+        for view in joiningViews.compactMap(\.object) { expectFrames(from: view) }
         stackMeasures = StackMeasures()
         defer {
             stackMeasures = nil
             siblings = [:]
         }
-        if !joiningViews.isEmpty { expectFrames() }
         let joining = joiningViews
         joiningViews = []
         for view in joining.compactMap(\.object) { join(view) }

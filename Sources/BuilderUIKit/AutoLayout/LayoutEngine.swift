@@ -142,14 +142,16 @@ final class LayoutEngine {
     func countSecondPassMeasurement() { secondPassMeasurements += 1 }
 
     private func takeStructure() {
-        guard hasGathered else { return gatherAnew() }
+        guard hasGathered else {
+            expectFrames(below: root)
+            return gatherAnew()
+        }
         guard !isFitting else { return }
         if !root.layoutFlags.contains(.structureChanged) { takeChanges() }
         if root.layoutFlags.contains(.structureChanged) { gatherAnew() }
     }
 
     private func gatherAnew() {
-        expectFrames()
         gather()
         hasGathered = true
         reportedConflicts = []

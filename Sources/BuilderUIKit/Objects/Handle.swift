@@ -26,7 +26,7 @@ package final class Handle<Object: AnyObject> {
     func empty() { address = nil }
 }
 
-/// A view of some class, found as long as it lives.
+/// A view of some class, found as long as it lives: not in its own `deinit`, as what it is looked up for may keep it.
 package struct ViewReference<View: UIView> {
     private let handle: Handle<UIView>
 
@@ -35,5 +35,5 @@ package struct ViewReference<View: UIView> {
         handle = view.viewHandle
     }
 
-    package var view: View? { handle.object.map { unsafeDowncast($0, to: View.self) } }
+    package var view: View? { handle.lastingObject.map { unsafeDowncast($0, to: View.self) } }
 }

@@ -85,7 +85,7 @@ import Testing
             let stack = column()
             root.addSubview(stack)
             let bottom = stack.bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor)
-            bottom.priority = .defaultLow
+            bottom.priority = .defaultHigh
             NSLayoutConstraint.activate([
                 stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
                 stack.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -97,6 +97,55 @@ import Testing
             #expect(stack.frame == CGRect(x: 0, y: 100, width: 390, height: 200))
             #expect(stack.safeAreaInsets == .zero)
             #expect(stack.arrangedSubviews[3].frame.maxY == 184)
+        }
+    }
+
+    /// A stack without anything to show is as small as it is, also after somebody has asked about its constraints.
+    @Test func whatIsEmptyStaysEmpty() {
+        withScreen(390, 844, safeArea: Self.safeArea) { root in
+            let stack = column()
+            for view in stack.arrangedSubviews { view.isHidden = true }
+            stack.layoutMargins = .zero
+            stack.insetsLayoutMarginsFromSafeArea = false
+            root.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+                stack.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+                stack.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor),
+                stack.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
+                stack.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor),
+                stack.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+            ])
+            root.layoutIfNeeded()
+            let frame = stack.frame
+            #expect(frame.size == .zero)
+            _ = root.layoutDiagnostics
+            #expect(stack.frame == frame)
+            root.addSubview(UIView())
+            root.layoutIfNeeded()
+            #expect(stack.frame == frame)
+        }
+    }
+
+    /// What keeps a view inside says nothing of where its content ends: with the bottom's inset in its margins from the start,
+    /// it would grow until it lies there.
+    @Test func aColumnThatOnlyStaysInsideIsAsHighAsItsContent() {
+        withScreen(390, 844, safeArea: Self.safeArea) { root in
+            let stack = column()
+            let box = UIView()
+            box.heightAnchor.constraint(equalToConstant: 844 - 34 - 47 - 63).isActive = true
+            for view in stack.arrangedSubviews { view.removeFromSuperview() }
+            stack.addArrangedSubview(box)
+            stack.layoutMargins = .zero
+            root.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 110),
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                stack.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+            ])
+            root.layoutIfNeeded()
+            #expect(stack.frame.maxY == 810)
         }
     }
 
