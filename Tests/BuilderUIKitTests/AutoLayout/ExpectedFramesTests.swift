@@ -127,28 +127,6 @@ import Testing
         }
     }
 
-    /// What keeps a view inside says nothing of where its content ends: with the bottom's inset in its margins from the start,
-    /// it would grow until it lies there.
-    @Test func aColumnThatOnlyStaysInsideIsAsHighAsItsContent() {
-        withScreen(390, 844, safeArea: Self.safeArea) { root in
-            let stack = column()
-            let box = UIView()
-            box.heightAnchor.constraint(equalToConstant: 844 - 34 - 47 - 63).isActive = true
-            for view in stack.arrangedSubviews { view.removeFromSuperview() }
-            stack.addArrangedSubview(box)
-            stack.layoutMargins = .zero
-            root.addSubview(stack)
-            NSLayoutConstraint.activate([
-                stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 110),
-                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-                stack.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
-            ])
-            root.layoutIfNeeded()
-            #expect(stack.frame.maxY == 810)
-        }
-    }
-
     /// A view that has a size already isn't expected anywhere: the same trees come to rest in the same places without it.
     @Test(arguments: 0..<60) func expectationsChangeNothing(_ seed: Int) {
         let expected = frames(seed: seed, isSized: false)
