@@ -41,9 +41,7 @@ extension BaselineRecorder {
         try gate.write {
             var files = FileSet()
             for item in replacements {
-                // Mapped, so that thousands of pictures aren't in memory at once.
-                let data = try Data(contentsOf: URL(fileURLWithPath: item.source), options: .alwaysMapped)
-                files.add(data, to: item.path, replacing: item.expected)
+                files.add(fileAt: item.source, to: item.path, replacing: item.expected)
             }
             files.flush = { Self.flush(folder) }
             do {

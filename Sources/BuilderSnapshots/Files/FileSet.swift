@@ -5,8 +5,15 @@ import Synchronization
 /// Files that are written all or not at all.
 struct FileSet {
     struct File: Hashable {
+        /// Where the new content comes from.
+        enum Content: Hashable {
+            case data(Data)
+            /// A file that nobody changes any more.
+            case file(String)
+        }
+
         var path: String
-        var data: Data
+        var content: Content
         var replaces: ReplacedFile
         var durability: AtomicFile.Durability
     }
@@ -27,7 +34,14 @@ struct FileSet {
         _ data: Data, to path: String, replacing old: ReplacedFile = .anything,
         surviving durability: AtomicFile.Durability = .process
     ) {
-        files.append(File(path: path, data: data, replaces: old, durability: durability))
+        files.append(File(path: path, content: .data(data), replaces: old, durability: durability))
+    }
+
+    /// - Parameters:
+    ///   - source: a file that nobody changes any more; its content is copied only where it can't have a second name.
+    ///   - old: what must be at the path until then.
+    mutating func add(fileAt source: String, to path: String, replacing old: ReplacedFile = .anything) {
+        files.append(File(path: path, content: .file(source), replaces: old, durability: .process))
     }
 
     /// Finds out early whether folders can be written, or made where they are missing.

@@ -12,14 +12,26 @@ struct FileStep: Sendable {
     private var watch: ReplacedFileWatch
 
     /// Writes it aside.
-    /// - Throws: `AtomicFileError`.
+    /// - Throws: `AtomicFileError`, or where a file that it comes from can't be read.
     init(_ file: FileSet.File) throws {
         path = file.path
         watch = ReplacedFileWatch(file.path, file.replaces)
-        self.file = try AtomicFile.prepare(file.data, for: file.path, surviving: file.durability)
+        self.file = try Self.prepare(file)
         var status = stat()
         isNew = stat(self.file.target, &status) != 0
         if !isNew { chmod(self.file.temporary, status.st_mode & 0o7777) }
+    }
+
+    private static func prepare(_ file: FileSet.File) throws -> AtomicFile.Prepared {
+        switch file.content {
+        case .data(let data):
+            return try AtomicFile.prepare(data, for: file.path, surviving: file.durability)
+        case .file(let source):
+            if let prepared = try AtomicFile.prepare(secondNameOf: source, for: file.path) { return prepared }
+            // Mapped, so that thousands of pictures aren't in memory at once.
+            let data = try Data(contentsOf: URL(fileURLWithPath: source), options: .alwaysMapped)
+            return try AtomicFile.prepare(data, for: file.path, surviving: file.durability)
+        }
     }
 
     /// Gives the old file a second name, or copies it where the file system has no such names.

@@ -34,8 +34,7 @@ final class PictureVerifier {
                 try await picture.screen.display(for: picture.configuration, input: input)
             }
             let verdict = try store.verify(
-                DrawnPicture(display), of: picture, recording: order.mode, by: order.comparer(for: picture.screen),
-                with: recorder)
+                display, of: picture, recording: order.mode, by: order.comparer(for: picture.screen), with: recorder)
             return RunEntry(
                 of: picture, place: place, verdict: verdict, warnings: notes.take(display.warnings))
         } catch {

@@ -49,10 +49,7 @@ public enum AtomicFile {
     public static func prepare(
         _ data: Data, for path: String, surviving durability: Durability = .powerCut
     ) throws -> Prepared {
-        let target = resolvingLink(path)
-        if let status = FileStatus(path: target), !status.isRegular {
-            throw AtomicFileError.notAFile(path: path)
-        }
+        let target = try target(of: path)
         let (descriptor, temporary) = try openTemporary(in: folder(of: target), target: path)
         do {
             try writeAll(data, to: descriptor, path: path)
@@ -70,6 +67,20 @@ public enum AtomicFile {
             throw AtomicFileError.cannotWrite(path: path, reason: reason)
         }
         return Prepared(temporary: temporary, target: target)
+    }
+
+    /// Gives a file that nobody will change a second name beside `path`, in place of a copy, and leaves the rename to the caller.
+    ///
+    /// - Returns: nil where that can't be, such as on another file system, or one without second names.
+    /// - Throws: `AtomicFileError.notAFile`.
+    public static func prepare(secondNameOf source: String, for path: String) throws -> Prepared? {
+        let target = try target(of: path)
+        for _ in 0..<100 {
+            let temporary = temporaryName(in: folder(of: target))
+            if link(source, temporary) == 0 { return Prepared(temporary: temporary, target: target) }
+            if errno != EEXIST { return nil }
+        }
+        return nil
     }
 
     /// Says whether files can be made in `folder`, by making one and deleting it again. What killed processes left there
@@ -97,6 +108,15 @@ public enum AtomicFile {
         }
     }
 
+    /// What is replaced: the file that a path leads to, which need not exist yet.
+    private static func target(of path: String) throws -> String {
+        let target = resolvingLink(path)
+        if let status = FileStatus(path: target), !status.isRegular {
+            throw AtomicFileError.notAFile(path: path)
+        }
+        return target
+    }
+
     /// Follows links to the file that they name, which need not exist yet.
     private static func resolvingLink(_ path: String) -> String {
         if let resolved = realpath(path, nil) {
@@ -118,10 +138,14 @@ public enum AtomicFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    private static func temporaryName(in folder: String) -> String {
+        let number = UInt64.random(in: 0...UInt64.max)
+        return "\(folder)/\(temporaryPrefix)\(getpid())-\(String(number, radix: 36))\(temporarySuffix)"
+    }
+
     private static func openTemporary(in folder: String, target: String) throws -> (descriptor: Int32, path: String) {
         for attempt in 0..<100 {
-            let number = UInt64.random(in: 0...UInt64.max)
-            let path = "\(folder)/\(temporaryPrefix)\(getpid())-\(String(number, radix: 36))\(temporarySuffix)"
+            let path = temporaryName(in: folder)
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { return (descriptor, path) }
             if errno == EEXIST || (errno == EINTR && attempt < 99) { continue }

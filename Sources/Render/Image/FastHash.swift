@@ -45,22 +45,3 @@ public final class FastHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
-
-extension Bitmap {
-    /// A hash of the size, the scale and every pixel: what the PNG's text chunk `pixels` holds.
-    /// - Parameter scale: pixels for each point.
-    public func pixelHash(scale: Double) -> String {
-        let hash = FastHash()
-        hash.update("\(width)x\(height)@\(scale)")
-        if bytesPerRow == width * 4 {
-            hash.update(pixels, count: bytesPerRow * height)
-        } else {
-            var row = 0
-            while row < height {
-                hash.update(pixels + row * bytesPerRow, count: width * 4)
-                row += 1
-            }
-        }
-        return hash.text
-    }
-}

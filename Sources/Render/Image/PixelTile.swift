@@ -5,14 +5,19 @@ struct PixelTile: Hashable, Sendable {
     var width: Int
     var height: Int
 
-    private static let side = 16_384
+    static let side = 16_384
 
     /// Parts that make up a whole picture, row by row.
     static func tiles(width: Int, height: Int) -> [PixelTile] {
         stride(from: 0, to: height, by: side).flatMap { y in
-            stride(from: 0, to: width, by: side).map { x in
-                PixelTile(x: x, y: y, width: min(side, width - x), height: min(side, height - y))
-            }
+            tiles(width: width, rows: y..<min(y + side, height))
+        }
+    }
+
+    /// Parts that make up some rows, at most 16,384 of them.
+    static func tiles(width: Int, rows: Range<Int>) -> [PixelTile] {
+        stride(from: 0, to: width, by: side).map { x in
+            PixelTile(x: x, y: rows.lowerBound, width: min(side, width - x), height: rows.count)
         }
     }
 }

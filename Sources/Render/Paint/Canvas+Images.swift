@@ -12,11 +12,7 @@ extension Canvas {
         _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double
     ) throws {
         guard let part = image.part, image.destination.width > 0, image.destination.height > 0 else { return }
-        let toDevice = CGAffineTransform(
-            a: image.destination.width / CGFloat(part.width), b: 0, c: 0,
-            d: image.destination.height / CGFloat(part.height), tx: image.destination.minX,
-            ty: image.destination.minY
-        ).concatenating(transform)
+        let toDevice = image.placed(part, transform)
         var source = PixelSource(bitmap: image.bitmap, part: part)
         guard source.isDrawable else {
             throw PaintError.drawingFailed(
@@ -86,6 +82,20 @@ extension ImageContent {
         guard let sourceRect else { return whole.isEmpty ? nil : whole }
         let part = PixelRect(snapping: sourceRect).intersection(whole)
         return part.isEmpty ? nil : part
+    }
+
+    /// Maps the pixels of `part` to the device.
+    fileprivate func placed(_ part: PixelRect, _ transform: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: destination.width / CGFloat(part.width), b: 0, c: 0, d: destination.height / CGFloat(part.height),
+            tx: destination.minX, ty: destination.minY
+        ).concatenating(transform)
+    }
+
+    /// Whether each of its pixels is one of the device's, or nothing of it is drawn: nothing is sampled then.
+    func isCopied(_ transform: CGAffineTransform) -> Bool {
+        guard let part, destination.width > 0, destination.height > 0 else { return true }
+        return placed(part, transform).isWholePixelShift
     }
 }
 

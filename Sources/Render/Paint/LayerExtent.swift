@@ -14,31 +14,13 @@ struct LayerExtent {
 
     /// The contents and sublayers of `layer` alone.
     mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
-        var sum = Sum()
+        var sum = ExtentSum()
         for content in layer.contents {
             sum.add(content.extent(in: layer.bounds), toDevice, 0)
         }
         let rest = visit(layer.sublayers.map { ($0, $0.transformToParent.concatenating(toDevice)) })
         if !rest.isEmpty { sum.add(rest.cgRect) }
         return sum.pixels
-    }
-
-    private struct Sum {
-        var rect: CGRect?
-
-        mutating func add(_ other: CGRect, _ toDevice: CGAffineTransform, _ margin: Double) {
-            add(other.applying(toDevice).insetBy(dx: -margin, dy: -margin))
-        }
-
-        mutating func add(_ other: CGRect) {
-            guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite else { return }
-            rect = rect.map { $0.union(other) } ?? other
-        }
-
-        /// Edges may go to the next pixel, and smooth edges reach into it.
-        var pixels: PixelRect {
-            rect.map { PixelRect(around: $0).expanded(by: 1) } ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-        }
     }
 
     private static let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
@@ -51,33 +33,65 @@ struct LayerExtent {
     }
 
     private mutating func visit(_ layers: [(Layer, CGAffineTransform)]) -> PixelRect {
-        var sum = Sum()
+        var sum = ExtentSum()
         var waiting = layers.map { Visit(layer: $0, toDevice: $1, margin: 0) }
         while var next = waiting.popLast() {
             budget -= 1
             guard budget > 0 else { return Self.everywhere }
             let layer = next.layer
             guard layer.opacity > 0 else { continue }
-            if let shadow = layer.shadow, !layer.masksToBounds, shadow.opacity > 0 {
-                let t = next.toDevice
-                let scale = Double(max(hypot(t.a, t.b), hypot(t.c, t.d)))
-                let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)))
-                next.margin += (2 * max(0, shadow.radius) + offset) * scale * 2.0.squareRoot() + 2
-                if let path = shadow.path { sum.add(path.extent, next.toDevice, next.margin) }
-            }
-            if layer.masksToBounds || layer.background != nil || layer.border != nil {
-                sum.add(layer.bounds, next.toDevice, next.margin)
-            }
+            next.margin += layer.shadowMargin(next.toDevice)
+            sum.addOwn(of: layer, next.toDevice, next.margin)
             if layer.masksToBounds { continue }
-            for content in layer.contents {
-                sum.add(content.extent(in: layer.bounds), next.toDevice, next.margin)
-            }
             for sublayer in layer.sublayers {
                 let toDevice = sublayer.transformToParent.concatenating(next.toDevice)
                 waiting.append(Visit(layer: sublayer, toDevice: toDevice, margin: next.margin))
             }
         }
         return sum.pixels
+    }
+}
+
+/// The device pixels that several things touch together.
+struct ExtentSum {
+    private var rect: CGRect?
+    /// False when something had no place: it is left out.
+    private(set) var isFinite = true
+
+    mutating func add(_ other: CGRect, _ toDevice: CGAffineTransform, _ margin: Double) {
+        add(other.applying(toDevice).insetBy(dx: -margin, dy: -margin))
+    }
+
+    mutating func add(_ other: CGRect) {
+        guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite else {
+            isFinite = false
+            return
+        }
+        rect = rect.map { $0.union(other) } ?? other
+    }
+
+    /// What a layer draws itself, and a shadow whose outline is known.
+    /// - Parameter margin: how far shadows around it reach beyond it, its own included.
+    mutating func addOwn(of layer: Layer, _ toDevice: CGAffineTransform, _ margin: Double) {
+        if layer.shadowMargin(toDevice) > 0, let path = layer.shadow?.path { add(path.extent, toDevice, margin) }
+        if layer.masksToBounds || layer.background != nil || layer.border != nil { add(layer.bounds, toDevice, margin) }
+        if layer.masksToBounds { return }
+        for content in layer.contents { add(content.extent(in: layer.bounds), toDevice, margin) }
+    }
+
+    /// Edges may go to the next pixel, and smooth edges reach into it.
+    var pixels: PixelRect {
+        rect.map { PixelRect(around: $0).expanded(by: 1) } ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
+}
+
+extension Layer {
+    /// How far its shadow may reach beyond what casts it, in device pixels.
+    func shadowMargin(_ t: CGAffineTransform) -> Double {
+        guard let shadow, !masksToBounds, shadow.opacity > 0 else { return 0 }
+        let scale = Double(max(hypot(t.a, t.b), hypot(t.c, t.d)))
+        let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)))
+        return (2 * max(0, shadow.radius) + offset) * scale * 2.0.squareRoot() + 2
     }
 }
 

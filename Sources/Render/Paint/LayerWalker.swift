@@ -12,6 +12,8 @@ struct LayerWalker {
         /// Multiplies what the layer draws itself.
         var alpha = 1.0
         var nextSublayer = 0
+        /// Where the next sublayer stands among the rows; nil where all are looked at.
+        var nextIndex: Int?
         var clip = ClipKind.none
         /// A canvas of their own for the layer with its shadow (to be faded or masked), and for what casts the shadow.
         var fades = false
@@ -41,30 +43,43 @@ struct LayerWalker {
     private let fonts: FontFaceResolver
     /// How many of the next layers have a background that nothing is seen of; see `OpaqueGround`.
     private var coveredCount: Int
+    /// Which layers lie outside of the canvas; nil where nobody knows.
+    private let rows: LayerRows?
 
     /// - Parameters:
     ///   - scale: pixels for each point.
     ///   - byteLimit: how much memory groups may take at once.
     ///   - coveredCount: the backgrounds of so many layers, the root first, are left out.
-    init(canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int, coveredCount: Int = 0) {
+    ///   - rows: of the tree that will be painted.
+    init(
+        canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int, coveredCount: Int = 0,
+        rows: LayerRows? = nil
+    ) {
         targets = TargetStack(canvas, byteLimit: byteLimit)
         self.scale = scale
         self.fonts = fonts
         self.coveredCount = coveredCount
+        self.rows = rows
     }
 
     /// - Parameters:
     ///   - parent: maps the coordinates around the layer to the device; nil for points from the top left.
     ///   - source: the view that the layer is part of, if it has none of its own.
     mutating func paint(_ layer: Layer, parent: CGAffineTransform? = nil, source: Layer.Source? = nil) throws {
-        try enter(layer, parent: parent ?? CGAffineTransform(scaleX: scale, y: scale), source: source)
+        let start = parent ?? CGAffineTransform(scaleX: scale, y: scale)
+        try enter(layer, parent: start, source: source, index: rows == nil ? nil : 0)
         while let top = frames.indices.last {
             let next = frames[top].nextSublayer
             if frames[top].stage == .sublayers, next < frames[top].layer.sublayers.count {
                 frames[top].nextSublayer = next + 1
+                let index = frames[top].nextIndex
+                if let rows, let index {
+                    frames[top].nextIndex = index + rows.count(at: index)
+                    guard rows.touches(targets.clip, at: index) else { continue }
+                }
                 try enter(
                     frames[top].layer.sublayers[next], parent: frames[top].geometry.toDevice,
-                    source: frames[top].source)
+                    source: frames[top].source, index: index)
             } else {
                 try leave()
             }
@@ -73,7 +88,10 @@ struct LayerWalker {
 
     // MARK: Entering
 
-    private mutating func enter(_ layer: Layer, parent: CGAffineTransform, source inherited: Layer.Source?) throws {
+    /// - Parameter index: where it stands among the rows; nil for what is looked at without them.
+    private mutating func enter(
+        _ layer: Layer, parent: CGAffineTransform, source inherited: Layer.Source?, index: Int?
+    ) throws {
         let source = layer.source ?? inherited
         try layer.checkGeometry(source)
         guard layer.opacity > 0 else { return }
@@ -83,7 +101,7 @@ struct LayerWalker {
         guard abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1e-12 else { return }
         let geometry = LayerGeometry(layer, toDevice: toDevice, scale: scale)
         if layer.masksToBounds, geometry.deviceBounds.intersection(targets.clip).isEmpty { return }
-        var frame = Frame(layer: layer, geometry: geometry, source: source)
+        var frame = Frame(layer: layer, geometry: geometry, source: source, nextIndex: index.map { $0 + 1 })
         let opacity = min(1, layer.opacity)
         if !layer.mask.isEmpty || (opacity < 1 && !layer.isOneThing) {
             let area = extent.all(of: layer, toDevice: toDevice).intersection(targets.clip)
@@ -215,7 +233,7 @@ struct LayerWalker {
             if let mask = frame.layer.mask.first {
                 frames[top].stage = .mask
                 try targets.push(targets.canvas.rect, source: frame.source)
-                try enter(mask, parent: frame.geometry.toDevice, source: frame.source)
+                try enter(mask, parent: frame.geometry.toDevice, source: frame.source, index: nil)
                 return
             }
         } else {

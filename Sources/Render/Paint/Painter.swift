@@ -31,18 +31,12 @@ public struct Painter: Sendable {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
         let bitmap = Bitmap(
             adopting: memory, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
-        let covered = OpaqueGround.depth(
-            below: layer, covering: PixelRect(x: 0, y: 0, width: width, height: height), scale: scale)
+        let picture = PaintedPicture(layer, width: width, height: height, scale: scale, background: background)
         try FontFaceResolver.withResolver(library: library) { fonts in
             for tile in PixelTile.tiles(width: width, height: height) {
-                let canvas = try Canvas(
-                    rect: PixelRect(x: tile.x, y: tile.y, width: tile.width, height: tile.height),
-                    pixels: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow)
-                if covered == nil { canvas.clear(to: background ?? .clear) }
-                var walker = LayerWalker(
-                    canvas: canvas, scale: scale, fonts: fonts, byteLimit: groupByteLimit, coveredCount: covered ?? 0)
-                try walker.paint(layer)
-                try canvas.finish(source: layer.source)
+                try picture.paint(
+                    tile, at: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow, fonts: fonts,
+                    byteLimit: groupByteLimit)
             }
         }
         library.glyphs.pictureEnded()

@@ -18,6 +18,7 @@ struct Shear: Sendable {
     private var nodeMarks: [Int32]
     private var rowMarks: [Int32]
     private var lastMark: Int32 = 0
+    private var forest: ShareForest
 
     var isIdentity: Bool { forms.isEmpty }
 
@@ -38,6 +39,7 @@ struct Shear: Sendable {
         rowsOfNode = [[Int32]](repeating: [], count: nodeCount)
         nodeMarks = [Int32](repeating: 0, count: nodeCount)
         rowMarks = [Int32](repeating: 0, count: reduced.count)
+        forest = ShareForest(nodeCount: nodeCount)
         rows = []
         rows.reserveCapacity(reduced.count)
         for row in 0..<reduced.count {
@@ -76,32 +78,19 @@ struct Shear: Sendable {
 
     // MARK: One shared number
 
-    /// A wish that a row has: that the shares of two nodes differ so (the last node is the ground).
-    private struct Wish: Comparable {
-        var first: Int32
-        var second: Int32
-        var difference: Double
-        var weight = 1
-
-        static func < (left: Wish, right: Wish) -> Bool {
-            if left.first != right.first { return left.first < right.first }
-            if left.second != right.second { return left.second < right.second }
-            return left.difference < right.difference
-        }
-    }
-
     private mutating func apply(_ hub: Int32, _ budget: inout Int) {
         let (wishes, nodes) = wishes(around: hub, &budget)
         guard wishes.contains(where: { $0.difference != 0 }) else { return }
-        let shares = shares(wishes)
-        guard shares.allSatisfy({ $0.magnitude <= Self.largestShare }) else { return }
+        forest.grow(wishes, over: nodes)
+        let sharing = nodes.filter { forest.shares[Int($0)] != 0 }
+        guard sharing.allSatisfy({ forest.shares[Int($0)].magnitude <= Self.largestShare }) else { return }
         var changed: [(row: Int, terms: [(node: Int32, coefficient: Double)])] = []
         var gain = 0
         lastMark += 1
-        for node in nodes where shares[Int(node)] != 0 {
+        for node in sharing {
             for row in rowsOfNode[Int(node)] where rowMarks[Int(row)] != lastMark {
                 rowMarks[Int(row)] = lastMark
-                let terms = sheared(rows[Int(row)], hub, shares)
+                let terms = sheared(rows[Int(row)], hub)
                 changed.append((Int(row), terms))
                 gain += Self.complexity(rows[Int(row)]) - Self.complexity(terms)
             }
@@ -113,9 +102,9 @@ struct Shear: Sendable {
             }
             rows[row] = terms
         }
-        for node in nodes where shares[Int(node)] != 0 {
+        for node in sharing {
             // The new number is the old one less its share of the shared one.
-            let share = shares[Int(node)]
+            let share = forest.shares[Int(node)]
             forms[node] = form(of: node) + form(of: hub).map { ($0.node, -share * $0.coefficient) }
         }
     }
@@ -134,7 +123,7 @@ struct Shear: Sendable {
     }
 
     private func sheared(
-        _ terms: [(node: Int32, coefficient: Double)], _ hub: Int32, _ shares: [Double]
+        _ terms: [(node: Int32, coefficient: Double)], _ hub: Int32
     ) -> [(node: Int32, coefficient: Double)] {
         var result: [(node: Int32, coefficient: Double)] = []
         var (own, largest) = (0.0, 0.0)
@@ -145,7 +134,7 @@ struct Shear: Sendable {
                 continue
             }
             result.append(term)
-            let share = term.coefficient * shares[Int(term.node)]
+            let share = term.coefficient * forest.shares[Int(term.node)]
             own += share
             largest = max(largest, share.magnitude)
         }
@@ -154,12 +143,14 @@ struct Shear: Sendable {
     }
 
     /// What the rows of the connected part would like, the same wishes together; and the part's nodes.
-    private mutating func wishes(around hub: Int32, _ budget: inout Int) -> (wishes: [Wish], nodes: [Int32]) {
+    private mutating func wishes(
+        around hub: Int32, _ budget: inout Int
+    ) -> (wishes: [ShareForest.Wish], nodes: [Int32]) {
         lastMark += 1
         nodeMarks[Int(hub)] = lastMark
         var nodes: [Int32] = [hub]
         var next = 0
-        var all: [Wish] = []
+        var all: [ShareForest.Wish] = []
         while next < nodes.count {
             for row in rowsOfNode[Int(nodes[next])] where rowMarks[Int(row)] != lastMark {
                 rowMarks[Int(row)] = lastMark
@@ -172,8 +163,8 @@ struct Shear: Sendable {
             }
             next += 1
         }
-        all.sort()
-        var wishes: [Wish] = []
+        all.sort(by: ShareForest.Wish.isOrdered)
+        var wishes: [ShareForest.Wish] = []
         for wish in all {
             if let last = wishes.last, last.first == wish.first, last.second == wish.second,
                 (last.difference - wish.difference).magnitude <= 1e-12
@@ -187,7 +178,7 @@ struct Shear: Sendable {
     }
 
     /// What a row would like; nil where it has no wish, or one that shares can't fulfil.
-    private func wish(_ terms: [(node: Int32, coefficient: Double)], _ hub: Int32) -> Wish? {
+    private func wish(_ terms: [(node: Int32, coefficient: Double)], _ hub: Int32) -> ShareForest.Wish? {
         guard !terms.isEmpty, terms.count <= 3 else { return nil }
         var own = 0.0
         var others = (terms[0], terms[0])
@@ -200,54 +191,9 @@ struct Shear: Sendable {
                 count += 1
             }
         }
-        if count == 1, own == 0 { return Wish(first: others.0.node, second: Int32(nodeCount), difference: 0) }
+        if count == 1, own == 0 { return ShareForest.Wish(first: others.0.node, second: forest.ground, difference: 0) }
         guard count == 2, Self.isDifference(others.0.coefficient, others.1.coefficient) else { return nil }
         let (a, b) = others.0.node < others.1.node ? others : (others.1, others.0)
-        return Wish(first: a.node, second: b.node, difference: -own / a.coefficient)
-    }
-
-    /// Shares that fulfil as many wishes as a spanning tree of the heaviest ones does; by node, 0 for those without a wish.
-    private func shares(_ wishes: [Wish]) -> [Double] {
-        let order = wishes.indices.sorted { (-wishes[$0].weight, $0) < (-wishes[$1].weight, $1) }
-        // Union-find with the share of each node relative to its parent.
-        var parents = [Int32](repeating: -1, count: nodeCount + 1)
-        var offsets = [Double](repeating: 0, count: nodeCount + 1)
-        var sizes = [Int32](repeating: 1, count: nodeCount + 1)
-        func find(_ node: Int32) -> (root: Int, offset: Double) {
-            var current = Int(node)
-            var offset = 0.0
-            while parents[current] >= 0 {
-                offset += offsets[current]
-                current = Int(parents[current])
-            }
-            return (current, offset)
-        }
-        let ground = Int32(nodeCount)
-        for index in order {
-            let wish = wishes[index]
-            let (a, b) = (find(wish.first), find(wish.second))
-            guard a.root != b.root else { continue }
-            // share(first) - share(second) = difference
-            let size = sizes[a.root] + sizes[b.root]
-            if sizes[a.root] <= sizes[b.root] {
-                parents[a.root] = Int32(b.root)
-                offsets[a.root] = wish.difference + b.offset - a.offset
-                sizes[b.root] = size
-            } else {
-                parents[b.root] = Int32(a.root)
-                offsets[b.root] = a.offset - wish.difference - b.offset
-                sizes[a.root] = size
-            }
-        }
-        let base = find(ground)
-        var shares = [Double](repeating: 0, count: nodeCount)
-        for wish in wishes {
-            for node in [wish.first, wish.second] where node != ground {
-                let found = find(node)
-                let share = found.root == base.root ? found.offset - base.offset : found.offset
-                shares[Int(node)] = share.magnitude <= 1e-12 ? 0 : share
-            }
-        }
-        return shares
+        return ShareForest.Wish(first: a.node, second: b.node, difference: -own / a.coefficient)
     }
 }

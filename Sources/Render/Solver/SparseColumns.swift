@@ -148,11 +148,9 @@ struct SparseColumns: Sendable {
             columnValues[kept] = value
             kept += 1
         }
-        cellCount -= columnLines.count - kept
-        columnLines.removeLast(columnLines.count - kept)
-        columnValues.removeLast(columnValues.count - kept)
         swap(&columnLines, &lines[column])
         swap(&columnValues, &values[column])
+        cut(column, to: kept)
         for (index, each) in pivotLines.enumerated() where seen[Int(each)] != present && isLive[Int(each)] {
             let product = factor * pivotValues[index]
             if product.magnitude > 1e-11 { append(product, line: Int(each), column: column) }

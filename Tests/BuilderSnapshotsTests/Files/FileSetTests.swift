@@ -148,6 +148,47 @@ import Testing
         #expect(try folder.read("a") == Data("old".utf8))
     }
 
+    @Test func aFileThatNobodyChangesIsNotCopied() throws {
+        let folder = try TemporaryFolder()
+        for name in ["old", "source-1", "source-2"] { try folder.write(name, to: name) }
+        chmod("\(folder.path)/old", 0o640)
+        var files = FileSet()
+        files.add(fileAt: "\(folder.path)/source-1", to: "\(folder.path)/old")
+        files.add(fileAt: "\(folder.path)/source-2", to: "\(folder.path)/new/b", replacing: .nothing)
+        try files.write()
+        for (source, target) in [("source-1", "old"), ("source-2", "new/b")] {
+            #expect(try folder.read(target) == Data(source.utf8))
+            #expect(FileIdentity("\(folder.path)/\(target)") == FileIdentity("\(folder.path)/\(source)"))
+        }
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/old")
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+        #expect(folder.files == ["new/b", "old", "source-1", "source-2"])
+    }
+
+    /// Most systems have a second one in memory.
+    @Test(.enabled(if: FilePlace.isFolder("/dev/shm"))) func aFileOfAnotherFileSystemIsCopied() throws {
+        let folder = try TemporaryFolder()
+        let source = "/dev/shm/file-set-\(UInt64.random(in: 0...UInt64.max))"
+        try Data("new".utf8).write(to: URL(fileURLWithPath: source))
+        defer { unlink(source) }
+        var files = FileSet()
+        files.add(fileAt: source, to: "\(folder.path)/a")
+        try files.write()
+        #expect(try folder.read("a") == Data("new".utf8))
+        #expect(folder.files == ["a"])
+    }
+
+    @Test func aFileThatIsGoneReplacesNothing() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "source"] { try folder.write(name, to: name) }
+        var files = FileSet()
+        files.add(fileAt: "\(folder.path)/source", to: "\(folder.path)/a")
+        files.add(fileAt: "\(folder.path)/none", to: "\(folder.path)/b")
+        #expect(throws: (any Error).self) { try files.write() }
+        #expect(folder.files == ["a", "source"])
+        #expect(try folder.read("a") == Data("a".utf8))
+    }
+
     @Test func linksAndModesStay() throws {
         let folder = try TemporaryFolder()
         try folder.write("old", to: "a")
