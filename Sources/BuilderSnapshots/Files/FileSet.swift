@@ -1,6 +1,5 @@
 import Foundation
 import Render
-import Synchronization
 
 /// Files that are written all or not at all.
 struct FileSet {
@@ -64,35 +63,48 @@ struct FileSet {
         var made: [String] = []
         var steps: [FileStep] = []
         do {
-            for folder in Set(files.map { FilePlace.folder(of: $0.path) }).sorted() {
+            let folders = Set(files.map { FilePlace.folder(of: $0.path) }).sorted()
+            for folder in folders {
                 made += Self.missing(folder)
                 try FilePlace.makeFolder(folder)
-                try AtomicFile.checkWritable(folder: folder)
             }
+            try AllCores.forEach(folders) { try AtomicFile.checkWritable(folder: $0) }
             try prepare(&steps)
-            for index in steps.indices { try steps[index].keepOld() }
+            try keepOld(&steps)
             guard flush() else { throw FileSetError.notFlushed(reason: String(cString: strerror(errno))) }
             try put(&steps)
         } catch {
-            for step in steps { step.clean() }
+            clean(steps)
             for folder in made.reversed() { rmdir(folder) }
             throw error
         }
-        for step in steps { step.clean() }
+        clean(steps)
     }
 
-    /// Writes every file aside, on all cores.
+    /// Writes every file aside.
     /// - Throws: the error of the first that can't be; `steps` are those that were.
     private func prepare(_ steps: inout [FileStep]) throws {
         let files = files
-        let prepared = Mutex<[Int: Result<FileStep, any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            let step = Result<FileStep, any Error> { try FileStep(files[index]) }
-            prepared.withLock { $0[index] = step }
+        let results = AllCores.results(files.count) { try FileStep(files[$0]) }
+        steps = results.compactMap { try? $0.get() }
+        for result in results { _ = try result.get() }
+    }
+
+    /// Keeps what lies at every place.
+    /// - Throws: the error of the first that can't be kept; `steps` know of those that were.
+    private func keepOld(_ steps: inout [FileStep]) throws {
+        let before = steps
+        let results = AllCores.results(before.count) { index in
+            var step = before[index]
+            try step.keepOld()
+            return step
         }
-        let results = prepared.withLock { $0 }
-        steps = files.indices.compactMap { try? results[$0]?.get() }
-        for index in files.indices { _ = try results[index]?.get() }
+        steps = zip(results, before).map { (try? $0.get()) ?? $1 }
+        for result in results { _ = try result.get() }
+    }
+
+    private func clean(_ steps: [FileStep]) {
+        try? AllCores.forEach(steps) { $0.clean() }
     }
 
     /// - Throws: `FileSetError`.

@@ -6,6 +6,7 @@ import Render
 struct DisplayTree {
     let scale: CGFloat
     let warnings = DisplayWarnings()
+    private let sources = ViewSources()
 
     /// The whole tree below `view`, placed with its bounds' origin at (0, 0).
     func layer(of view: UIView) -> Layer {
@@ -111,7 +112,7 @@ struct DisplayTree {
         }
         result.masksToBounds = layer.masksToBounds
         result.contents = contents(of: layer, view, environment)
-        result.source = view.map(ViewSource.of)
+        result.source = view.map(sources.source(of:))
         return Step(
             layer: layer, environment: environment, result: result, mask: layer.mask, isMask: isMask,
             children: backToFront(layer.children))

@@ -34,13 +34,7 @@ struct CandidateCheck: Sendable {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
         let nearest = Dictionary(
             unknown.map { ($0, NameMatcher.nearest(to: $0, among: names, limit: 2)) }, uniquingKeysWith: { $1 })
-        let found = Mutex<[Int: Result<Approval, any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: items.count) { index in
-            let result = Result<Approval, any Error> { try approval(of: items[index], nearest: nearest) }
-            found.withLock { $0[index] = result }
-        }
-        let results = found.withLock { $0 }
-        return items.indices.compactMap { results[$0] }
+        return AllCores.results(items.count) { try approval(of: items[$0], nearest: nearest) }
     }
 
     private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {

@@ -5,6 +5,11 @@ import Foundation
 @MainActor
 package enum ViewClassName {
     package static func of(_ view: UIView) -> String {
+        special(view) ?? String(describing: type(of: view))
+    }
+
+    /// Nil for views that are called as their class is.
+    static func special(_ view: UIView) -> String? {
         switch view {
         case is ContainerView: "UILayoutContainerView"
         case is PresentationView: "UITransitionView"
@@ -16,7 +21,7 @@ package enum ViewClassName {
         case is StatusBarView: "_UIStatusBar"
         case let label as UILabel where label.button != nil: "UIButtonLabel"
         case _ where (view.superview as? UITableViewCell)?.separatorView === view: "_UITableViewCellSeparatorView"
-        default: String(describing: type(of: view))
+        default: nil
         }
     }
 }

@@ -2,18 +2,27 @@ import Render
 
 /// What a picture's views say of themselves, for messages and for the causes of differences.
 @MainActor
-enum ViewSource {
-    static func of(_ view: UIView) -> Layer.Source {
+final class ViewSources {
+    /// By class: a screen has many views of few classes.
+    private var names: [ObjectIdentifier: String] = [:]
+
+    func source(of view: UIView) -> Layer.Source {
         Layer.Source(
-            typeName: className(of: view), identifier: view.accessibilityIdentifier, text: text(of: view),
+            typeName: ViewClassName.special(view) ?? className(type(of: view)),
+            identifier: view.accessibilityIdentifier, text: Self.text(of: view),
             imageName: (view as? UIImageView)?.shownImage?.nameInTexts)
     }
 
     /// As UIKit calls it: a library above may keep classes of its own for UIKit's, such as `BuilderInternalUILabel`.
-    private static func className(of view: UIView) -> String {
-        let name = ViewClassName.of(view)
-        guard let start = name.range(of: "InternalUI")?.lowerBound else { return name }
-        return String(name[name.index(start, offsetBy: 8)...])
+    private func className(_ type: UIView.Type) -> String {
+        let known = ObjectIdentifier(type)
+        if let name = names[known] { return name }
+        var name = String(describing: type)
+        if let start = name.range(of: "InternalUI")?.lowerBound {
+            name = String(name[name.index(start, offsetBy: 8)...])
+        }
+        names[known] = name
+        return name
     }
 
     /// A text that the view itself was given; nil where it has none. Whatever else it draws is read from what is drawn.

@@ -1,0 +1,69 @@
+import BuilderUIKit
+import Render
+import Testing
+
+@testable import BuilderSnapshots
+
+/// Screens that are known to be the same without a picture of them being made.
+@MainActor
+@Suite struct SureEqualityTests {
+    private let folder: TemporaryFolder
+    private let place: BaselinePlace
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let store = BaselineStore(package: folder.path)
+        _ = try store.record(Self.box(.red), as: "box", Gallery.configurations[0])
+        place = store.place(of: "box", Gallery.configurations[0])
+    }
+
+    @Test func whatWasRecordedIsEqualAndLeavesNoFailures() throws {
+        try leaveFailure()
+        #expect(try BaselineComparer().isSurelyEqual(Self.box(.red), with: place))
+        #expect(!FilePlace.exists(place.actual))
+    }
+
+    @Test func whatIsDrawnOtherwiseIsNot() throws {
+        try leaveFailure()
+        #expect(try !BaselineComparer().isSurelyEqual(Self.box(.green), with: place))
+        #expect(try !BaselineComparer().isSurelyEqual(Self.box(.red, scale: 1), with: place))
+        #expect(FilePlace.exists(place.actual))
+    }
+
+    @Test func whoAsksForMoreThanTheSameHashGetsNoAnswer() throws {
+        var comparer = BaselineComparer(tolerance: Tolerance(precision: 0.9))
+        #expect(try !comparer.isSurelyEqual(Self.box(.red), with: place))
+        comparer = BaselineComparer(masks: [.rectangle(CGRect(x: 0, y: 0, width: 1, height: 1))])
+        #expect(try !comparer.isSurelyEqual(Self.box(.red), with: place))
+        comparer = BaselineComparer()
+        comparer.trustsFiles = false
+        #expect(try !comparer.isSurelyEqual(Self.box(.red), with: place))
+    }
+
+    @Test func aFileThatWasChangedProvesNothing() throws {
+        var data = try Data(contentsOf: URL(fileURLWithPath: place.path))
+        data[data.count / 2] ^= 1
+        try data.write(to: URL(fileURLWithPath: place.path))
+        #expect(try !BaselineComparer().isSurelyEqual(Self.box(.red), with: place))
+        unlink(place.path)
+        #expect(try !BaselineComparer().isSurelyEqual(Self.box(.red), with: place))
+    }
+
+    @Test func whatCanNotBePaintedIsAnError() throws {
+        var broken = try Self.box(.red)
+        broken.layer.position.x = .nan
+        #expect(throws: RenderError.self) { try BaselineComparer().isSurelyEqual(broken, with: place) }
+        broken = try Self.box(.red)
+        broken.limits.pixels = 100
+        #expect(throws: RenderError.self) { try BaselineComparer().isSurelyEqual(broken, with: place) }
+    }
+
+    private func leaveFailure() throws {
+        try FilePlace.makeFolder(FilePlace.folder(of: place.actual))
+        try Data("old".utf8).write(to: URL(fileURLWithPath: place.actual))
+    }
+
+    private static func box(_ color: UIColor, scale: Double = 2) throws -> Display {
+        try Renderer().layOut(Gallery.makeBox(color), width: 20, scale: scale)
+    }
+}
