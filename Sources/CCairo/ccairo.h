@@ -9,4 +9,5 @@
 #include "hash.h"
 #include "zip_shim.h"
 #include "flush.h"
+#include "folder.h"
 #include "exchange.h"

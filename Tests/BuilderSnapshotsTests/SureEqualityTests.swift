@@ -51,11 +51,31 @@ import Testing
 
     @Test func whatCanNotBePaintedIsAnError() throws {
         var broken = try Self.box(.red)
-        broken.layer.position.x = .nan
-        #expect(throws: RenderError.self) { try BaselineComparer().isSurelyEqual(broken, with: place) }
-        broken = try Self.box(.red)
         broken.limits.pixels = 100
         #expect(throws: RenderError.self) { try BaselineComparer().isSurelyEqual(broken, with: place) }
+        broken = try Self.box(.red)
+        broken.layer.position.x = .nan
+        #expect(throws: RenderError.self) { try verify(broken) }
+    }
+
+    @Test func everyRunComesToTheSameVerdict() throws {
+        #expect(try verify(Self.box(.red)) == .equal)
+        guard case .differs = try verify(Self.box(.green)) else {
+            Issue.record("another picture is equal")
+            return
+        }
+        #expect(try verify(Self.box(.red), .all) == .equal)
+        // Recording writes what differs, whatever its pixels.
+        var other = try Self.box(.red)
+        other.layer.source?.identifier = "other"
+        #expect(try verify(other) == .equal)
+        #expect(try verify(other, .all) == .recorded(.updated, path: place.path))
+    }
+
+    private func verify(_ display: Display, _ mode: RecordMode = .never) throws -> BaselineVerdict {
+        let picture = DeclaredPicture(screen: Gallery.box, configuration: Gallery.configurations[0])
+        return try BaselineStore(package: folder.path).verify(
+            display, of: picture, recording: mode, by: BaselineComparer(), with: BaselineRecorder())
     }
 
     private func leaveFailure() throws {

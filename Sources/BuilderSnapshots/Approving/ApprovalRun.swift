@@ -27,7 +27,6 @@ struct ApprovalRun {
         var (approvals, refusals) = try checked(selection.items, staging, gate)
         if refusals.isEmpty || keepsGoing {
             try BaselineAccess.check(approvals.filter { $0.change != .unchanged }.map(\.path))
-            if !isDryRun { staging.beginFlushing() }
             let again = try await redrawn(approvals, staging)
             approvals.removeAll { again[$0.picture.name] != nil }
             refusals += again.sorted { $0.key < $1.key }.map { Refused(name: $0.key, reason: $0.value) }

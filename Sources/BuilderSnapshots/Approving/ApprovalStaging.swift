@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// A folder of its own, for nobody else to see, where candidates wait until all of them are checked.
@@ -31,12 +30,6 @@ final class ApprovalStaging: Sendable {
 
     deinit {
         close(descriptor)
-    }
-
-    /// Begins to bring what was put aside onto the disk: meanwhile the screens are drawn again, and afterwards, where baselines lie on the
-    /// same disk, there is little left to wait for.
-    func beginFlushing() {
-        DispatchQueue.global(qos: .utility).async { [self] in _ = cc_flush_file_system(descriptor) }
     }
 
     func remove() {

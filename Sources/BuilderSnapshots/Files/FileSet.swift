@@ -56,8 +56,8 @@ struct FileSet {
 
     /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces. Where that
     /// has changed, or a rename fails, those before are taken back.
-    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`; all files are as they were then, but where
-    ///   `FileSetError.notTakenBack` names those that aren't.
+    /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another comes from can't be
+    ///   read; all files are as they were then, but where `FileSetError.notTakenBack` names those that aren't.
     func write() throws {
         for file in files where Self.isReadOnly(file.path) { throw FileSetError.readOnly(path: file.path) }
         var made: [String] = []

@@ -131,10 +131,10 @@ public struct Display: Hashable, Sendable {
         try painting { try $0.paint(layer, size: size, scale: scale, background: background) }
     }
 
-    /// The hash of the picture (`Bitmap.pixelHash(scale:)`), which mostly is painted in parts that nobody keeps: in half the time where
-    /// little is drawn.
+    /// The hash of the picture (`Bitmap.pixelHash(scale:)`), painted in parts that nobody keeps: in half the time where little is drawn.
+    /// - Returns: nil where the picture must be painted at once, such as with gradients or pictures that are enlarged or reduced.
     /// - Throws: `RenderError`.
-    public func pixelHash() throws -> String {
+    public func pixelHash() throws -> String? {
         try painting { try $0.pixelHash(of: layer, size: size, scale: scale, background: background) }
     }
 

@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 
 /// Writes a file so that its path holds the old content or the new, and never half of either.
@@ -71,10 +72,17 @@ public enum AtomicFile {
 
     /// Gives a file that nobody will change a second name beside `path`, in place of a copy, and leaves the rename to the caller.
     ///
-    /// - Returns: nil where that can't be, such as on another file system, or one without second names.
+    /// - Parameter source: a file, no link to one.
+    /// - Returns: nil where that can't be, such as on another file system or one without second names, and where files get their group
+    ///   or their access list from the folder that they are made in.
     /// - Throws: `AtomicFileError.notAFile`.
     public static func prepare(secondNameOf source: String, for path: String) throws -> Prepared? {
         let target = try target(of: path)
+        var status = stat()
+        guard lstat(source, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            stat(folder(of: target), &status) == 0, status.st_mode & S_ISGID == 0,
+            !cc_has_default_access_list(folder(of: target))
+        else { return nil }
         for _ in 0..<100 {
             let temporary = temporaryName(in: folder(of: target))
             if link(source, temporary) == 0 { return Prepared(temporary: temporary, target: target) }

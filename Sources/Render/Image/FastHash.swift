@@ -18,7 +18,7 @@ public final class FastHash {
     /// Adds `count` bytes.
     public func update(_ bytes: UnsafeRawPointer, count: Int) {
         guard let state, count > 0 else { return }
-        XXH3_128bits_update(state, bytes, count)
+        cc_hash128_update(state, bytes, count)
     }
 
     /// Adds the bytes.

@@ -59,6 +59,8 @@ struct ExtentSum {
     private(set) var isFinite = true
 
     mutating func add(_ other: CGRect, _ toDevice: CGAffineTransform, _ margin: Double) {
+        // What two rectangles that don't meet have in common.
+        if other.isNull { return }
         add(other.applying(toDevice).insetBy(dx: -margin, dy: -margin))
     }
 
@@ -89,9 +91,11 @@ extension Layer {
     /// How far its shadow may reach beyond what casts it, in device pixels.
     func shadowMargin(_ t: CGAffineTransform) -> Double {
         guard let shadow, !masksToBounds, shadow.opacity > 0 else { return 0 }
+        // A Gaussian of a slanted layer is as wide as that of one that is as large in both directions.
         let scale = Double(max(hypot(t.a, t.b), hypot(t.c, t.d)))
-        let offset = Double(max(abs(shadow.offset.width), abs(shadow.offset.height)))
-        return (2 * max(0, shadow.radius) + offset) * scale * 2.0.squareRoot() + 2
+        let offset = shadow.offset.applying(t)
+        let distance = Double(max(abs(offset.width), abs(offset.height)))
+        return 2 * max(0, shadow.radius) * scale * 2.0.squareRoot() + distance + 2
     }
 }
 

@@ -25,7 +25,7 @@ struct ShareForest: Sendable {
     private var sizes: [Int32]
     /// By node. Of the part that was looked at last; what else stands here belongs to other parts.
     private(set) var shares: [Double]
-    /// How many nodes and wishes were looked at so far.
+    /// How many nodes were cleared and wishes looked at so far.
     private(set) var touched = 0
 
     init(nodeCount: Int) {
@@ -39,7 +39,6 @@ struct ShareForest: Sendable {
     /// Finds shares that fulfil as many wishes as a spanning tree of the heaviest ones does; 0 for nodes without a wish.
     /// - Parameter nodes: All nodes that the wishes are about; the ground need not be among them.
     mutating func grow(_ wishes: [Wish], over nodes: [Int32]) {
-        touched += nodes.count + wishes.count
         for node in nodes { clear(Int(node)) }
         clear(Int(ground))
         for index in wishes.indices.sorted(by: { (-wishes[$0].weight, $0) < (-wishes[$1].weight, $1) }) {
@@ -56,6 +55,7 @@ struct ShareForest: Sendable {
     }
 
     private mutating func clear(_ node: Int) {
+        touched += 1
         parents[node] = -1
         offsets[node] = 0
         sizes[node] = 1
@@ -73,6 +73,7 @@ struct ShareForest: Sendable {
     }
 
     private mutating func unite(_ wish: Wish) {
+        touched += 1
         let (a, b) = (find(wish.first), find(wish.second))
         guard a.root != b.root else { return }
         // share(first) - share(second) = difference

@@ -178,6 +178,33 @@ import Testing
         #expect(folder.files == ["a"])
     }
 
+    @Test func whatGotSecondNamesIsTakenBackToo() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "source"] { try folder.write(name, to: name) }
+        var files = FileSet()
+        for name in ["a", "b", "c"] { files.add(fileAt: "\(folder.path)/source", to: "\(folder.path)/\(name)") }
+        files.move = { from, to in to.hasSuffix("/c") ? -1 : rename(from, to) }
+        #expect(throws: FileSetError.self) { try files.write() }
+        #expect(folder.files == ["a", "source"])
+        #expect(try folder.read("a") == Data("a".utf8))
+    }
+
+    @Test func whatFilesGetFromTheirFolderTheyGet() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("new", to: "source")
+        mkdir("\(folder.path)/group", 0o777)
+        chmod("\(folder.path)/group", 0o2777)
+        symlink("source", "\(folder.path)/link")
+        var files = FileSet()
+        files.add(fileAt: "\(folder.path)/source", to: "\(folder.path)/group/a")
+        files.add(fileAt: "\(folder.path)/link", to: "\(folder.path)/b")
+        try files.write()
+        for name in ["group/a", "b"] {
+            #expect(try folder.read(name) == Data("new".utf8))
+            #expect(FileIdentity("\(folder.path)/\(name)") != FileIdentity("\(folder.path)/source"))
+        }
+    }
+
     @Test func aFileThatIsGoneReplacesNothing() throws {
         let folder = try TemporaryFolder()
         for name in ["a", "source"] { try folder.write(name, to: name) }
