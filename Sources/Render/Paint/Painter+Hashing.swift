@@ -9,7 +9,7 @@ extension Painter {
     ///
     /// Where something is sampled between pixels (pictures that aren't shown pixel for pixel, gradients) that can't be done, as it
     /// depends on where a part begins: cairo rounds places to 65,536ths of a pixel. All else comes out the same in parts (tried with
-    /// thousands of random trees of layers). Groups need less memory in parts: what `paint` refuses for that alone may pass here.
+    /// hundreds of random trees of layers). Groups need less memory in parts: what `paint` refuses for that alone may pass here.
     ///
     /// ```swift
     /// let painter = Painter()
