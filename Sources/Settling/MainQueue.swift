@@ -7,7 +7,8 @@ package enum MainQueue {
     /// In a program whose `main` is asynchronous, Linux ends the first thread and runs the main queue, and the main actor with
     /// it, on another one, where `Thread.isMainThread` is false. The mark on the main queue is seen in both worlds.
     package static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+        // The mark first: asking for the thread is two calls of the system.
+        DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
     }
 
     /// Whether a queue is the main one. (Each access to `DispatchQueue.main` gives another object.)

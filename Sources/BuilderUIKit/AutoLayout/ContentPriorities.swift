@@ -6,6 +6,11 @@ struct ContentPriorities {
     var huggingVertical = UILayoutPriority.defaultLow
     var compressionHorizontal = UILayoutPriority.defaultHigh
     var compressionVertical = UILayoutPriority.defaultHigh
+
+    var hasRequired: Bool {
+        max(huggingHorizontal.rawValue, huggingVertical.rawValue) >= UILayoutPriority.required.rawValue
+            || max(compressionHorizontal.rawValue, compressionVertical.rawValue) >= UILayoutPriority.required.rawValue
+    }
 }
 
 extension UIView {

@@ -114,7 +114,8 @@ struct ReservedGuides {
     }
 
     var all: [UILayoutGuide] {
-        [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap { $0 }
+        if isEmpty { return [] }
+        return [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap { $0 }
     }
 }
 

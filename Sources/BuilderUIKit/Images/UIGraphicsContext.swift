@@ -58,8 +58,9 @@ public func UIGraphicsEndImageContext() {
 extension CGContext {
     /// Calls the closure with this context as the current one.
     func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
-        UIGraphicsPushContext(self)
-        defer { UIGraphicsPopContext() }
+        let stack = ContextStack.current
+        stack.contexts.append((self, false))
+        defer { _ = stack.contexts.popLast() }
         return try body()
     }
 

@@ -7,6 +7,11 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     private var early: Result<Value, any Error>?
     private var ended = false
     private var timer: (any DispatchSourceTimer)?
+    /// When the present step has taken too long. The timer may go off before, and is set anew then: a step costs no call of the
+    /// system that way.
+    private var limit: DispatchTime
+    /// When the timer goes off.
+    private var alarm: DispatchTime
     private var task: Task<Void, Never>?
     /// How long each step may take, in seconds, as errors tell it and with what it may wait for.
     private let step: Double
@@ -24,6 +29,8 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
         self.patience = patience
         self.total = total
         deadline = .now() + total
+        limit = deadline
+        alarm = deadline
     }
 
     var hasEnded: Bool { lock.withLock { ended } }
@@ -52,12 +59,12 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     /// Stops counting a step's time until `postpone`: only the time in all goes on, because the main thread has nothing to do for this
     /// render until it is its turn.
     func pause() {
-        lock.withLock { timer?.schedule(deadline: deadline) }
+        lock.withLock { setLimit(deadline) }
     }
 
     /// Gives the next step its own time.
     func postpone() {
-        lock.withLock { timer?.schedule(deadline: min(.now() + patience, deadline)) }
+        lock.withLock { setLimit(min(.now() + patience, deadline)) }
     }
 
     func end(_ result: Result<Value, any Error>) {
@@ -79,13 +86,32 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
 
     private func makeTimer() -> any DispatchSourceTimer {
         let timer = DispatchSource.makeTimerSource(queue: RenderClock.queue)
-        timer.schedule(deadline: min(.now() + patience, deadline))
-        timer.setEventHandler { [weak self] in self?.giveUp() }
+        limit = min(.now() + patience, deadline)
+        alarm = limit
+        timer.schedule(deadline: alarm)
+        timer.setEventHandler { [weak self] in self?.check() }
         timer.resume()
         return timer
     }
 
-    private func giveUp() {
+    private func setLimit(_ time: DispatchTime) {
+        limit = time
+        if time < alarm { setAlarm(time) }
+    }
+
+    private func setAlarm(_ time: DispatchTime) {
+        alarm = time
+        timer?.schedule(deadline: time)
+    }
+
+    /// The timer went off.
+    private func check() {
+        let isOver = lock.withLock {
+            guard DispatchTime.now() < limit else { return true }
+            setAlarm(limit)
+            return false
+        }
+        guard isOver else { return }
         end(
             .failure(
                 DispatchTime.now() >= deadline

@@ -36,11 +36,15 @@ struct PNGChunkWriter {
     }
 
     static func include(type: Data, content: Data, in hash: FastHash) {
+        content.withUnsafeBytes { include(type: type, content: $0, in: hash) }
+    }
+
+    static func include(type: Data, content: UnsafeRawBufferPointer, in hash: FastHash) {
         var length = Data()
         length.appendBigEndian(UInt32(content.count))
         hash.update(length)
         hash.update(type)
-        hash.update(content)
+        if let start = content.baseAddress { hash.update(start, count: content.count) }
     }
 
     private static func checksum(_ name: Data, _ content: Data) -> UInt32 {

@@ -156,7 +156,8 @@ struct PNGChunkReader {
     }
 
     private func include(_ chunk: Chunk) {
-        PNGChunkWriter.include(type: Data(chunk.type.utf8), content: Data(chunk.content), in: hash)
+        PNGChunkWriter.include(
+            type: Data(chunk.type.utf8), content: UnsafeRawBufferPointer(rebasing: chunk.content), in: hash)
     }
 
     private static func text(_ content: Slice<UnsafeRawBufferPointer>) -> (keyword: String, text: String) {

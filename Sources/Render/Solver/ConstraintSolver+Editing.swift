@@ -132,7 +132,7 @@ extension ConstraintSolver {
         } else {
             groups.touch(group)
         }
-        if rows.kinds[slot] == .rest { variables.restSlots[Int(rows.termVariables[rows.ranges[slot].lowerBound])] = -1 }
+        if rows.kinds[slot] == .rest { variables.restSlots[Int(rows.terms[rows.ranges[slot].lowerBound].variable)] = -1 }
         rows.remove(slot)
     }
 

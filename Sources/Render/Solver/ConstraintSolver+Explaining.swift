@@ -94,8 +94,8 @@ extension ConstraintSolver {
         var residual = rows.constants[slot]
         var terms: [Term] = []
         for position in rows.ranges[slot] {
-            let variable = rows.termVariables[position]
-            let coefficient = rows.termCoefficients[position]
+            let variable = rows.terms[position].variable
+            let coefficient = rows.terms[position].coefficient
             residual += coefficient * variables.values[Int(variable)]
             terms.append(Term(Variable(index: variable), coefficient))
         }

@@ -40,8 +40,8 @@ extension ConstraintSolver {
     private func constant(ofRow slot: Int) -> Double {
         var constant = rows.constants[slot]
         for position in rows.ranges[slot] {
-            guard let value = variables.fixedValue(rows.termVariables[position]) else { continue }
-            constant += rows.termCoefficients[position] * value
+            guard let value = variables.fixedValue(rows.terms[position].variable) else { continue }
+            constant += rows.terms[position].coefficient * value
         }
         return constant
     }

@@ -58,7 +58,7 @@ extension ConstraintSolver {
         var anchors = [Int32](repeating: -1, count: slots.count)
         for index in slots.indices {
             for position in rows.ranges[slots[index]] {
-                let variable = rows.termVariables[position]
+                let variable = rows.terms[position].variable
                 guard variables.states[Int(variable)] == .free else { continue }
                 if variables.groups[Int(variable)] < 0 {
                     variables.groups[Int(variable)] = Int32(locals.count)

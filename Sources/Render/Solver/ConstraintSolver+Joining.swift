@@ -12,7 +12,7 @@ extension ConstraintSolver {
             guard seen.insert(slot).inserted else { continue }
             parts.beginRow(slot)
             for position in rows.range(slot) {
-                let variable = rows.termVariables[position]
+                let variable = rows.terms[position].variable
                 guard variables.isFree(variable) else { continue }
                 let group = variables.groups[Int(variable)]
                 if group >= 0 { parts.mention(group: group) } else { parts.mention(variable: variable) }
@@ -75,8 +75,8 @@ extension ConstraintSolver {
         var constant = rows.constants[slot]
         var terms: [(quantity: Int32, coefficient: Double)] = []
         for position in rows.range(slot) {
-            let variable = rows.termVariables[position]
-            let coefficient = rows.termCoefficients[position]
+            let variable = rows.terms[position].variable
+            let coefficient = rows.terms[position].coefficient
             if let value = variables.fixedValue(variable) {
                 constant += coefficient * value
             } else if coefficient.magnitude >= Self.smallestCoefficient {
@@ -109,8 +109,8 @@ extension ConstraintSolver {
         var anchors: [Int32] = []
         for slot in slots {
             var anchor: Int32 = -1
-            for position in rows.range(slot) where variables.isFree(rows.termVariables[position]) {
-                let local = variables.numbers[Int(rows.termVariables[position])]
+            for position in rows.range(slot) where variables.isFree(rows.terms[position].variable) {
+                let local = variables.numbers[Int(rows.terms[position].variable)]
                 if anchor >= 0 { sets.union(anchor, local) } else { anchor = local }
             }
             if anchor >= 0 { anchors.append(anchor) }

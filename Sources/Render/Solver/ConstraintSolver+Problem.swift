@@ -10,8 +10,8 @@ extension ConstraintSolver {
         for slot in slots {
             var constant = rows.constants[slot]
             for position in rows.ranges[slot] {
-                let variable = rows.termVariables[position]
-                let coefficient = rows.termCoefficients[position]
+                let variable = rows.terms[position].variable
+                let coefficient = rows.terms[position].coefficient
                 if variables.states[Int(variable)] == .fixed {
                     constant += coefficient * variables.values[Int(variable)]
                 } else if coefficient.magnitude >= Self.smallestCoefficient {

@@ -119,8 +119,8 @@ extension ConstraintSolver {
             } else {
                 members.append(.constraint(id(row)))
             }
-            for position in rows.ranges[slot] where variables.isFixed(rows.termVariables[position]) {
-                fixed.insert(rows.termVariables[position])
+            for position in rows.ranges[slot] where variables.isFixed(rows.terms[position].variable) {
+                fixed.insert(rows.terms[position].variable)
             }
         }
         let roots = fixed.sorted().map { Conflict.Member.fixed(Variable(index: $0)) }

@@ -24,20 +24,22 @@ struct CostCurve: Sendable {
             slopes = [kink.left, kink.right]
             return
         }
-        let sorted = kinks.sorted { $0.position < $1.position }
+        let isAscending = zip(kinks, kinks.dropFirst()).allSatisfy { $0.position <= $1.position }
+        let sorted = isAscending ? kinks : kinks.sorted { $0.position < $1.position }[...]
         positions = []
         positions.reserveCapacity(sorted.count)
         slopes = [Slope](repeating: .zero, count: sorted.count + 1)
+        let start = sorted.startIndex
         var left = Slope.zero
         for index in sorted.indices.reversed() {
             left = left + sorted[index].left
-            slopes[index] = left
+            slopes[index - start] = left
         }
         var right = Slope.zero
         for index in sorted.indices {
             positions.append(sorted[index].position)
             right = right + sorted[index].right
-            slopes[index + 1] = slopes[index + 1] + right
+            slopes[index - start + 1] = slopes[index - start + 1] + right
         }
     }
 

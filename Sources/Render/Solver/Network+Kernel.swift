@@ -65,6 +65,7 @@ extension Network {
             settle(index)
             let edge = edges[index]
             var terms: [(node: Int32, coefficient: Double)] = []
+            terms.reserveCapacity(2)
             if edge.from != ground { terms.append((edge.from, 1)) }
             if edge.to != ground { terms.append((edge.to, -1)) }
             rows.append(GeneralRow(terms: terms, curve: edge.curve))
@@ -110,14 +111,15 @@ extension Network {
     ) throws(SolverError) {
         work.components += 1
         var columns: [Int32: Int] = [:]
+        columns.reserveCapacity(block.nodes.count)
         for column in block.nodes.indices { columns[block.nodes[column]] = column }
         let lines = block.rows.map { row in
-            (
-                terms: rows[row].terms.compactMap { term in
-                    columns[term.node].map { (column: $0, coefficient: term.coefficient) }
-                },
-                curve: rows[row].curve
-            )
+            var terms: [(column: Int, coefficient: Double)] = []
+            terms.reserveCapacity(rows[row].terms.count)
+            for term in rows[row].terms {
+                if let column = columns[term.node] { terms.append((column, term.coefficient)) }
+            }
+            return (terms: terms, curve: rows[row].curve)
         }
         let results = try solve(columnCount: block.nodes.count, lines)
         let top = block.top

@@ -63,6 +63,7 @@ struct NetworkBuilder: ~Copyable, Sendable {
 
     private mutating func addGeneral(_ row: Int, _ source: Int) {
         var terms: [(node: Int32, coefficient: Double)] = []
+        terms.reserveCapacity(rows.ranges[row].count)
         for position in rows.ranges[row] {
             let node = rows.nodes[position]
             terms.append((node, rows.coefficients[position] / scales[Int(node)]))

@@ -4,6 +4,15 @@
 struct RowStore: Sendable {
     enum Kind: UInt8, Sendable { case unused, constraint, size, rest }
 
+    /// A term of a row. Those of one variable form a doubly linked list, so that its rows are found without a search.
+    struct Term: Sendable {
+        fileprivate(set) var coefficient = 0.0
+        fileprivate(set) var variable: Int32 = 0
+        fileprivate var slot: Int32 = 0
+        fileprivate var next: Int32 = -1
+        fileprivate var previous: Int32 = -1
+    }
+
     private(set) var kinds: [Kind] = []
     private(set) var numbers: [Int] = []
     private(set) var relations: [ConstraintSolver.Relation] = []
@@ -22,12 +31,8 @@ struct RowStore: Sendable {
     /// Where the terms of each slot are, and how many fit there.
     private(set) var ranges: [Range<Int>] = []
     private var capacities: [Int] = []
-    private(set) var termVariables: [Int32] = []
-    private(set) var termCoefficients: [Double] = []
-    /// The terms of one variable form a doubly linked list, so that its rows are found without a search.
-    private var termSlots: [Int32] = []
-    private var nextTerms: [Int32] = []
-    private var previousTerms: [Int32] = []
+    private(set) var terms: [Term] = []
+    /// The first term of each variable, or -1.
     private var firstTerms: [Int32] = []
 
     private var unused: [Int] = []
@@ -41,11 +46,11 @@ struct RowStore: Sendable {
     func range(_ slot: Int) -> Range<Int> { ranges[slot] }
 
     mutating func add(
-        _ kind: Kind, _ terms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
+        _ kind: Kind, _ newTerms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
         priority: Double, order: Int
     ) -> Int {
         lastNumber += 1
-        let slot = makeSlot(for: terms.count)
+        let slot = makeSlot(for: newTerms.count)
         kinds[slot] = kind
         numbers[slot] = lastNumber
         relations[slot] = relation
@@ -56,12 +61,10 @@ struct RowStore: Sendable {
         groups[slot] = -1
         changes[slot] = 0
         let start = ranges[slot].lowerBound
-        ranges[slot] = start..<(start + terms.count)
+        ranges[slot] = start..<(start + newTerms.count)
         for position in ranges[slot] {
-            termVariables[position] = terms[position - start].variable.index
-            termCoefficients[position] = terms[position - start].coefficient
-            termSlots[position] = Int32(slot)
-            link(position)
+            let term = newTerms[position - start]
+            link(position, Term(coefficient: term.coefficient, variable: term.variable.index, slot: Int32(slot)))
         }
         return slot
     }
@@ -80,8 +83,8 @@ struct RowStore: Sendable {
         var result: [Int] = []
         var position = firstTerms[Int(variable)]
         while position >= 0 {
-            result.append(Int(termSlots[Int(position)]))
-            position = nextTerms[Int(position)]
+            result.append(Int(terms[Int(position)].slot))
+            position = terms[Int(position)].next
         }
         result.sort()
         var unique: [Int] = []
@@ -94,8 +97,8 @@ struct RowStore: Sendable {
         guard Int(variable) < firstTerms.count else { return }
         var position = firstTerms[Int(variable)]
         while position >= 0 {
-            body(Int(termSlots[Int(position)]))
-            position = nextTerms[Int(position)]
+            body(Int(terms[Int(position)].slot))
+            position = terms[Int(position)].next
         }
     }
 
@@ -105,14 +108,8 @@ struct RowStore: Sendable {
             unused.removeLast()
             return slot
         }
-        let start = termVariables.count
-        for _ in 0..<termCount {
-            termVariables.append(0)
-            termCoefficients.append(0)
-            termSlots.append(0)
-            nextTerms.append(-1)
-            previousTerms.append(-1)
-        }
+        let start = terms.count
+        for _ in 0..<termCount { terms.append(Term()) }
         if let slot = unused.popLast() {
             ranges[slot] = start..<start
             capacities[slot] = termCount
@@ -133,24 +130,24 @@ struct RowStore: Sendable {
         return kinds.count - 1
     }
 
-    private mutating func link(_ position: Int) {
-        let variable = Int(termVariables[position])
+    /// Puts a term in its place, as the first of its variable.
+    private mutating func link(_ position: Int, _ term: Term) {
+        let variable = Int(term.variable)
         while firstTerms.count <= variable { firstTerms.append(-1) }
         let next = firstTerms[variable]
-        nextTerms[position] = next
-        previousTerms[position] = -1
-        if next >= 0 { previousTerms[Int(next)] = Int32(position) }
+        terms[position] = term
+        terms[position].next = next
+        if next >= 0 { terms[Int(next)].previous = Int32(position) }
         firstTerms[variable] = Int32(position)
     }
 
     private mutating func unlink(_ position: Int) {
-        let next = nextTerms[position]
-        let previous = previousTerms[position]
-        if previous >= 0 {
-            nextTerms[Int(previous)] = next
+        let term = terms[position]
+        if term.previous >= 0 {
+            terms[Int(term.previous)].next = term.next
         } else {
-            firstTerms[Int(termVariables[position])] = next
+            firstTerms[Int(term.variable)] = term.next
         }
-        if next >= 0 { previousTerms[Int(next)] = previous }
+        if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
     }
 }

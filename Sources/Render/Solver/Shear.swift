@@ -9,11 +9,10 @@ struct Shear: Sendable {
     private static let largestShare = 1e6
 
     /// The rows in scaled numbers.
-    private var rows: [[(node: Int32, coefficient: Double)]]
+    private var rows: TermRows
     private let nodeCount: Int
-    private var rowsOfNode: [[Int32]]
     /// What each new number is, in terms of the old ones; nothing for those that are the same.
-    private var forms: [Int32: [(node: Int32, coefficient: Double)]] = [:]
+    private var forms: [Int32: [TermRows.Term]] = [:]
     /// Which nodes and rows a walk has seen: those with the present mark.
     private var nodeMarks: [Int32]
     private var rowMarks: [Int32]
@@ -36,18 +35,16 @@ struct Shear: Sendable {
         }
         guard isNeeded else { return nil }
         nodeCount = reduced.nodeCount
-        rowsOfNode = [[Int32]](repeating: [], count: nodeCount)
         nodeMarks = [Int32](repeating: 0, count: nodeCount)
         rowMarks = [Int32](repeating: 0, count: reduced.count)
         forest = ShareForest(nodeCount: nodeCount)
-        rows = []
-        rows.reserveCapacity(reduced.count)
+        rows = TermRows(nodeCount: nodeCount, rowCount: reduced.count, termCount: reduced.nodes.count)
         for row in 0..<reduced.count {
-            rows.append(
-                reduced.ranges[row].map {
-                    (reduced.nodes[$0], reduced.coefficients[$0] / scales[Int(reduced.nodes[$0])])
-                })
-            for position in reduced.ranges[row] { rowsOfNode[Int(reduced.nodes[position])].append(Int32(row)) }
+            for position in reduced.ranges[row] {
+                let node = reduced.nodes[position]
+                rows.add(node, reduced.coefficients[position] / scales[Int(node)])
+            }
+            rows.endRow()
         }
         let candidates = (0..<Int32(nodeCount)).filter { counts[Int($0)] >= leastRows }
         var budget = 32 * reduced.nodes.count
@@ -60,14 +57,15 @@ struct Shear: Sendable {
     func isSheared(_ node: Int32) -> Bool { forms[node] != nil }
 
     /// What a new number is in terms of the old ones.
-    func form(of node: Int32) -> [(node: Int32, coefficient: Double)] { forms[node] ?? [(node, 1)] }
+    func form(of node: Int32) -> [TermRows.Term] { forms[node] ?? [(node, 1)] }
 
     /// The rows as they are now, in unscaled numbers.
     func result(_ reduced: ReducedRows, scales: [Double]) -> ReducedRows {
         var result = ReducedRows()
         result.nodeCount = nodeCount
-        for (row, terms) in rows.enumerated() {
-            for term in terms {
+        for row in 0..<rows.count {
+            for position in rows.range(row) {
+                let term = rows.terms[position]
                 result.nodes.append(term.node)
                 result.coefficients.append(term.coefficient * scales[Int(term.node)])
             }
@@ -84,23 +82,27 @@ struct Shear: Sendable {
         forest.grow(wishes, over: nodes)
         let sharing = nodes.filter { forest.shares[Int($0)] != 0 }
         guard sharing.allSatisfy({ forest.shares[Int($0)].magnitude <= Self.largestShare }) else { return }
-        var changed: [(row: Int, terms: [(node: Int32, coefficient: Double)])] = []
+        var changed: [(row: Int, terms: [TermRows.Term])] = []
         var gain = 0
         lastMark += 1
         for node in sharing {
-            for row in rowsOfNode[Int(node)] where rowMarks[Int(row)] != lastMark {
-                rowMarks[Int(row)] = lastMark
-                let terms = sheared(rows[Int(row)], hub)
-                changed.append((Int(row), terms))
-                gain += Self.complexity(rows[Int(row)]) - Self.complexity(terms)
+            var mention = rows.firstMention(of: node)
+            while mention >= 0 {
+                let row = rows.row(of: mention)
+                mention = rows.mention(after: mention)
+                guard rowMarks[row] != lastMark else { continue }
+                rowMarks[row] = lastMark
+                let terms = sheared(row, hub)
+                changed.append((row, terms))
+                gain += Self.complexity(rows.terms[rows.range(row)]) - Self.complexity(terms[...])
             }
         }
         guard gain > 0 else { return }
         for (row, terms) in changed.sorted(by: { $0.row < $1.row }) {
-            if terms.contains(where: { $0.node == hub }), !rows[row].contains(where: { $0.node == hub }) {
-                rowsOfNode[Int(hub)].append(Int32(row))
+            if terms.contains(where: { $0.node == hub }), !rows.terms[rows.range(row)].contains(where: { $0.node == hub }) {
+                rows.mention(hub, in: row)
             }
-            rows[row] = terms
+            rows.replace(row, by: terms)
         }
         for node in sharing {
             // The new number is the old one less its share of the shared one.
@@ -110,24 +112,22 @@ struct Shear: Sendable {
     }
 
     /// How many rows that the network has no room for.
-    private static func complexity(_ terms: [(node: Int32, coefficient: Double)]) -> Int {
-        switch terms.count {
-        case ...1: 0
-        case 2: isDifference(terms[0].coefficient, terms[1].coefficient) ? 0 : 1
-        default: 1
-        }
+    private static func complexity(_ terms: ArraySlice<TermRows.Term>) -> Int {
+        guard terms.count == 2, let first = terms.first, let last = terms.last else { return terms.count < 2 ? 0 : 1 }
+        return isDifference(first.coefficient, last.coefficient) ? 0 : 1
     }
 
     private static func isDifference(_ a: Double, _ b: Double) -> Bool {
         (a + b).magnitude <= 1e-12 * max(a.magnitude, b.magnitude)
     }
 
-    private func sheared(
-        _ terms: [(node: Int32, coefficient: Double)], _ hub: Int32
-    ) -> [(node: Int32, coefficient: Double)] {
-        var result: [(node: Int32, coefficient: Double)] = []
+    private func sheared(_ row: Int, _ hub: Int32) -> [TermRows.Term] {
+        let range = rows.range(row)
+        var result: [TermRows.Term] = []
+        result.reserveCapacity(range.count + 1)
         var (own, largest) = (0.0, 0.0)
-        for term in terms {
+        for position in range {
+            let term = rows.terms[position]
             guard term.node != hub else {
                 own += term.coefficient
                 largest = max(largest, term.coefficient.magnitude)
@@ -152,14 +152,21 @@ struct Shear: Sendable {
         var next = 0
         var all: [ShareForest.Wish] = []
         while next < nodes.count {
-            for row in rowsOfNode[Int(nodes[next])] where rowMarks[Int(row)] != lastMark {
-                rowMarks[Int(row)] = lastMark
-                budget -= rows[Int(row)].count
-                for term in rows[Int(row)] where nodeMarks[Int(term.node)] != lastMark {
-                    nodeMarks[Int(term.node)] = lastMark
-                    nodes.append(term.node)
+            var mention = rows.firstMention(of: nodes[next])
+            while mention >= 0 {
+                let row = rows.row(of: mention)
+                mention = rows.mention(after: mention)
+                guard rowMarks[row] != lastMark else { continue }
+                rowMarks[row] = lastMark
+                let range = rows.range(row)
+                budget -= range.count
+                for position in range {
+                    let node = rows.terms[position].node
+                    guard nodeMarks[Int(node)] != lastMark else { continue }
+                    nodeMarks[Int(node)] = lastMark
+                    nodes.append(node)
                 }
-                if let wish = wish(rows[Int(row)], hub) { all.append(wish) }
+                if let wish = wish(range, hub) { all.append(wish) }
             }
             next += 1
         }
@@ -178,12 +185,13 @@ struct Shear: Sendable {
     }
 
     /// What a row would like; nil where it has no wish, or one that shares can't fulfil.
-    private func wish(_ terms: [(node: Int32, coefficient: Double)], _ hub: Int32) -> ShareForest.Wish? {
-        guard !terms.isEmpty, terms.count <= 3 else { return nil }
+    private func wish(_ range: Range<Int>, _ hub: Int32) -> ShareForest.Wish? {
+        guard !range.isEmpty, range.count <= 3 else { return nil }
         var own = 0.0
-        var others = (terms[0], terms[0])
+        var others = (rows.terms[range.lowerBound], rows.terms[range.lowerBound])
         var count = 0
-        for term in terms {
+        for position in range {
+            let term = rows.terms[position]
             if term.node == hub {
                 own = term.coefficient
             } else {

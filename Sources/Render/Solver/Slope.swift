@@ -107,43 +107,49 @@ struct Slope: Sendable {
             result.first = right.first
             result.others = right.others
         } else {
-            result.take(merged(left, right))
+            result.take(left, right)
         }
         return result
     }
 
-    private var sums: [Sum] {
-        guard let others else { return [first] }
-        return [first] + others
+    private var sumCount: Int { 1 + (others?.count ?? 0) }
+
+    private func sum(_ index: Int) -> Sum { index == 0 ? first : others?[index - 1] ?? .none }
+
+    /// Takes the sums of two slopes, the highest tier first.
+    private mutating func take(_ left: Slope, _ right: Slope) {
+        var rest: [Sum] = []
+        rest.reserveCapacity(left.sumCount + right.sumCount - 1)
+        var isFirst = true
+        Self.merge(left, right) { sum in
+            if isFirst { first = sum } else { rest.append(sum) }
+            isFirst = false
+            return true
+        }
+        others = rest.isEmpty ? nil : rest
     }
 
-    private mutating func take(_ sums: [Sum]) {
-        first = sums[0]
-        others = sums.count > 1 ? Array(sums.dropFirst()) : nil
-    }
-
-    /// The sums of both, the highest tier first.
-    private static func merged(_ left: Slope, _ right: Slope) -> [Sum] {
-        let a = left.sums
-        let b = right.sums
-        var result: [Sum] = []
-        result.reserveCapacity(a.count + b.count)
+    /// Calls `body` with the sums of one slope and `factor` times another, the highest tier first, while it returns true.
+    private static func merge(_ left: Slope, _ right: Slope, times factor: Double = 1, _ body: (Sum) -> Bool) {
+        let (leftCount, rightCount) = (left.sumCount, right.sumCount)
         var (i, j) = (0, 0)
-        while i < a.count || j < b.count {
-            if j == b.count || (i < a.count && a[i].tier < b[j].tier) {
-                result.append(a[i])
+        while i < leftCount || j < rightCount {
+            let a = i < leftCount ? left.sum(i) : .none
+            let b = j < rightCount ? right.sum(j).scaled(by: factor) : .none
+            let sum: Sum
+            if j == rightCount || (i < leftCount && a.tier < b.tier) {
+                sum = a
                 i += 1
-            } else if i == a.count || b[j].tier < a[i].tier {
-                result.append(b[j])
+            } else if i == leftCount || b.tier < a.tier {
+                sum = b
                 j += 1
             } else {
-                result.append(
-                    Sum(tier: a[i].tier, sum: a[i].sum + b[j].sum, magnitude: a[i].magnitude + b[j].magnitude))
+                sum = Sum(tier: a.tier, sum: a.sum + b.sum, magnitude: a.magnitude + b.magnitude)
                 i += 1
                 j += 1
             }
+            guard body(sum) else { return }
         }
-        return result
     }
 
     /// The slope along a line that runs `factor` times as fast, backwards if negative.
@@ -170,10 +176,12 @@ struct Slope: Sendable {
             let difference = left.first.sum - right.first.sum
             if difference.magnitude > (left.first.magnitude + right.first.magnitude) * 1e-10 { return difference < 0 }
         } else {
-            let sums =
-                right.first.tier == .max
-                ? left.sums : left.first.tier == .max ? right.negated.sums : merged(left, right.negated)
-            for sum in sums where sum.clean != 0 { return sum.clean < 0 }
+            var decision = 0.0
+            merge(left, right, times: -1) { sum in
+                decision = sum.clean
+                return decision == 0
+            }
+            if decision != 0 { return decision < 0 }
         }
         if left.tier != right.tier || left.key != right.key {
             return isMoreImportant(left, right) ? !left.isGrowing : right.isGrowing

@@ -11,13 +11,21 @@ struct BoundedCache<Key: Hashable, Value> {
         var key: HashedKey
         var value: Value
         var cost: Int
-        var wasAskedFor = false
-        /// The last period in which it came or was asked for.
+    }
+
+    /// When an entry was wanted. Kept beside the entries, so that looking through them touches no key or value.
+    private struct Use {
+        var wasAskedFor: Bool
+        /// The last period in which it came or was asked for; nobody's place is never old.
         var period: Int
+
+        static var nobodys: Use { Use(wasAskedFor: false, period: .max) }
     }
 
     private var places: [HashedKey: Int] = [:]
     private var entries: [Entry?] = []
+    /// By entry.
+    private var uses: [Use] = []
     private var free: [Int] = []
     /// The place to look at next when something must go.
     private var hand = 0
@@ -38,13 +46,14 @@ struct BoundedCache<Key: Hashable, Value> {
     /// About how many bytes an entry takes beside what its key and value point to: its place in each list, and the room that
     /// lists have left when they grow.
     static var entryBytes: Int {
-        2 * (MemoryLayout<Entry?>.stride + MemoryLayout<HashedKey>.stride + MemoryLayout<Int>.stride)
+        2
+            * (MemoryLayout<Entry?>.stride + MemoryLayout<Use>.stride + MemoryLayout<HashedKey>.stride
+                + MemoryLayout<Int>.stride)
     }
 
     mutating func value(for key: HashedKey) -> Value? {
         guard let place = places[key] else { return nil }
-        entries[place]?.wasAskedFor = true
-        entries[place]?.period = period
+        uses[place] = Use(wasAskedFor: true, period: period)
         return entries[place]?.value
     }
 
@@ -54,8 +63,12 @@ struct BoundedCache<Key: Hashable, Value> {
         if let place = places[key] { remove(at: place) }
         while cost + newCost > costLimit { forgetOne() }
         let place = free.popLast() ?? entries.endIndex
-        if place == entries.endIndex { entries.append(nil) }
-        entries[place] = Entry(key: key, value: value, cost: newCost, period: period)
+        if place == entries.endIndex {
+            entries.append(nil)
+            uses.append(.nobodys)
+        }
+        entries[place] = Entry(key: key, value: value, cost: newCost)
+        uses[place] = Use(wasAskedFor: false, period: period)
         places[key] = place
         cost += newCost
     }
@@ -67,7 +80,7 @@ struct BoundedCache<Key: Hashable, Value> {
         for _ in 0..<(entries.count + age - 1) / age {
             let place = agingHand < entries.count ? agingHand : 0
             agingHand = place + 1
-            if let entry = entries[place], period - entry.period > age { remove(at: place) }
+            if period - uses[place].period > age { remove(at: place) }
         }
     }
 
@@ -76,9 +89,9 @@ struct BoundedCache<Key: Hashable, Value> {
         while true {
             let place = hand
             hand = hand + 1 < entries.count ? hand + 1 : 0
-            guard let entry = entries[place] else { continue }
-            guard entry.wasAskedFor else { return remove(at: place) }
-            entries[place]?.wasAskedFor = false
+            guard uses[place].period != Use.nobodys.period else { continue }
+            guard uses[place].wasAskedFor else { return remove(at: place) }
+            uses[place].wasAskedFor = false
         }
     }
 
@@ -86,6 +99,7 @@ struct BoundedCache<Key: Hashable, Value> {
         guard let entry = entries[place] else { return }
         places[entry.key] = nil
         entries[place] = nil
+        uses[place] = .nobodys
         free.append(place)
         cost -= entry.cost
     }

@@ -102,11 +102,13 @@ extension LayoutEngine {
         var result: [(ConstraintSolver.ConstraintID, UIView)] = []
         for view in views.compactMap(\.object) {
             guard let content = view.layoutItem?.content, view.layoutItem?.engine === self else { continue }
+            let priorities = view.contentPriorities
+            guard priorities.hasRequired else { continue }
             let sizes: [(UILayoutPriority, ConstraintSolver.ConstraintID?)] = [
-                (view.contentPriorities.huggingHorizontal, content.huggingHorizontal),
-                (view.contentPriorities.compressionHorizontal, content.compressionHorizontal),
-                (view.contentPriorities.huggingVertical, content.huggingVertical),
-                (view.contentPriorities.compressionVertical, content.compressionVertical),
+                (priorities.huggingHorizontal, content.huggingHorizontal),
+                (priorities.compressionHorizontal, content.compressionHorizontal),
+                (priorities.huggingVertical, content.huggingVertical),
+                (priorities.compressionVertical, content.compressionVertical),
             ]
             let wraps = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
             for case (let priority, let id?) in sizes where priority >= .required {
