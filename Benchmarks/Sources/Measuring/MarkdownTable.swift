@@ -20,6 +20,7 @@ public struct MarkdownTable {
     }
 
     private static func short(_ value: Double) -> String {
-        value == value.rounded() ? value.text(0) : "\(value)"
+        // As few digits as say it, three at most.
+        value == value.rounded() ? value.text(0) : "\((value * 1000).rounded() / 1000)"
     }
 }

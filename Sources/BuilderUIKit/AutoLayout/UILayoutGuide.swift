@@ -115,7 +115,9 @@ struct ReservedGuides {
 
     var all: [UILayoutGuide] {
         if isEmpty { return [] }
-        return [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap { $0 }
+        return [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap {
+            $0
+        }
     }
 }
 

@@ -132,7 +132,9 @@ extension ConstraintSolver {
         } else {
             groups.touch(group)
         }
-        if rows.kinds[slot] == .rest { variables.restSlots[Int(rows.terms[rows.ranges[slot].lowerBound].variable)] = -1 }
+        if rows.kinds[slot] == .rest {
+            variables.restSlots[Int(rows.terms[rows.ranges[slot].lowerBound].variable)] = -1
+        }
         rows.remove(slot)
     }
 

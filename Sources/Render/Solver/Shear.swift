@@ -99,7 +99,9 @@ struct Shear: Sendable {
         }
         guard gain > 0 else { return }
         for (row, terms) in changed.sorted(by: { $0.row < $1.row }) {
-            if terms.contains(where: { $0.node == hub }), !rows.terms[rows.range(row)].contains(where: { $0.node == hub }) {
+            if terms.contains(where: { $0.node == hub }),
+                !rows.terms[rows.range(row)].contains(where: { $0.node == hub })
+            {
                 rows.mention(hub, in: row)
             }
             rows.replace(row, by: terms)
