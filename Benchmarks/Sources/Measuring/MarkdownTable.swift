@@ -20,7 +20,7 @@ public struct MarkdownTable {
     }
 
     private static func short(_ value: Double) -> String {
-        // As few digits as say it, three at most.
+        // As few digits as say it, at most three behind the point.
         value == value.rounded() ? value.text(0) : "\((value * 1000).rounded() / 1000)"
     }
 }
