@@ -8,8 +8,7 @@ struct ContentPriorities {
     var compressionVertical = UILayoutPriority.defaultHigh
 
     var hasRequired: Bool {
-        max(huggingHorizontal.rawValue, huggingVertical.rawValue) >= UILayoutPriority.required.rawValue
-            || max(compressionHorizontal.rawValue, compressionVertical.rawValue) >= UILayoutPriority.required.rawValue
+        max(max(huggingHorizontal, huggingVertical), max(compressionHorizontal, compressionVertical)) >= .required
     }
 }
 

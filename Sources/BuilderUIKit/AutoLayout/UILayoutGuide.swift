@@ -115,9 +115,8 @@ struct ReservedGuides {
 
     var all: [UILayoutGuide] {
         if isEmpty { return [] }
-        return [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars].compactMap {
-            $0
-        }
+        let guides = [safeArea, margins, readable, scrollContent, scrollFrame, keyboard, topBars, bottomBars]
+        return guides.compactMap { $0 }
     }
 }
 

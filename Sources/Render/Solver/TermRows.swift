@@ -1,5 +1,5 @@
 /// Rows of terms and, for each node, the rows that mention it, in flat lists: making one takes a few lists, not one for
-/// each row and node. A changed row is written behind all others.
+/// each row and node. All rows are added before one is replaced; a replaced one is written behind all others.
 struct TermRows: Sendable {
     typealias Term = (node: Int32, coefficient: Double)
 
