@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
         .library(
             name: "BuilderSnapshotTesting", targets: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting"]),
+        .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "Render", targets: ["Render"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
         .executable(name: "snapshot", targets: ["snapshot"]),
@@ -52,7 +53,10 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     ],
     targets: [
-        // Numbers in, pixels out.
+        // The constraints behind Auto Layout: numbers in, numbers out.
+        .target(name: "LayoutSolver"),
+
+        // Layers in, pixels out.
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
         .target(name: "Render", dependencies: ["CCairo"]),
 
@@ -60,7 +64,7 @@ let package = Package(
         .target(name: "Settling"),
 
         // UIKit, Rx and Builder.
-        .target(name: "BuilderUIKit", dependencies: ["Render", "Settling"]),
+        .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling"]),
         .target(
             name: "BuilderRxSwift",
             dependencies: [
@@ -139,10 +143,12 @@ let package = Package(
             name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
 
         // Tests.
+        .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
         .target(name: "DocumentTools", dependencies: ["Render"], path: "Tests/Support/DocumentTools"),
+        .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "RandomNumbers"]),
+        .testTarget(name: "RenderTests", dependencies: ["Render", "CCairo", "DocumentTools", "RandomNumbers"]),
         .testTarget(
-            name: "RenderTests", dependencies: ["Render", "CCairo", "DocumentTools"]),
-        .testTarget(name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "Render", "DocumentTools"]),
+            name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
         .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [

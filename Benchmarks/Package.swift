@@ -38,13 +38,15 @@ let package = Package(
         .executableTarget(name: "warm-card", dependencies: ["DemoScreens", "Measuring"] + uikit),
         .executableTarget(name: "receipt-rate", dependencies: ["SampleReceipt", "Measuring"] + uikit),
         .executableTarget(name: "receipt-memory", dependencies: ["SampleReceipt", "Measuring"] + uikit),
-        .executableTarget(name: "layout-scaling", dependencies: ["Measuring"] + uikit),
+        .executableTarget(
+            name: "layout-scaling",
+            dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")] + uikit),
         .executableTarget(name: "table-10000", dependencies: ["DemoScreens", "Measuring"] + uikit),
         .executableTarget(name: "cell-layout", dependencies: ["Measuring"] + uikit),
         .executableTarget(
             name: "picture-comparison", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
         .executableTarget(
-            name: "solver-against-kiwi", dependencies: ["Measuring", .product(name: "Render", package: "Builder")]),
+            name: "solver-against-kiwi", dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")]),
         .executableTarget(
             name: "rx-against-opencombine",
             dependencies: [

@@ -1,5 +1,5 @@
+import LayoutSolver
 import Measuring
-import Render
 
 /// The constraints of a vertical stack of labels, given to the solver without any view.
 enum SolverStack {

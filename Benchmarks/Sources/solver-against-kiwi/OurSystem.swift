@@ -1,4 +1,4 @@
-import Render
+import LayoutSolver
 
 /// A described system in our solver.
 struct OurSystem {

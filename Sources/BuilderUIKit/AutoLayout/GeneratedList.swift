@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 
 /// What a generated constraint says, without holding the views that it speaks of: those with equal keys need not be

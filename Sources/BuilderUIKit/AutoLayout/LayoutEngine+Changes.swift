@@ -1,3 +1,4 @@
+import LayoutSolver
 import Render
 
 extension LayoutEngine {

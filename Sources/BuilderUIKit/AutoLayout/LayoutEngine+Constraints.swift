@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 
 /// A linear form over the solver's variables.

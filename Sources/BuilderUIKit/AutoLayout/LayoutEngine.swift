@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 
 /// The constraint system of one layout root: gathers what the views below say, solves it and gives frames back.

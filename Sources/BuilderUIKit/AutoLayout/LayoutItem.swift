@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 
 /// A view or guide inside an engine: the solver's variables for its alignment rectangle's edges.

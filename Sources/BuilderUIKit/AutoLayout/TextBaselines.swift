@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 
 /// Where the first and the last line of a view's text lie in its alignment rectangle.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import Render
 
 /// What the solver's constraints came from, in words; within `withOrigins`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Random systems: against brute force, and with every way around the simplex method on and off.
 @Suite struct SolverPropertyTests {

@@ -1,4 +1,4 @@
-@testable import Render
+@testable import LayoutSolver
 
 /// Views in a root of 375 x 667 at most: four edges each, with the sizes and rests that a client registers.
 struct SolverLayout {

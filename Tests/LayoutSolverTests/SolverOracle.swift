@@ -1,4 +1,4 @@
-@testable import Render
+@testable import LayoutSolver
 
 /// Solves a small system by brute force: tries every point where enough rows are zero.
 ///

@@ -1,19 +1,5 @@
-@testable import Render
-
-/// A small generator of numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-}
+import RandomNumbers
+@testable import LayoutSolver
 
 /// A system, as numbers: the same one can be given to the solver and to an oracle.
 struct RandomSystem {

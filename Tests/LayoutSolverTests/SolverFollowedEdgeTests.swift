@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Systems in which following changes, or counting places without a shared number, is easily wrong.
 @Suite struct SolverFollowedEdgeTests {

@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Constants that change again and again: followed from the solution before, with the values of a fresh start.
 @Suite struct SolverIncrementalTests {

@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Changing a system between solves, bad input, sameness of results, and the amount of work.
 @Suite struct SolverEditingTests {

@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Rows in flat lists are what lists of lists would be, whatever changes them.
 struct TermRowsTests {

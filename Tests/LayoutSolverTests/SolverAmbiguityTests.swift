@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Systems with several answers: the one that UIKit was recorded to give, for rows of any length and any numbers, and
 /// whatever happened before.

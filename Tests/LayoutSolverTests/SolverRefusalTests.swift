@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// A constraint that is refused leaves the solver as it was: random systems, and contradictions made from them.
 @Suite struct SolverRefusalTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Which share of a shared number each place is counted without.
 struct ShareForestTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// What UIKit was recorded to do, one test each.
 @Suite struct SolverRecordedTests {

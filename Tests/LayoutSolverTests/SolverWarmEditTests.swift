@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Constraints that come, go and change their priorities in a group that has a tableau: followed, with the values of a
 /// fresh start.

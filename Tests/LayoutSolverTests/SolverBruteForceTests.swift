@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// 10,000 random systems of at most five variables against brute force over bases: what stays out and why, and the sum
 /// of errors at every priority.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Required constraints that contradict each other.
 @Suite struct SolverConflictTests {

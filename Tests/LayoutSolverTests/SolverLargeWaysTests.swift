@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// The ways that only large systems take, against the ways of small ones: the numbers must be the same.
 @Suite struct SolverLargeWaysTests {

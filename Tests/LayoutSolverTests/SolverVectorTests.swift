@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// 2,000 systems of many kinds against HiGHS: what stays out, and the sum of errors at every priority.
 @Suite struct SolverVectorTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Systems with answers by HiGHS, made by `scripts/make-solver-vectors`.
 struct SolverVector {
@@ -28,7 +28,6 @@ struct SolverVector {
 
     private static func read(_ kind: String) throws -> [SolverVector] {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let file = tests.appendingPathComponent("Fixtures/SolverVectors/\(kind).json")
         return try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).systems.map(SolverVector.init)
     }

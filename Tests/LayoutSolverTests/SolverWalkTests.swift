@@ -1,6 +1,7 @@
+import RandomNumbers
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Long random walks of edits of every kind: wherever they end, a fresh solver that is given what has survived, in the
 /// same order, gives the same.

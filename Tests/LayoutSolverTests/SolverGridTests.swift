@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// Layouts that are more than a chain: grids, rings, rows over several views. The work must stay in proportion.
 @Suite struct SolverGridTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// What fixes a variable, and what is free: on random systems, by what the words promise.
 @Suite struct SolverExplainingTests {

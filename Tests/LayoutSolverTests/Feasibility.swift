@@ -1,4 +1,4 @@
-@testable import Render
+@testable import LayoutSolver
 
 /// Whether linear rows can hold together, by the first phase of the textbook's simplex method: every row gets an
 /// artificial variable, and the sum of these is made as small as possible. Slow and plain; nothing is shared with the

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Render
+@testable import LayoutSolver
 
 /// NaN, infinity and numbers beyond all layouts are refused wherever a number comes in, and leave nothing behind.
 @Suite struct SolverNumbersTests {
