@@ -1,4 +1,4 @@
-import CCairo
+import CFileSystem
 import Foundation
 
 /// Writes a file so that its path holds the old content or the new, and never half of either.

@@ -1,4 +1,5 @@
 import CCairo
+import CImageCodecs
 
 extension Fingerprint {
     /// Raised whenever the painter or the text engine draws something differently than before.

@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// JPEG through libjpeg-turbo; each call is one C function, so that its errors never jump across Swift.

@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// The smallest of many ways to write a picture's pixels.

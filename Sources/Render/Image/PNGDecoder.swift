@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// PNG through libpng's simplified interface, which never jumps across the caller's frames.

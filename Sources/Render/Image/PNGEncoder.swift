@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// Writes bitmaps as PNG: RGB where every pixel is opaque, else RGBA, without filters, unless it is `compact()`; no time, no

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// A picture's rows as PNG compresses them, unfiltered: a byte for the filter (0), then the samples.

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// Conversions between pixel layouts, written for unoptimised builds: raw pointers and plain loops.
-enum PixelFormat {
+package enum PixelFormat {
     /// Turns premultiplied `0xAARRGGBB` pixels into bytes red, green, blue, alpha that are not premultiplied.
     static func unpremultiply(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
         let input = source.assumingMemoryBound(to: UInt32.self)
@@ -38,7 +38,7 @@ enum PixelFormat {
     }
 
     /// A copy whose colours are not multiplied by their alpha, `0xAARRGGBB`, rounded as in `unpremultiply`.
-    static func straight(_ bitmap: Bitmap) -> Bitmap {
+    package static func straight(_ bitmap: Bitmap) -> Bitmap {
         Bitmap(width: bitmap.width, height: bitmap.height) { pixels, bytesPerRow in
             var y = 0
             while y < bitmap.height {
@@ -75,7 +75,7 @@ enum PixelFormat {
     }
 
     /// Multiplies the colours of `0xAARRGGBB` pixels by their alpha, in place.
-    static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    package static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
         for tile in PixelTile.tiles(width: width, height: height) {
             let start = pixels + tile.y * bytesPerRow + tile.x * 4
             let color = PixmanImage(
@@ -90,7 +90,7 @@ enum PixelFormat {
 
 extension Bitmap {
     /// Looks at every pixel's alpha, and stops at the first that is not opaque.
-    var hasOnlyOpaquePixels: Bool {
+    package var hasOnlyOpaquePixels: Bool {
         var y = 0
         while y < height {
             let row = pixels + y * bytesPerRow

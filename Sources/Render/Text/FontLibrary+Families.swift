@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// Fonts that are asked for by the name of their family.
