@@ -3,8 +3,9 @@ import Foundation
 // Creation of objects of classes that are registered or that a layout specifies; `ReusableViewFactory` describes the
 // technique.
 
-/// The counterpart of `UIView` with a required initializer, which creates registered classes by their own
-/// `init(frame:)`.
+/// The counterpart of `UIView` with a required initializer.
+///
+/// Creates instances of registered classes with their own `init(frame:)`.
 @preconcurrency @MainActor
 open class _UICollectionReusableViewFactory: UIView {
     /// Creates a view with a frame.

@@ -142,8 +142,9 @@ struct FlowLines {
         }
     }
 
-    /// Returns the items whose lines intersect a range along the scroll direction, in points from the start of the
-    /// first line.
+    /// Returns the items whose lines intersect a range along the scroll direction.
+    ///
+    /// The range is in points from the start of the first line.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard count > 0, high >= 0, low <= length else { return 0..<0 }
         switch kind {

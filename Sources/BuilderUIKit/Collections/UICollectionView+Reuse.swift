@@ -67,8 +67,9 @@ extension UICollectionView {
 
     // MARK: By class, for libraries that find views by the names of their classes
 
-    /// Indicates whether a view is available for an identifier: a class is registered, or such a view is in the reuse
-    /// pool.
+    /// Indicates whether a view for an identifier can be dequeued.
+    ///
+    /// True if a class is registered, or if such a view is in the reuse pool.
     ///
     /// The kind is nil for cells.
     package func canDequeue(ofKind kind: String?, withIdentifier identifier: String) -> Bool {

@@ -153,8 +153,9 @@ extension UICollectionView {
 }
 
 extension TableChanges {
-    /// The changes as layouts receive them: deletions with index paths before the update, insertions with those after
-    /// it.
+    /// The changes as layouts receive them.
+    ///
+    /// Deletions have index paths before the update, insertions those after it.
     @MainActor
     fileprivate var updateItems: [UICollectionViewUpdateItem] {
         func sections(_ set: IndexSet) -> [IndexPath] { set.map { IndexPath(item: NSNotFound, section: $0) } }

@@ -89,8 +89,9 @@ extension UICollectionViewDelegate {
     ) -> CGPoint { proposedContentOffset }
 }
 
-/// An object that determines the sizes and distances of a flow layout, in points; all methods are optional, as in
-/// UIKit.
+/// An object that determines the sizes and distances of a flow layout, in points.
+///
+/// All methods are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns the size of an item; the layout's `itemSize` by default.

@@ -48,13 +48,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The size of the sections' headers, of which only the length along the scroll direction is used; 0 for no
-    /// headers.
+    /// The size of the sections' headers; zero, the default, for none.
+    ///
+    /// Only the length along the scroll direction is used.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The size of the sections' footers, of which only the length along the scroll direction is used; 0 for no
-    /// footers.
+    /// The size of the sections' footers; zero, the default, for none.
+    ///
+    /// Only the length along the scroll direction is used.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }

@@ -77,8 +77,9 @@ open class UICollectionViewLayout: _MainActorObject {
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { _CollectionLayoutObjectFactory.make(contextClass) }
 
-    /// Returns a Boolean value that indicates whether a cell's preferred attributes invalidate the layout; false by
-    /// default.
+    /// Returns a Boolean value that indicates whether a cell's preferred attributes invalidate the layout.
+    ///
+    /// False by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

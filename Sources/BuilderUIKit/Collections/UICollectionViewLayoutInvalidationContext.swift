@@ -63,8 +63,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
         super.init()
     }
 
-    /// A Boolean value that indicates whether sizes and distances are requested from the delegate again; true by
-    /// default.
+    /// A Boolean value that indicates whether sizes and distances are requested from the delegate again.
+    ///
+    /// True by default.
     open var invalidateFlowLayoutDelegateMetrics = true
     /// A Boolean value that indicates whether the lines are computed again; has no effect.
     open var invalidateFlowLayoutAttributes = true

@@ -84,8 +84,9 @@ struct RowHeights {
         sumOfDifferences += change
     }
 
-    /// Returns the row at a distance from the top of the first row, clamped to the existing rows; 0 if there are
-    /// none.
+    /// Returns the row at a distance from the top of the first row.
+    ///
+    /// The result is clamped to the existing rows; 0 if there are none.
     func row(at distance: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         guard distance > 0 else { return 0 }

@@ -48,8 +48,9 @@ extension UITableView {
 
     // MARK: By class, for libraries that find cells by the names of their classes
 
-    /// Indicates whether a cell is available for an identifier: a class is registered, or such a cell is in the reuse
-    /// pool.
+    /// Indicates whether a cell for an identifier can be dequeued.
+    ///
+    /// True if a class is registered, or if such a cell is in the reuse pool.
     package func canDequeueCell(withIdentifier identifier: String) -> Bool {
         cellClasses[identifier] != nil || reusableCells[identifier]?.isEmpty == false
             || reconfiguredCell?.reuseIdentifier == identifier

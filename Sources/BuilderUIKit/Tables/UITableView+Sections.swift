@@ -10,8 +10,9 @@ extension UITableView {
 
     // MARK: Metrics
 
-    /// The distance from a cell's edge to its content, in points: 16 in tables narrower than 414 points, otherwise 20
-    /// (measured).
+    /// The distance from a cell's edge to its content, in points.
+    ///
+    /// 16 in tables narrower than 414 points, otherwise 20 (measured).
     var cellMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
     /// The distance from the table's edge to the cells, in points: 20 in inset grouped tables (measured).
@@ -39,8 +40,9 @@ extension UITableView {
         return value
     }
 
-    /// Validates a height: at least 0, or `automaticDimension`; reports any other value and returns
-    /// `automaticDimension`.
+    /// Validates a height, which must be at least 0 or `automaticDimension`.
+    ///
+    /// Reports any other value and returns `automaticDimension` for it.
     func checked(_ height: CGFloat, _ name: String, once: Bool = false) -> CGFloat {
         if height >= 0, height.isFinite { return height }
         if height == Self.automaticDimension { return height }

@@ -95,8 +95,9 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// The distance from the cell's edge to its content, in points: 16 in tables narrower than 414 points, otherwise 20
-    /// (measured).
+    /// The distance from the cell's edge to its content, in points.
+    ///
+    /// 16 in tables narrower than 414 points, otherwise 20 (measured).
     var sideMargin: CGFloat { table?.cellMargin ?? (bounds.width < 414 ? 16 : 20) }
 
     /// Sets the content view's margins to the cell's, unless the app set others.
