@@ -216,7 +216,7 @@ open class UICollectionView: UIScrollView {
         unhighlightItem(at: path)
     }
 
-    // MARK: To be overridden (see UICollectionView+Updates)
+    // MARK: For subclasses to override (see UICollectionView+Updates)
 
     /// Performs a group of changes and calls the completion handler at once, with true.
     ///
@@ -261,7 +261,7 @@ open class UICollectionView: UIScrollView {
         defaultReconfigureItems(at: indexPaths)
     }
 
-    // MARK: To be overridden (see UICollectionView+Reuse)
+    // MARK: For subclasses to override (see UICollectionView+Reuse)
 
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -290,7 +290,7 @@ open class UICollectionView: UIScrollView {
         defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
     }
 
-    // MARK: To be overridden (see UICollectionView+Selection)
+    // MARK: For subclasses to override (see UICollectionView+Selection)
 
     /// The selected items, sorted; empty if no item is selected.
     open var indexPathsForSelectedItems: [IndexPath]? { defaultIndexPathsForSelectedItems }
@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView {
         defaultDeselectItem(at: indexPath, animated: animated)
     }
 
-    // MARK: To be overridden (see UICollectionView+Queries)
+    // MARK: For subclasses to override (see UICollectionView+Queries)
 
     /// The number of sections.
     open var numberOfSections: Int { defaultNumberOfSections }

@@ -173,7 +173,7 @@ open class UICollectionViewLayout: _MainActorObject {
     /// Returns the decoration views of a kind that an update inserts; none by default.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    // MARK: Inside
+    // MARK: Internals
 
     /// Indicates whether the preferred sizes of cells are requested.
     var asksCells: Bool { true }

@@ -77,7 +77,7 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat = 1

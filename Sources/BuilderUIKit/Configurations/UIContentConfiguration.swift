@@ -59,7 +59,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// A Boolean value that indicates whether the cell is disabled: whether it doesn't handle touches.
+    /// A Boolean value that indicates whether the cell is disabled, that is, doesn't handle touches.
     public var isDisabled = false
     /// A Boolean value that indicates whether the cell is highlighted.
     public var isHighlighted = false

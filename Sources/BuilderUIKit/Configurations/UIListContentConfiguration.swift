@@ -201,7 +201,7 @@ extension UIListContentConfiguration {
     /// The style of an image.
     @preconcurrency @MainActor
     public struct ImageProperties {
-        /// A value that stands for the space reserved for symbols beside the texts of a list.
+        /// A value for the space that a list reserves for symbols beside its texts: at least 28 points here.
         public nonisolated static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// The preferred configuration of a symbol; nil for none.

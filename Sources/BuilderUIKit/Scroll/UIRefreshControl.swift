@@ -2,8 +2,8 @@ import Foundation
 
 /// A control that starts and indicates refreshing: a spinner, and a title below it.
 ///
-/// The control is visible only while it refreshes. It is 60 points high, above the content of its scroll view; beginning
-/// to refresh doesn't scroll to it.
+/// The control is visible only while it refreshes. It is 60 points high, above the content of its scroll view;
+/// beginning to refresh doesn't scroll to it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60

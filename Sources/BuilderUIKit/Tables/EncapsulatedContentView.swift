@@ -2,7 +2,7 @@ import Foundation
 
 /// The content view of a cell or of a section header or footer, whose size the table decides.
 ///
-/// The height that the content requires may lie between two pixels, and the table rounds heights up. For constraints,
+/// The height that the content requires may fall between two pixels, and the table rounds heights up. For constraints,
 /// the view has exactly the height that its content requires, so that a row whose parts add up to 44.5 points causes
 /// no conflict where a pixel is a third of a point.
 @MainActor
@@ -30,7 +30,7 @@ class EncapsulatedContentView: UIView {
             || (superview as? UICollectionReusableView)?.collection != nil
     }
 
-    /// Returns the constraint that stands for the table's decision in messages, with UIKit's identifiers.
+    /// Returns the constraint that represents the table's decision in messages, with UIKit's identifiers.
     func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint {
         let size = encapsulatedFrame.size
         return axis == .horizontal

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    // MARK: Around all rows
+    // MARK: Views around the rows
 
     func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
         if old !== new {
@@ -171,7 +171,7 @@ extension UITableView {
         let isNew = view.superview !== self
         if isNew {
             addSubview(view)
-            // Stores the content's exact height at this width, which may lie between two pixels, unless it was just
+            // Stores the content's exact height at this width, which may fall between two pixels, unless it was just
             // measured.
             if let view = view as? UITableViewHeaderFooterView,
                 (view.contentView as? EncapsulatedContentView)?.exactFit == nil

@@ -272,7 +272,7 @@ extension UITableView {
         return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var headerViewHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 

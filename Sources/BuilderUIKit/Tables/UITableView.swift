@@ -63,7 +63,9 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { rowHeight = adopted(rowHeight, replacing: oldValue) }
     }
-    /// The estimated height of rows that aren't visible; `automaticDimension` is 44 points.
+    /// The estimated height of rows that aren't visible.
+    ///
+    /// `automaticDimension`, the default, is `rowHeight` if that is positive, otherwise 44 points.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { estimatedRowHeight = adopted(estimatedRowHeight, replacing: oldValue) }
     }
@@ -303,7 +305,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    // MARK: To be overridden (see UITableView+Updates)
+    // MARK: For subclasses to override (see UITableView+Updates)
 
     /// Begins a group of insertions, deletions, reloads and moves.
     open func beginUpdates() {
@@ -358,7 +360,7 @@ open class UITableView: UIScrollView {
         defaultReloadSectionIndexTitles()
     }
 
-    // MARK: To be overridden (see UITableView+Reuse)
+    // MARK: For subclasses to override (see UITableView+Reuse)
 
     /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -383,7 +385,7 @@ open class UITableView: UIScrollView {
         defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
-    // MARK: To be overridden (see UITableView+Selection)
+    // MARK: For subclasses to override (see UITableView+Selection)
 
     /// The first selected row; nil if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { defaultIndexPathForSelectedRow }
@@ -398,7 +400,7 @@ open class UITableView: UIScrollView {
         defaultDeselectRow(at: indexPath, animated: animated)
     }
 
-    // MARK: To be overridden (see UITableView+Queries)
+    // MARK: For subclasses to override (see UITableView+Queries)
 
     /// The number of sections.
     open var numberOfSections: Int { defaultNumberOfSections }

@@ -32,9 +32,9 @@ open class UITableViewCell: _UITableViewCellRoot {
     public enum SelectionStyle: Int, Hashable, Sendable {
         /// No change of the background.
         case none = 0
-        /// The default style; UIKit deprecates this case.
+        /// A gray background, like `default`; blue before iOS 7.
         case blue = 1
-        /// The default style; UIKit deprecates this case.
+        /// A gray background, like `default`.
         case gray = 2
         /// A gray background.
         case `default` = 3

@@ -9,7 +9,7 @@ enum ThreadCaller {
         for (index, symbol) in symbols(from: 0, limit: 48, []).enumerated() {
             guard let symbol, symbol.rawName != "<unknown>", !isOurs(symbol.rawName) else { continue }
             // Lines require reading the program's debug information, a tenth of a second for each call; they are read
-            // only if needed. The second of the two frames stands for all further frames.
+            // only if needed. The second of the two frames represents all further frames.
             let place = symbols(from: index, limit: 2, [.showSourceLocations]).first??.sourceLocation
             if let place, place.line > 0, !place.path.contains("compiler-generated") {
                 return "\(symbol.name) at \(place.path):\(place.line)"
