@@ -135,7 +135,6 @@ let package = Package(
             name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots", "SwiftlyScreens"],
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
-        .executableTarget(name: "make-sample-data", dependencies: ["Render"]),
 
         // A gallery of many small screens, and of some that misbehave: what runs of pictures are tried on.
         .executableTarget(

@@ -2,16 +2,6 @@ import BuilderUIKit
 import ImageDiff
 import Render
 
-/// What recording did to a baseline's file.
-public enum BaselineRecording: String, Hashable, Sendable, Codable {
-    /// There was no file.
-    case created
-    /// The file held something else, and was replaced.
-    case updated
-    /// The file had the same pixels and views, drawn with the same versions, and was left alone.
-    case unchanged
-}
-
 /// Makes pictures baselines. A file holds the old picture or the new one at any time, and never half of either.
 public struct BaselineRecorder: Sendable {
     /// Takes longer and makes smaller files of the same pixels.
