@@ -105,7 +105,17 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { storedView?.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Notifies the controller that the size of its view is about to change.
+    ///
+    /// A visible window whose size is set calls it on its root controller, with a coordinator that runs its closures at once.
+    /// This implementation passes the call on to the presented controller, and to children that fill the view.
+    /// - Parameter size: the new size of the view, in points.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.storedView.map({ $0.frame.size == storedView?.bounds.size }) ?? false {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+        presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Insets that are added to the view's safe area, in points.

@@ -48,8 +48,7 @@ open class UILabel: UIView {
         set {
             if let newValue, let present = content.attributed, present.isEqual(to: newValue) { return }
             content.attributed = newValue.map { NSAttributedString(attributedString: $0) }
-            content.plain = newValue == nil ? nil : content.plain
-            if newValue != nil { content.plain = nil }
+            content.plain = nil
             textDidChange()
         }
     }
@@ -134,11 +133,12 @@ open class UILabel: UIView {
     /// Whether text that is too long scrolls while a view around it has the focus. Kept; nothing moves in a picture.
     open var enablesMarqueeWhenAncestorFocused = false
 
-    open var shadowColor: UIColor?
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Points; y points down.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
             if !isFinite([shadowOffset.width, shadowOffset.height], "shadowOffset") { shadowOffset = oldValue }
+            setNeedsDisplay()
         }
     }
     open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }

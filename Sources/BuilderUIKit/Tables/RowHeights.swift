@@ -27,7 +27,6 @@ struct RowHeights {
     }
 
     var total: CGFloat { Self.settled(CGFloat(count) * estimate + sumOfDifferences) }
-    var measuredCount: Int { measured.count }
 
     func isMeasured(_ row: Int) -> Bool { measured[row] != nil }
 

@@ -39,6 +39,29 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
+    // MARK: Size
+
+    /// The window's frame, in points; a change of the size of a visible window notifies the root controller first.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { resize(to: newValue.size) { super.frame = newValue } }
+    }
+
+    /// The window's bounds, in points; a change of the size of a visible window notifies the root controller first.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { resize(to: newValue.size) { super.bounds = newValue } }
+    }
+
+    /// Changes the size with `change`, between the notification of the root controller and the transition's closures.
+    private func resize(to size: CGSize, _ change: () -> Void) {
+        guard let controller = rootViewController, !isHidden, size != super.bounds.size else { return change() }
+        let coordinator = ImmediateTransitionCoordinator()
+        controller.viewWillTransition(to: size, with: coordinator)
+        change()
+        coordinator.finish()
+    }
+
     // MARK: State
 
     /// The position of the window in front of or behind others; has no effect.

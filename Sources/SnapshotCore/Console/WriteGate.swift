@@ -1,60 +1,68 @@
 import Foundation
-import Synchronization
 
-/// Lets files that are being written be finished before a signal ends the process, so that no temporary file stays; the
-/// signals themselves come to `WriteGates`.
+/// Defers signals that end the process until the files that are being written are whole, so that no temporary file stays.
 ///
-/// What is written at once is to be short: a signal waits for it. After SIGKILL a temporary file may stay; a file under its own
-/// name is whole at any time.
-package final class WriteGate: Sendable {
-    private struct State {
-        var writers = 0
-        var isClosed = false
-        var cleanups: [@Sendable () -> Void] = []
-    }
+/// `WriteGates` receives the signals. Keep writes short: signals are deferred until they finish. After SIGKILL a temporary
+/// file may stay; a file under its own name is whole at any time.
+package final class WriteGate: @unchecked Sendable {
+    /// Guards the properties below it, and wakes threads that wait for writers or for the end.
+    private let condition = NSCondition()
+    private var writers = 0
+    private var isShut = false
+    private var cleanups: [@Sendable () -> Void] = []
 
-    private let state = Mutex(State())
+    /// A Boolean value that indicates whether no further write begins.
+    var isClosed: Bool { locked { isShut } }
 
-    /// Whether nobody may begin to write any more.
-    var isClosed: Bool { state.withLock { $0.isClosed } }
-
-    /// Runs `body`, which is then not cut short by a signal; once one has come, it isn't begun any more.
+    /// Runs `body` and defers signals meanwhile.
+    ///
+    /// On a closed gate the calling thread sleeps until the process ends: a caller that went on would report a failure and
+    /// exit with its status in place of the signal's.
     package func write<Value>(_ body: () throws -> Value) rethrows -> Value {
-        while !enter() { usleep(1000) }
-        defer { state.withLock { $0.writers -= 1 } }
+        locked {
+            while isShut { condition.wait() }
+            writers += 1
+        }
+        defer {
+            locked {
+                writers -= 1
+                condition.broadcast()
+            }
+        }
         return try body()
     }
 
-    private func enter() -> Bool {
-        state.withLock { state in
-            if !state.isClosed { state.writers += 1 }
-            return !state.isClosed
-        }
-    }
-
-    /// Has `cleanup` run when the gate is closed, after the last writer.
+    /// Runs `cleanup` when the gate is closed, after the last writer.
     package func onClose(_ cleanup: @escaping @Sendable () -> Void) {
-        state.withLock { $0.cleanups.append(cleanup) }
+        locked { cleanups.append(cleanup) }
     }
 
-    /// Keeps new writers out, waits for those inside, and cleans up.
+    /// Admits no further writers, waits for those inside, and cleans up.
     package func close() {
         shut()
         cleanUp()
     }
 
-    /// Keeps new writers out, and waits for those inside.
+    /// Admits no further writers, and waits for those inside.
     func shut() {
-        state.withLock { $0.isClosed = true }
-        while state.withLock({ $0.writers > 0 }) { usleep(1000) }
+        locked {
+            isShut = true
+            while writers > 0 { condition.wait() }
+        }
     }
 
-    /// Does what is left to do when nobody writes any more.
+    /// Runs the cleanups, each once; call it when no writer is inside.
     func cleanUp() {
-        let cleanups = state.withLock { state in
-            defer { state.cleanups = [] }
-            return state.cleanups
+        let pending = locked {
+            defer { cleanups = [] }
+            return cleanups
         }
-        for cleanup in cleanups { cleanup() }
+        for cleanup in pending { cleanup() }
+    }
+
+    private func locked<Value>(_ body: () -> Value) -> Value {
+        condition.lock()
+        defer { condition.unlock() }
+        return body()
     }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+struct UILabelTests {
+    private func glyphRuns(_ tree: DisplayTree, _ label: UILabel) -> [GlyphRun] {
+        tree.layer(of: label).contents.compactMap { content in
+            if case .glyphs(let run) = content { run } else { nil }
+        }
+    }
+
+    /// Counts the requests for a redraw.
+    private final class CountingLabel: UILabel {
+        var requests = 0
+
+        override func setNeedsDisplay() {
+            requests += 1
+            super.setNeedsDisplay()
+        }
+    }
+
+    @Test func aShadowThatIsSetLaterIsDrawn() {
+        let label = CountingLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        label.text = "Text"
+        let tree = DisplayTree(scale: 2)
+        #expect(glyphRuns(tree, label).count == 1)
+
+        label.requests = 0
+        label.shadowColor = .red
+        #expect(label.requests == 1)
+        #expect(glyphRuns(tree, label).count == 2)
+
+        label.shadowOffset = CGSize(width: 5, height: 5)
+        #expect(label.requests == 2)
+        let runs = glyphRuns(tree, label)
+        #expect(runs.count == 2)
+        #expect(runs[0].glyphs[0].x - runs[1].glyphs[0].x == 5)
+    }
+
+    @Test func attributedTextReplacesTextAndNilRemovesBoth() {
+        let label = UILabel()
+        label.text = "plain"
+        label.attributedText = NSAttributedString(string: "rich")
+        #expect(label.text == "rich")
+        label.text = "plain"
+        #expect(label.attributedText?.string == "plain")
+        label.attributedText = nil
+        #expect(label.text == nil)
+        #expect(label.attributedText == nil)
+    }
+}
