@@ -2,6 +2,9 @@ import Foundation
 import Render
 
 /// A drawing destination that records calls as values, which are painted when an image is requested.
+///
+/// Coordinates are points with y pointing down, as in UIKit's contexts; a context created with `init(data:width:…)` has
+/// pixels with y pointing up, as in Core Graphics. Use a context on one thread.
 public final class CGContext {
     /// The part of the context that `saveGState()` saves.
     struct State {

@@ -12,6 +12,7 @@ extension Display {
     /// let display = try await Renderer().display(of: label, width: 300)
     /// let pdf = try display.pdf(title: "Receipt")
     /// ```
+    ///
     /// - Parameter title: the document's name, as viewers show it.
     /// - Throws: `RenderError`, also if the page exceeds `limits`: its pixels at the display's scale are counted as for
     ///   a PNG, although the file contains none of them.
@@ -34,6 +35,7 @@ extension Display {
     /// let display = try await Renderer().display(of: label, width: 300)
     /// let svg = try display.svg(title: "Receipt")
     /// ```
+    ///
     /// - Parameter title: the title that viewers show and screen readers read.
     /// - Throws: `RenderError`, also if the page exceeds `limits`: its pixels at the display's scale are counted as for
     ///   a PNG, although the file contains none of them.

@@ -7,6 +7,8 @@ package final class DrawnImage: UIImage, @unchecked Sendable {
     package let display: Display?
 
     /// Creates an image by painting the layers.
+    ///
+    /// - Throws: `RenderError`.
     package convenience init(_ display: Display) throws {
         var properties = Properties()
         properties.scale = CGFloat(display.scale)

@@ -18,6 +18,7 @@ struct RenderDeadline {
     /// The time in which the main thread must begin counts until it starts the work, and again from this render's turn
     /// on; other renders' turns count for `limits.seconds` only. A render that ends while it waits leaves the queue at
     /// once, whether or not the main thread is blocked.
+    ///
     /// - Parameter body: the work, which calls the closure passed to it after each step. Its task is canceled when the
     ///   caller stops waiting.
     /// - Throws: `RenderError.mainThreadBusy`, `.tookTooLong` or `.tooManyWaiting`, `CancellationError` if the calling
@@ -75,6 +76,7 @@ struct RenderDeadline {
     }
 
     /// Checks a renderer's `settlingLimit`, which errors name.
+    ///
     /// - Parameter grace: seconds.
     /// - Throws: `RenderError.invalidSize` if it isn't a number from 0 to 86,400.
     static func checkGrace(_ grace: Double) throws {

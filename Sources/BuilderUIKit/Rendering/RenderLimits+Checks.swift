@@ -3,6 +3,7 @@ import Render
 
 extension RenderLimits {
     /// Checks the number of views.
+    ///
     /// - Throws: `RenderError.tooManyViews`.
     @MainActor
     func checkViews(of root: UIView) throws {
@@ -17,6 +18,8 @@ extension RenderLimits {
     }
 
     /// Checks the number of pixels. Invalid sizes are left to the painter, which reports them.
+    ///
+    /// - Throws: `RenderError.paint(.tooLarge)`.
     func checkPixels(of display: Display) throws {
         let width = (Double(display.size.width) * display.scale).rounded(.up)
         let height = (Double(display.size.height) * display.scale).rounded(.up)
@@ -27,6 +30,7 @@ extension RenderLimits {
     }
 
     /// Returns the bytes available for offscreen painting, in addition to the image's own pixels and the images in it.
+    ///
     /// - Throws: `RenderError.tooMuchMemory` if there are none.
     func bytesLeft(by display: Display) throws -> Int {
         let own = Double(display.size.width) * Double(display.size.height) * display.scale * display.scale * 4

@@ -25,6 +25,7 @@ final class RenderQueue: @unchecked Sendable {
     var counts: (open: Int, waiting: Int) { lock.withLock { (open, waiting) } }
 
     /// Adds a place at the end of the queue.
+    ///
     /// - Throws: `RenderError.tooManyWaiting` if `limit` or more wait.
     func join(limit: Int) throws -> Place {
         try lock.withLock {
@@ -51,6 +52,7 @@ final class RenderQueue: @unchecked Sendable {
         }
 
         /// Returns when it is this render's turn.
+        ///
         /// - Throws: `CancellationError` if the task is canceled before that.
         func begin() async throws {
             try await withTaskCancellationHandler {
@@ -98,6 +100,7 @@ final class RenderQueue: @unchecked Sendable {
     }
 
     /// Removes a place. Call with the lock held.
+    ///
     /// - Returns: the continuation suspended at the place, and those of the renders admitted instead.
     private func remove(
         _ place: Place, onlyIfWaiting: Bool

@@ -65,6 +65,7 @@ final class RenderSession {
     }
 
     /// Creates the content and lays it out.
+    ///
     /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(_ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?) throws {
         try begin(source, width: width, height: height) { content -> any RenderStage in
@@ -79,6 +80,7 @@ final class RenderSession {
     }
 
     /// Creates the content and puts it onto the stage that `makeStage` creates.
+    ///
     /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?,
@@ -137,6 +139,7 @@ final class RenderSession {
     }
 
     /// Enlarges the stage when the screen is idle, if its content may have changed.
+    ///
     /// - Returns: whether it did, so that the screen may have further work.
     private func makeRoom(after settlement: Settlement) throws -> Bool {
         pending = settlement.pending
@@ -147,6 +150,7 @@ final class RenderSession {
     }
 
     /// Reads the layers.
+    ///
     /// - Throws: `RenderError`, or the error thrown by `inspect`.
     func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
         let display = try fallibleStep { () throws -> Display in

@@ -18,6 +18,7 @@ extension Renderer {
     /// Lays out like `layOut`, but on its own: at the given or its own size, and transparent where nothing is drawn.
     ///
     /// Afterwards the view or controller is removed from its window.
+    ///
     /// - Throws: `RenderError`, or the error thrown by `source` or `read`.
     @MainActor
     package func layOutAlone(

@@ -10,6 +10,7 @@ extension Renderer {
     /// ```swift
     /// let pdf = try await Renderer().pdf(of: UILabel(), width: 300, title: "Receipt")
     /// ```
+    ///
     /// - Parameters:
     ///   - scale: pixels per point of parts embedded as images, and of the grid that edges are aligned to; nil for the
     ///     renderer's, or else the device's.
@@ -31,6 +32,7 @@ extension Renderer {
     /// ```swift
     /// let svg = try await Renderer().svg(of: UILabel(), width: 300, scale: 2)
     /// ```
+    ///
     /// - Parameters:
     ///   - scale: pixels per point of parts embedded as images, and of the grid that edges are aligned to; nil for the
     ///     renderer's, or else the device's.

@@ -9,6 +9,7 @@ extension Renderer {
     ///
     /// Waits for work that the screen scheduled through Rx's schedulers and `DispatchQueue`. Tasks, and work that other
     /// code puts into the main queue, need the main thread: `display(of:)` waits for them too.
+    ///
     /// - Throws: `RenderError`, or the error thrown by `source`.
     @MainActor
     public func layOut(
@@ -21,6 +22,7 @@ extension Renderer {
     /// Creates and lays out a view, and calls `read` while its screen is still the main one.
     ///
     /// `read` gets the window of a whole screen, or the view itself if a width is given.
+    ///
     /// - Throws: `RenderError`, or the error thrown by `source` or `read`.
     @MainActor
     public func layOut<Value>(

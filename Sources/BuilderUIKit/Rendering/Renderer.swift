@@ -2,6 +2,21 @@ import Foundation
 import Render
 
 /// Draws views into images.
+///
+/// ```swift
+/// let png = try await Renderer().png(of: UILabel(), width: 600, scale: 2)
+/// ```
+///
+/// Creation, layout and reading of the view tree happen on the main actor; in between the renderer waits until the
+/// screen is idle: for its queues, tasks and timers (`settlingLimit`). Painting and encoding run elsewhere. The same
+/// view gives the same bytes on every machine with the same libraries and fonts, independent of concurrent renders.
+///
+/// A renderer may be called from any task, concurrently. Renders take turns on the main actor, in the order of the
+/// calls; at most 32 are open at once, the others wait. `limits` bounds the number of waiting ones and the resources of
+/// one image.
+///
+/// A canceled task gets a `CancellationError`, and nothing more is drawn for it. Errors thrown by a view's own code
+/// while it is created are rethrown; all others are `RenderError`s.
 public struct Renderer: Sendable {
     /// The device that determines the view's screen, safe areas and traits.
     public var device: Device
@@ -50,6 +65,7 @@ public struct Renderer: Sendable {
     /// Returns a PNG of a view at a width and its fitting height, or of the device's whole screen without a width.
     ///
     /// A view drawn at a width is removed from its superview, and its frame is set: create one for each image.
+    ///
     /// - Parameters:
     ///   - source: an expression evaluated on the main actor, once.
     ///   - width: the width in points; nil for the device's screen.
@@ -117,6 +133,7 @@ public struct Display: Hashable, Sendable {
     public var limits = RenderLimits.standard
 
     /// Returns the painted layers.
+    ///
     /// - Throws: `RenderError`.
     public func bitmap() throws -> Bitmap {
         try painting { try $0.paint(layer, size: size, scale: scale, background: background) }
@@ -125,6 +142,7 @@ public struct Display: Hashable, Sendable {
     /// Returns the hash of the image (`Bitmap.pixelHash(scale:)`), painted in parts that aren't kept.
     ///
     /// It takes half the time where little is drawn.
+    ///
     /// - Returns: nil if the image must be painted as a whole, such as with gradients or scaled images.
     /// - Throws: `RenderError`.
     public func pixelHash() throws -> String? {
@@ -142,6 +160,7 @@ public struct Display: Hashable, Sendable {
     }
 
     /// Returns the painted layers as PNG, with the fingerprint of the libraries and fonts used.
+    ///
     /// - Throws: `RenderError`.
     public func png() throws -> Data {
         do {

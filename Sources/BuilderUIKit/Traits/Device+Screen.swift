@@ -2,6 +2,7 @@ import Foundation
 
 extension Device {
     /// Creates a screen without a device: square corners, one layout in both orientations.
+    ///
     /// - Parameters:
     ///   - size: the size in points.
     ///   - scale: the scale in pixels per point.

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An iPhone or iPad to draw for: the size of its screen, its safe areas and its size classes.
+///
+/// Sizes and size classes are from Apple's documentation; safe areas and status bar heights were measured on devices.
 public struct Device: Hashable, Sendable {
     /// The orientation of a device.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {

@@ -8,6 +8,7 @@ extension UIView {
     ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
     /// }
     /// ```
+    ///
     /// - Parameters:
     ///   - rect: the destination in points of the context. A rectangle of another size than the view's stretches the
     ///     drawing.

@@ -1,6 +1,7 @@
 extension UIView {
     /// Visits this view and its descendants depth first, iteratively, so that trees of any depth need the same small
     /// stack.
+    ///
     /// - Parameters:
     ///   - entering: a closure called before the descendants are visited, which returns the views to visit below this
     ///     one.
