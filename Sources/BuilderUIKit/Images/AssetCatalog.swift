@@ -1,12 +1,13 @@
 import Foundation
 
-/// The image and colour sets of the asset catalogs (`.xcassets`) in a folder.
+/// The image and color sets of the asset catalogs (`.xcassets`) in a folder.
 struct AssetCatalog: Sendable {
-    /// Folders of sets, by name.
+    /// The folders of the image sets, by name.
     private(set) var imageSets: [String: String] = [:]
+    /// The folders of the color sets, by name.
     private(set) var colorSets: [String: String] = [:]
 
-    /// The catalogs of a resource folder; read once for each folder.
+    /// Returns the catalogs of a resource folder, which are read once for each folder.
     static func of(folder: String) -> AssetCatalog {
         cache.catalog(folder) { AssetCatalog(folder: folder) }
     }
@@ -40,13 +41,13 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// What a set's `Contents.json` says; nil where it can't be read.
+    /// Returns the decoded `Contents.json` of a set, or nil if it can't be read.
     static func contents(of set: String) -> Contents? {
         guard let data = FileManager.default.contents(atPath: set + "/Contents.json") else { return nil }
         return try? JSONDecoder().decode(Contents.self, from: data)
     }
 
-    /// `Contents.json`, as Xcode writes it.
+    /// The contents of `Contents.json`, as Xcode writes it.
     struct Contents: Decodable, Sendable {
         struct Appearance: Decodable, Sendable {
             var appearance: String
@@ -87,7 +88,7 @@ struct AssetCatalog: Sendable {
         var properties: Properties?
     }
 
-    /// How well an entry fits: nil where it is for other traits, else higher for a closer fit.
+    /// Returns a score for an entry: higher for a closer fit, nil if the entry is for other traits.
     static func fit(idiom: String?, appearances: [Contents.Appearance]?, traits: UITraitCollection) -> Int? {
         var score = 0
         switch idiom {

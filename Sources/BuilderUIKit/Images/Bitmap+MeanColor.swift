@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension Bitmap {
-    /// The mean of the pixels, weighted by their alpha; of a large picture a grid of samples is taken.
+    /// The mean of the pixels, weighted by their alpha. Large images are sampled on a grid of about 64 × 64 pixels.
     var meanColor: Color {
         let stepX = max(1, width / 64)
         let stepY = max(1, height / 64)

@@ -2,18 +2,20 @@ import Foundation
 import Render
 
 extension CGContext {
-    /// Lets drawing through only inside the context's path, and forgets the path.
+    /// Intersects the clip with the context's path, and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         clip(to: pending, rule: rule == .evenOdd ? .evenOdd : .nonZero)
         beginPath()
     }
 
+    /// Intersects the clip with a rectangle of user space.
     public func clip(to rect: CGRect) {
         var path = Path()
         path.append(state.transform) { $0.addRect(rect) }
         clip(to: path, rule: .nonZero)
     }
 
+    /// Intersects the clip with the union of rectangles of user space.
     public func clip(to rects: [CGRect]) {
         var path = Path()
         path.append(state.transform) { path in
@@ -22,7 +24,7 @@ extension CGContext {
         clip(to: path, rule: .nonZero)
     }
 
-    /// Lets drawing through where the picture, drawn into `rect` as `draw(_:in:)` does, is opaque.
+    /// Intersects the clip with the opaque part of an image, placed in `rect` as `draw(_:in:)` does.
     public func clip(to rect: CGRect, mask: CGImage) {
         var whole = Layer(frame: bounds)
         whole.bounds = bounds
@@ -31,16 +33,17 @@ extension CGContext {
         state.clips.append(.mask(whole))
     }
 
+    /// Removes all clips of the current graphics state.
     public func resetClip() {
         state.clips = []
     }
 
-    /// The rectangle around everything that drawing can reach, in user space.
+    /// The bounding box of the current clip, in user space.
     public var boundingBoxOfClipPath: CGRect {
         canvasClipBounds.applying(state.transform.inverted())
     }
 
-    /// The same in the canvas' coordinates.
+    /// The bounding box of the current clip, in the canvas' coordinates.
     var canvasClipBounds: CGRect {
         state.clips.reduce(bounds) { area, clip in
             switch clip {
@@ -51,7 +54,7 @@ extension CGContext {
         }
     }
 
-    /// The path is in the canvas' coordinates.
+    /// Intersects the clip with a path in the canvas' coordinates.
     func clip(to path: Path, rule: FillRule) {
         if let rect = path.asRect {
             if case .rect(let last)? = state.clips.last {

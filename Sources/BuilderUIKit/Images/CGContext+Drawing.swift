@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension CGContext {
-    /// Everything that was drawn, as a layer in the canvas' coordinates whose top left corner lies at the origin.
+    /// Returns all recorded items as a layer in the canvas' coordinates whose top left corner lies at the origin.
     func makeLayer() -> Layer {
         while !groups.isEmpty { endTransparencyLayer() }
         var layer = DrawingLayers.layer(items, bounds: bounds)
@@ -10,8 +10,9 @@ extension CGContext {
         return layer
     }
 
-    /// Draws contents that are in the canvas' coordinates, with the state's alpha, shadow, clips and blend mode.
-    /// `layer` instead holds contents that need a transform of their own.
+    /// Records contents in the canvas' coordinates, with the state's alpha, shadow, clips and blend mode.
+    ///
+    /// Pass `layer` for contents that need a transform of their own.
     func add(_ contents: [LayerContent], layer: Layer? = nil) {
         var drawn = layer.map { [DrawingItem.layer($0, [])] } ?? []
         if state.alpha < 1 || state.shadow != nil {
@@ -23,7 +24,7 @@ extension CGContext {
         blend(drawn)
     }
 
-    /// The shadow's offset isn't turned with the drawing, as in Core Graphics.
+    /// The state's shadow; its offset isn't transformed, as in Core Graphics.
     private var canvasShadow: Layer.Shadow? { state.shadow }
 
     private func blend(_ drawn: [DrawingItem]) {
@@ -45,7 +46,7 @@ extension CGContext {
         }
     }
 
-    /// Takes away what was drawn inside the path, which is in the canvas' coordinates.
+    /// Erases recorded items inside a path in the canvas' coordinates.
     private func erase(_ path: Path, rule: FillRule) {
         guard !items.isEmpty else { return }
         var outside = Path()
@@ -54,7 +55,8 @@ extension CGContext {
             outside.elements += path.elements
             items = [.group(items, opacity: 1, shadow: nil, mask: nil, [.path(outside, .evenOdd)])]
         } else {
-            // Overlapping subpaths cancel out under the even-odd rule, so each is cut out of what the others leave.
+            // Overlapping subpaths cancel out under the even-odd rule, so each is erased from the result of the
+            // previous one.
             for part in path.subpaths {
                 var around = outside
                 around.elements += part.elements
@@ -63,7 +65,7 @@ extension CGContext {
         }
     }
 
-    /// Fills a path that is in the canvas' coordinates.
+    /// Fills a path in the canvas' coordinates.
     func fill(_ path: Path, rule: FillRule) {
         guard !path.isEmpty else { return }
         switch state.blend {
@@ -81,7 +83,7 @@ extension CGContext {
         }
     }
 
-    /// Strokes a path that is in the canvas' coordinates.
+    /// Strokes a path in the canvas' coordinates.
     func stroke(_ path: Path, line: StrokeStyle? = nil) {
         guard !path.isEmpty else { return }
         let style = line ?? state.line
@@ -100,7 +102,7 @@ extension CGContext {
         }
     }
 
-    /// A layer whose coordinates are user space.
+    /// Returns a layer whose coordinates are user space.
     func transformed(_ bounds: CGRect) -> Layer {
         let t = state.transform
         var layer = Layer(frame: bounds)
@@ -150,7 +152,7 @@ extension DrawingItem {
 }
 
 extension Path {
-    /// The parts between one `move` and the next.
+    /// The subpaths, each of which begins with a `move`.
     var subpaths: [Path] {
         var result: [Path] = []
         for element in elements {

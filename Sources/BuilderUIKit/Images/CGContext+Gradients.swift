@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// A sequence of objects, for the few functions of Core Graphics that take one.
+/// An array of objects, for the functions of Core Graphics that take one.
 public typealias CFArray = [Any]
 
-/// Colours along a line.
+/// A sequence of colors along a line.
 public final class CGGradient: Sendable {
     let stops: [GradientContent.Stop]
 
-    /// The colours are `CGColor`s; locations are 0…1, and nil spreads the colours evenly. Nil without colours.
+    /// Creates a gradient from `CGColor`s at locations of 0…1; nil spreads the colors evenly. Fails without colors.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
@@ -18,7 +18,7 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// `count` colours of the space's components with alpha, one after another.
+    /// Creates a gradient from `count` colors, stored one after another as the space's components followed by alpha.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -36,7 +36,7 @@ public final class CGGradient: Sendable {
 }
 
 extension CGContext {
-    /// Draws a gradient between two points of user space, over all that the clip lets through.
+    /// Draws a gradient between two points of user space, within the current clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -48,7 +48,7 @@ extension CGContext {
         saveGState()
         defer { restoreGState() }
         if options != [.drawsBeforeStartLocation, .drawsAfterEndLocation] {
-            // A band across the line, open where the gradient goes on.
+            // A band across the line, extended where the gradient continues.
             let far = area.width + area.height + length + abs(area.midX - startPoint.x) + abs(area.midY - startPoint.y)
             let before = options.contains(.drawsBeforeStartLocation) ? far : 0
             let after = options.contains(.drawsAfterEndLocation) ? far : 0
@@ -66,8 +66,9 @@ extension CGContext {
         draw(gradient, .linear, from: startPoint, to: endPoint, over: area)
     }
 
-    /// Draws a gradient between two circles around one point of user space; circles around two are drawn as if around
-    /// the second's.
+    /// Draws a gradient between two circles in user space.
+    ///
+    /// Circles with different centers are both drawn around the end center, with a warning.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -108,7 +109,7 @@ extension CGContext {
         _ stops: [GradientContent.Stop], _ kind: GradientContent.Kind, from start: CGPoint, to end: CGPoint,
         over area: CGRect
     ) {
-        // A square, so that a right angle to the line stays one in units of the bounds.
+        // A square keeps right angles to the line when they are expressed in units of the bounds.
         let side = max(area.width, area.height)
         let square = CGRect(x: area.minX, y: area.minY, width: side, height: side)
         func unit(_ point: CGPoint) -> CGPoint {

@@ -2,13 +2,13 @@ import Foundation
 import Render
 
 extension CGContext {
-    /// Draws a picture into the rectangle with its top at the larger y, as Core Graphics does: upside down where y points
-    /// down. `UIImage.draw(in:)` draws upright.
+    /// Draws an image into the rectangle with its top at the larger y, as Core Graphics does: upside down where y
+    /// points down. `UIImage.draw(in:)` draws upright.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling isTiling: Bool = false) {
         draw(image.bitmap, in: rect, isUpright: false)
     }
 
-    /// Draws a picture into a rectangle of user space.
+    /// Draws a bitmap into a rectangle of user space.
     func draw(_ bitmap: Bitmap, in rect: CGRect, isUpright: Bool, tint: Color? = nil) {
         guard !rect.isNull, !rect.isInfinite, rect.width != 0, rect.height != 0 else { return }
         let t = state.transform
@@ -22,12 +22,12 @@ extension CGContext {
         }
     }
 
-    /// A layer that draws the picture into a rectangle of user space.
+    /// Returns a layer that draws the bitmap into a rectangle of user space.
     func imageLayer(_ bitmap: Bitmap, in rect: CGRect, isUpright: Bool, tint: Color? = nil) -> Layer {
         let before = state.transform
         defer { state.transform = before }
         if !isUpright {
-            // Turn the rectangle over in its place.
+            // Flip the rectangle vertically in place.
             concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
         }
         var layer = transformed(rect)

@@ -2,19 +2,19 @@ import Foundation
 import Render
 
 extension CGContext {
-    /// Fills the context's path, and forgets it.
+    /// Fills the current path, and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(pending, rule: rule == .evenOdd ? .evenOdd : .nonZero)
         beginPath()
     }
 
-    /// Strokes the context's path, and forgets it.
+    /// Strokes the current path, and clears it.
     public func strokePath() {
         stroke(pending)
         beginPath()
     }
 
-    /// Fills, strokes or both, and forgets the path.
+    /// Fills or strokes the current path, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         switch mode {
         case .fill, .fillStroke: fill(pending, rule: .nonZero)
@@ -28,34 +28,39 @@ extension CGContext {
         beginPath()
     }
 
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) {
         fill(mapped { $0.addRect(rect) }, rule: .nonZero)
     }
 
+    /// Fills each of the rectangles.
     public func fill(_ rects: [CGRect]) {
         for rect in rects { fill(rect) }
     }
 
+    /// Fills the ellipse that fits the rectangle.
     public func fillEllipse(in rect: CGRect) {
         fill(mapped { $0.addEllipse(in: rect) }, rule: .nonZero)
     }
 
+    /// Strokes a rectangle with the current line style.
     public func stroke(_ rect: CGRect) {
         stroke(mapped { $0.addRect(rect) })
     }
 
-    /// `width` is in points.
+    /// Strokes a rectangle with a line `width` points wide.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var line = state.line
         line.width = Double(width)
         stroke(mapped { $0.addRect(rect) }, line: line)
     }
 
+    /// Strokes the ellipse that fits the rectangle.
     public func strokeEllipse(in rect: CGRect) {
         stroke(mapped { $0.addEllipse(in: rect) })
     }
 
-    /// Lines between the first and second point, the third and fourth, and so on.
+    /// Strokes lines between the first and second point, the third and fourth, and so on.
     public func strokeLineSegments(between points: [CGPoint]) {
         stroke(
             mapped { path in
@@ -66,7 +71,7 @@ extension CGContext {
             })
     }
 
-    /// Makes the rectangle clear.
+    /// Erases the contents of a rectangle.
     public func clear(_ rect: CGRect) {
         saveGState()
         state.blend = .clear
@@ -74,7 +79,9 @@ extension CGContext {
         restoreGState()
     }
 
-    /// What is drawn until `endTransparencyLayer` is drawn as one, with the alpha and shadow of now.
+    /// Begins a transparency layer.
+    ///
+    /// Everything drawn until `endTransparencyLayer()` is composited as one, with the alpha and shadow of this moment.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
         groups.append((items, state))
         items = []
@@ -83,10 +90,12 @@ extension CGContext {
         state.blend = .normal
     }
 
+    /// Begins a transparency layer; `rect` is ignored.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     }
 
+    /// Ends the current transparency layer and composites it with the state it began with.
     public func endTransparencyLayer() {
         guard let (before, outer) = groups.popLast() else { return }
         let drawn = items

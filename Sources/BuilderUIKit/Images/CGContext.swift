@@ -1,18 +1,18 @@
 import Foundation
 import Render
 
-/// Where drawing goes: calls are recorded as values, which are painted when a picture is asked for.
+/// A drawing destination that records calls as values, which are painted when an image is requested.
 ///
-/// Coordinates are points with y pointing down, as in UIKit's contexts; a context made with `init(data:width:…)` has pixels
-/// with y pointing up, as in Core Graphics. Use a context on one thread.
+/// Coordinates are points with y pointing down, as in UIKit's contexts; a context created with `init(data:width:…)` has
+/// pixels with y pointing up, as in Core Graphics. Use a context on one thread.
 public final class CGContext {
-    /// What can be saved and restored.
+    /// The part of the context that `saveGState()` saves.
     struct State {
-        /// From user space to the recording's own coordinates.
+        /// The transform from user space to the recording's own coordinates.
         var transform = CGAffineTransform.identity
         var fill = Color.black
         var stroke = Color.black
-        /// A picture that fills are tiled with.
+        /// The image that fills are tiled with.
         var pattern: UIImage?
         var line = StrokeStyle()
         var alpha = 1.0
@@ -23,21 +23,21 @@ public final class CGContext {
 
     /// The canvas in the recording's own coordinates.
     let bounds: CGRect
-    /// Pixels to a point.
+    /// The scale, in pixels per point.
     let scale: CGFloat
-    /// What the canvas is filled with before anything is drawn; nil leaves it clear.
+    /// The color of the canvas before anything is drawn; nil for transparent.
     let background: Color?
-    /// The traits that colours are resolved with.
+    /// The traits that colors are resolved with.
     let traits: UITraitCollection
 
     var state: State
     private var saved: [State] = []
     var pending = Path()
     var items: [DrawingItem] = []
-    /// Transparency layers that are open, each with what was drawn before it.
+    /// The open transparency layers, each with the items and the state before it.
     var groups: [(items: [DrawingItem], state: State)] = []
 
-    /// A context for `bounds`, in points.
+    /// Creates a context for `bounds`, in points.
     init(
         bounds: CGRect, scale: CGFloat, background: Color? = nil, traits: UITraitCollection = .current,
         transform: CGAffineTransform = .identity
@@ -50,46 +50,52 @@ public final class CGContext {
         state.transform = transform
     }
 
+    /// Pushes the current graphics state onto the stack.
     public func saveGState() {
         saved.append(state)
     }
 
-    /// Without a saved state, nothing changes.
+    /// Restores the graphics state saved last; does nothing without one.
     public func restoreGState() {
         if let last = saved.popLast() { state = last }
     }
 
-    /// From user space to the canvas.
+    /// The transform from user space to the canvas.
     public var ctm: CGAffineTransform { state.transform }
 
+    /// Moves the origin of user space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
+    /// Scales user space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Radians, clockwise on screen.
+    /// Rotates user space by radians, clockwise on screen.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
+    /// Applies a transform to user space, before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// 0…1, for everything that is drawn afterwards.
+    /// Sets the alpha of subsequent drawing, 0…1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = alpha.isFinite ? Double(min(max(alpha, 0), 1)) : 1
     }
 
-    /// Modes that mix colours (multiply, screen and so on) are drawn as `normal`, with a warning.
+    /// Sets the blend mode.
+    ///
+    /// Modes that mix colors (multiply, screen and so on) are drawn as `normal`, with a warning.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blend = mode
     }
 
-    /// A shadow under everything that is drawn afterwards: `offset` in points, `blur` twice the standard deviation.
+    /// Sets the shadow of subsequent drawing: `offset` in points, `blur` twice the standard deviation.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map {
             Layer.Shadow(
@@ -97,16 +103,17 @@ public final class CGContext {
         }
     }
 
+    /// Sets a black shadow with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Pixels.
+    /// The width, in pixels.
     public var width: Int { Int((bounds.width * scale).rounded()) }
-    /// Pixels.
+    /// The height, in pixels.
     public var height: Int { Int((bounds.height * scale).rounded()) }
 
-    /// What was drawn so far, as a picture.
+    /// Returns everything drawn so far as an image.
     public func makeImage() -> CGImage? {
         let layer = makeLayer()
         return LayerPicture.paint(layer, size: bounds.size, scale: scale, background: background).map(CGImage.init)

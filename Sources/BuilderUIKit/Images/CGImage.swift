@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A picture of pixels. Immutable, and usable from any thread.
+/// A bitmap image. Immutable, and usable from any thread.
 public final class CGImage: Sendable {
     let bitmap: Bitmap
 
@@ -9,16 +9,20 @@ public final class CGImage: Sendable {
         self.bitmap = bitmap
     }
 
-    /// Pixels.
+    /// The width, in pixels.
     public var width: Int { bitmap.width }
-    /// Pixels.
+    /// The height, in pixels.
     public var height: Int { bitmap.height }
+    /// The bits of a color component: always 8.
     public var bitsPerComponent: Int { 8 }
+    /// The bits of a pixel: always 32.
     public var bitsPerPixel: Int { 32 }
+    /// The length of a row in memory, in bytes.
     public var bytesPerRow: Int { bitmap.bytesPerRow }
+    /// The color space: always device RGB.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-    /// The part inside `rect`, in pixels, rounded outwards; nil where it doesn't meet the picture.
+    /// Returns the part inside `rect`, in pixels and rounded outwards, or nil if `rect` doesn't intersect the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let part = rect.standardized.integral.intersection(whole)
@@ -35,11 +39,12 @@ public final class CGImage: Sendable {
         return CGImage(cropped)
     }
 
+    /// Returns the image itself, which is immutable.
     public func copy() -> CGImage? { self }
 }
 
 extension CGImage: Hashable {
-    /// Equal pixels.
+    /// Returns whether two images have equal pixels.
     public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }

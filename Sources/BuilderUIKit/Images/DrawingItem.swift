@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// One thing that was drawn into a context, in the canvas' coordinates.
+/// An item drawn into a context, in the canvas' coordinates.
 indirect enum DrawingItem {
     case content(LayerContent, [DrawingClip])
     case layer(Layer, [DrawingClip])
-    /// Things that are drawn together: faded, shadowed, or only where `mask` is drawn.
+    /// Items that are composited as one: with an opacity, a shadow, or only inside `mask`.
     case group([DrawingItem], opacity: Double, shadow: Layer.Shadow?, mask: [DrawingItem]?, [DrawingClip])
 
     var clips: [DrawingClip] {
@@ -15,21 +15,21 @@ indirect enum DrawingItem {
     }
 }
 
-/// Where drawing is let through, in the canvas' coordinates.
+/// An area that drawing is limited to, in the canvas' coordinates.
 enum DrawingClip: Hashable {
     case rect(CGRect)
     case path(Path, FillRule)
-    /// Where the picture is opaque.
+    /// The opaque part of a layer.
     case mask(Layer)
 }
 
-/// Turns what was drawn into layers.
+/// Converts recorded items to layers.
 enum DrawingLayers {
-    /// A layer with the canvas' coordinates that holds the items in order.
+    /// Returns a layer in the canvas' coordinates that holds the items in order.
     static func layer(_ items: [DrawingItem], bounds: CGRect) -> Layer {
         var layer = empty(bounds)
         let parts = runs(items)
-        // Without sublayers before them, contents may lie in the layer itself.
+        // Contents of the first run may lie in the layer itself, since no sublayer precedes them.
         for (index, part) in parts.enumerated() {
             let contents = part.compactMap { item -> LayerContent? in
                 if case .content(let content, _) = item { return content }
@@ -53,14 +53,14 @@ enum DrawingLayers {
         return layer
     }
 
-    /// A layer that changes nothing: its coordinates are its parent's.
+    /// Returns an empty layer whose coordinates are its parent's.
     private static func empty(_ bounds: CGRect) -> Layer {
         var layer = Layer(frame: bounds)
         layer.bounds = bounds
         return layer
     }
 
-    /// Neighbours that may share a layer: contents with the same clips, or one other item.
+    /// Groups adjacent items that may share a layer: contents with the same clips, or a single other item.
     private static func runs(_ items: [DrawingItem]) -> [[DrawingItem]] {
         var result: [[DrawingItem]] = []
         for item in items {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds the files of a picture: `name`, `name@2x`, `name@3x`, each with `~dark`, as PNG or JPEG.
+/// Finds the files of an image: `name`, `name@2x`, `name@3x`, each with `~dark`, as PNG or JPEG.
 enum ImageFiles {
     struct File: Hashable, Sendable {
         let path: String
-        /// Pixels to a point, by the file's name.
+        /// The scale in the file's name, in pixels per point.
         let scale: CGFloat
     }
 
     private static let extensions = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"]
 
-    /// The best file for a path that may lack the scale and the ending.
+    /// Returns the best file for a path that may lack the scale and the extension.
     static func best(forPath path: String, traits: UITraitCollection) -> File? {
         let url = URL(fileURLWithPath: path)
         if FileManager.default.fileExists(atPath: path),
@@ -21,7 +21,8 @@ enum ImageFiles {
         return best(named: url.lastPathComponent, in: url.deletingLastPathComponent().path, traits: traits)
     }
 
-    /// The best file in a folder: the dark variant in the dark, then the screen's scale, then the next larger one.
+    /// Returns the best file in a folder: in dark mode the dark variant, then the display's scale, then the next larger
+    /// one.
     static func best(named name: String, in folder: String, traits: UITraitCollection) -> File? {
         guard !name.isEmpty, !name.contains("\0") else { return nil }
         let url = URL(fileURLWithPath: name)
@@ -47,13 +48,13 @@ enum ImageFiles {
         return nil
     }
 
-    /// The screen's scale, then larger ones, then smaller ones.
+    /// Returns the display's scale, then larger ones, then smaller ones.
     static func scales(for displayScale: CGFloat) -> [Int] {
         let wanted = displayScale >= 1 && displayScale.isFinite ? min(3, Int(displayScale.rounded(.up))) : 1
         return Array(wanted...3) + (1..<wanted).reversed()
     }
 
-    /// 2 for `name@2x`, 3 for `name@3x`, else 1.
+    /// Returns 2 for `name@2x`, 3 for `name@3x`, else 1.
     static func scale(ofName name: String) -> CGFloat {
         let plain = name.hasSuffix("~dark") ? String(name.dropLast(5)) : name
         if plain.hasSuffix("@2x") { return 2 }

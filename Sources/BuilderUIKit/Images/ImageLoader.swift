@@ -1,15 +1,15 @@
 import Foundation
 import Render
 
-/// Reads pictures from data and files.
+/// Reads images from data and files.
 enum ImageLoader {
-    /// A picture as it is stored, and how it is turned.
+    /// An image as it is stored, with its orientation.
     struct Picture: Sendable {
         let image: CGImage
         let orientation: UIImage.Orientation
     }
 
-    /// Decodes a picture; nil and one warning where that fails. `place` is for the warning.
+    /// Decodes an image. Returns nil and adds one warning, which names `place`, if that fails.
     static func decode(_ data: Data, from place: String) -> Picture? {
         do {
             let stored = try ImageDecoder.decodeAsStored(data)
@@ -20,7 +20,7 @@ enum ImageLoader {
         }
     }
 
-    /// Reads a file, or remembers it; nil and one warning where that fails.
+    /// Reads a file, or returns it from the cache. Returns nil and adds one warning if that fails.
     static func load(_ path: String) -> Picture? {
         guard let stamp = FileStatus(path: path) else {
             WarningLog.current.add(.unreadableImage(path: path, reason: "the file can't be opened"))
@@ -46,7 +46,9 @@ enum ImageLoader {
 
     private static let cache = Cache(limit: 64 << 20)
 
-    /// Decoded files, up to a number of bytes; the oldest go first. Files that changed are read again.
+    /// A cache of decoded files up to a number of bytes, the oldest of which are evicted first.
+    ///
+    /// Changed files are read again.
     private final class Cache: @unchecked Sendable {
         private let lock = NSLock()
         private let limit: Int

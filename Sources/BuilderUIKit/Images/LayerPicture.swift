@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// Paints layers into pictures for code that asks for pixels while views are built.
+/// Paints layers into bitmaps for code that requests pixels while views are built.
 enum LayerPicture {
-    /// The layer's picture, `scale` pixels to a point; nil, and a warning, where it can't be painted.
+    /// Returns the painted layer at `scale` pixels per point. Returns nil and adds a warning if it can't be painted.
     static func paint(_ layer: Layer, size: CGSize, scale: CGFloat, background: Color? = nil) -> Bitmap? {
         do {
             return try Painter().paint(layer, size: size, scale: Double(scale), background: background)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where pictures and colours of an app lie.
+/// Finds the folders of an app's images and colors.
 enum ResourceFolders {
-    /// The folders to look in: the bundle's own, and for the main bundle also the resources of the package's targets,
-    /// which SwiftPM puts beside the program as `Package_Target.resources`.
+    /// Returns the folders to search: the bundle's own, and for the main bundle also the resources of the package's
+    /// targets, which SwiftPM puts beside the executable as `Package_Target.resources`.
     static func folders(of bundle: Bundle?) -> [String] {
         let bundle = bundle ?? .main
         var result: [String] = []

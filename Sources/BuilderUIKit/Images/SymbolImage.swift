@@ -4,9 +4,9 @@ import Render
 /// The outlines of a symbol, in units of the font size: (0, 0) is the top left corner, y points down.
 struct SymbolDrawing: Hashable, Sendable {
     var size: CGSize
-    /// Lines as wide as the weight asks.
+    /// The lines, whose width follows from the weight.
     var strokes = Path()
-    /// Filled shapes, by the even-odd rule.
+    /// The filled shapes, by the even-odd rule.
     var fills = Path()
 }
 
@@ -14,15 +14,15 @@ struct SymbolDrawing: Hashable, Sendable {
 struct SymbolImage: Hashable, Sendable {
     let name: String
     let drawing: SymbolDrawing
-    /// The size of the text that it stands beside, in points.
+    /// The size of the text that the symbol stands beside, in points.
     let pointSize: CGFloat
     let weight: UIFont.Weight
     let scale: UIImage.SymbolScale
 
-    /// Points for one unit of the drawing.
+    /// The length of one unit of the drawing, in points.
     private var unit: CGFloat { pointSize * scale.factor }
 
-    /// Points, rounded up to halves and thirds of a point: whole pixels at every scale.
+    /// The size in points, rounded up to thirds of a point.
     var size: CGSize {
         CGSize(width: rounded(drawing.size.width * unit), height: rounded(drawing.size.height * unit))
     }
@@ -32,7 +32,8 @@ struct SymbolImage: Hashable, Sendable {
         return whole.isFinite ? whole : 0
     }
 
-    /// Points from the bottom edge to the baseline of text beside which the symbol is centred on the capitals.
+    /// The distance in points from the bottom edge to the baseline of adjacent text on whose capitals the symbol is
+    /// centered.
     var baselineFromBottom: CGFloat {
         (size.height - pointSize * 1443 / 2048) / 2
     }
@@ -45,7 +46,7 @@ struct SymbolImage: Hashable, Sendable {
         return max(0.02, share) * unit
     }
 
-    /// The outlines as layer contents that fill `destination`, in points.
+    /// Returns the outlines as layer contents that fill `destination`, in points.
     func contents(in destination: CGRect, color: Color) -> [LayerContent] {
         guard size.width > 0, size.height > 0 else { return [] }
         let scaleX = destination.width / size.width
@@ -64,7 +65,7 @@ struct SymbolImage: Hashable, Sendable {
         return contents
     }
 
-    /// The symbol in black, `scale` pixels to a point.
+    /// Returns the symbol in black, at `scale` pixels per point.
     func bitmap(scale: CGFloat) -> Bitmap? {
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
         layer.contents = contents(in: layer.bounds, color: .black)

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Draws a symbol's outlines; units are the font's size, y points down.
+/// Builds a symbol's outlines, in units of the font size with y pointing down.
 struct SymbolPen {
     private let strokes = CGMutablePath()
     private let fills = CGMutablePath()
@@ -15,13 +15,13 @@ struct SymbolPen {
         SymbolDrawing(size: size, strokes: strokes.path, fills: fills.path)
     }
 
-    /// A line through points given as x, y, x, y, …
+    /// Adds a line through points given as x, y, x, y, …
     func line(_ numbers: CGFloat..., closed: Bool = false) {
         strokes.addLines(between: Self.points(numbers))
         if closed { strokes.closeSubpath() }
     }
 
-    /// A filled shape with corners at x, y, x, y, …
+    /// Adds a filled polygon with corners at x, y, x, y, …
     func shape(_ numbers: CGFloat...) {
         fills.addLines(between: Self.points(numbers))
         fills.closeSubpath()
@@ -45,7 +45,7 @@ struct SymbolPen {
             in: CGRect(x: x, y: y, width: width, height: height), cornerWidth: radius, cornerHeight: radius)
     }
 
-    /// A part of a circle; angles are degrees, clockwise from the right.
+    /// Adds a circular arc; angles are degrees, clockwise from the right.
     func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
         strokes.move(to: Self.onCircle(x, y, radius, start))
         strokes.addArc(
@@ -53,12 +53,12 @@ struct SymbolPen {
             clockwise: false)
     }
 
-    /// Any outline, as a line or filled.
+    /// Adds an outline, stroked or filled.
     func outline(filled: Bool = false, _ build: (CGMutablePath) -> Void) {
         build(filled ? fills : strokes)
     }
 
-    /// A star with five points.
+    /// Adds a star with five points.
     func star(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, filled: Bool) {
         let points = (0..<10).map { index in
             Self.onCircle(x, y, index % 2 == 0 ? radius : radius * 0.45, CGFloat(index) * 36 - 90)

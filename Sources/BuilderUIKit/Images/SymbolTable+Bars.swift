@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolTable {
-    /// What the system's bar buttons show.
+    /// The symbols of the system's bar button items.
     static let bars: [String: Entry] = [
         "square.and.pencil": Entry(1.2, 1.15) {
             $0.line(0.62, 0.2, 0.2, 0.2, 0.08, 0.32, 0.08, 0.95, 0.2, 1.07, 0.83, 1.07, 0.95, 0.95, 0.95, 0.55)

@@ -1,6 +1,7 @@
 import Foundation
 
 extension SymbolTable {
+    /// Chevrons and arrows.
     static let arrows: [String: Entry] = [
         "chevron.right": Entry(0.62, 0.94) { $0.line(0.16, 0.1, 0.47, 0.47, 0.16, 0.84) },
         "chevron.left": Entry(0.62, 0.94) { $0.line(0.46, 0.1, 0.15, 0.47, 0.46, 0.84) },
@@ -37,6 +38,7 @@ extension SymbolTable {
         },
     ]
 
+    /// Marks without a frame.
     static let marks: [String: Entry] = [
         "xmark": Entry(0.92, 0.92) {
             $0.line(0.12, 0.12, 0.8, 0.8)
@@ -82,6 +84,7 @@ extension SymbolTable {
         },
     ]
 
+    /// Symbols in circles.
     static let circles: [String: Entry] = [
         "circle": Entry(1.15, 1.15) { $0.circle(0.575, 0.575, 0.5) },
         "circle.fill": Entry(1.15, 1.15) { $0.disc(0.575, 0.575, 0.545) },

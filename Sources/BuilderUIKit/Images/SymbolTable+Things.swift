@@ -1,6 +1,7 @@
 import Foundation
 
 extension SymbolTable {
+    /// Symbols of objects.
     static let things: [String: Entry] = [
         "star": Entry(1.2, 1.15) { $0.star(0.6, 0.63, 0.54, filled: false) },
         "star.fill": Entry(1.2, 1.15) { $0.star(0.6, 0.63, 0.6, filled: true) },
@@ -111,6 +112,7 @@ extension SymbolTable {
         },
     ]
 
+    /// Symbols of people.
     static let people: [String: Entry] = [
         "person": Entry(1.0, 1.1) {
             $0.circle(0.5, 0.31, 0.22)
@@ -151,7 +153,7 @@ extension SymbolTable {
         path.closeSubpath()
     }
 
-    /// Eight teeth around a wheel.
+    /// Adds a wheel with eight teeth.
     @Sendable private static func gear(_ path: CGMutablePath) {
         var points: [CGPoint] = []
         for tooth in 0..<8 {
@@ -181,7 +183,7 @@ extension SymbolTable {
         path.closeSubpath()
     }
 
-    /// The upper body of a person: half an ellipse around `(x, top + height)` with a flat foot.
+    /// Returns the outline of a person's shoulders: half an ellipse around `(x, top + height)` with a flat bottom.
     private static func shoulders(
         _ x: CGFloat, _ top: CGFloat, _ halfWidth: CGFloat, _ height: CGFloat
     ) -> @Sendable (CGMutablePath) -> Void {

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// The symbols that are drawn here, by Apple's names. The outlines are the project's own.
+/// The built-in symbols, by Apple's names. The outlines are the project's own.
 enum SymbolTable {
     typealias Build = @Sendable (SymbolPen) -> Void
 
@@ -17,7 +17,7 @@ enum SymbolTable {
         }
     }
 
-    /// The outlines of a symbol; nil for a name that isn't drawn here.
+    /// Returns the outlines of a symbol, or nil for a name that isn't built in.
     static func drawing(named name: String) -> SymbolDrawing? {
         guard let entry = entries[aliases[name] ?? name] else { return nil }
         let pen = SymbolPen(width: entry.width, height: entry.height)
@@ -25,12 +25,13 @@ enum SymbolTable {
         return pen.drawing
     }
 
+    /// All names, sorted, including aliases.
     static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 
     private static let entries: [String: Entry] = [arrows, marks, circles, things, people, bars]
         .reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
-    /// Names that are drawn as another symbol, in a layout from left to right.
+    /// Names that are drawn as another symbol, in a left-to-right layout.
     private static let aliases = [
         "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
         "arrow.backward": "arrow.left", "gear": "gearshape", "multiply": "xmark", "multiply.circle": "xmark.circle",

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// The contexts that drawing goes to on this thread, the current one last.
+/// A thread's stack of graphics contexts, the current one last.
 private final class ContextStack {
     var contexts: [(context: CGContext, isImage: Bool)] = []
 
@@ -15,26 +15,29 @@ private final class ContextStack {
     }
 }
 
-/// The context that drawing goes to on this thread; nil outside drawing.
+/// Returns the calling thread's current graphics context, or nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     ContextStack.current.contexts.last?.context
 }
 
+/// Makes a context the calling thread's current one.
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append((context, false))
 }
 
+/// Removes the calling thread's current context, and makes the previous one current.
 public func UIGraphicsPopContext() {
     _ = ContextStack.current.contexts.popLast()
 }
 
-/// Begins a picture of `size` points with one pixel to a point.
+/// Begins an image of `size` points at one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of `size` points; `scale` is pixels to a point, 0 for the screen's. An opaque picture is black
-/// before it is drawn into.
+/// Begins an image of `size` points.
+///
+/// `scale` is in pixels per point, 0 for the screen's. An opaque image is black before it is drawn into.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let traits = UITraitCollection.current
     let context = CGContext(
@@ -43,20 +46,20 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     ContextStack.current.contexts.append((context, true))
 }
 
-/// The picture that is drawn at the moment; nil where there is none or it has no size.
+/// Returns the contents of the current image context, or nil if there is none or it has no size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let (context, isImage) = ContextStack.current.contexts.last, isImage else { return nil }
     return context.makeUIImage()
 }
 
-/// Ends the picture that was begun last.
+/// Ends the image context begun last.
 public func UIGraphicsEndImageContext() {
     let stack = ContextStack.current
     if stack.contexts.last?.isImage == true { stack.contexts.removeLast() }
 }
 
 extension CGContext {
-    /// Calls the closure with this context as the current one.
+    /// Calls a closure with this context as the current one.
     func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
         let stack = ContextStack.current
         stack.contexts.append((self, false))
@@ -64,20 +67,21 @@ extension CGContext {
         return try body()
     }
 
-    /// What was drawn so far; nil where the canvas has no size.
+    /// Returns everything drawn so far as an image, or nil if the canvas has no size.
     func makeUIImage() -> UIImage? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         return makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
     }
 
-    /// A scale that can be drawn at: the traits' where none is given.
+    /// Returns a valid scale: the given one if it is positive and finite, else that of the traits or the screen.
     static func usable(_ scale: CGFloat, traits: UITraitCollection) -> CGFloat {
         if scale > 0, scale.isFinite { return scale }
         return traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
     }
 
-    /// A picture of its own, in pixels with y pointing up. `data` must be nil: the memory is the context's own. Nil for
-    /// sizes under 1 or over 32,000 pixels.
+    /// Creates a bitmap context in pixels, with y pointing up.
+    ///
+    /// `data` must be nil: the context allocates its own memory. Fails for sizes under 1 or over 32,000 pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

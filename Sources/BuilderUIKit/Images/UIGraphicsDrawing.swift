@@ -1,11 +1,12 @@
 import Foundation
 import Render
 
-/// Fills a rectangle of the current context with the fill colour, which replaces what was there.
+/// Fills a rectangle of the current context with the fill color, replacing its contents.
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
+/// Fills a rectangle of the current context with the fill color and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
@@ -15,6 +16,7 @@ public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
+/// Draws a line of one point just inside a rectangle of the current context, with a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard rect.width > 0, rect.height > 0 else { return }
     let inner = rect.insetBy(dx: 1, dy: 1)
@@ -27,26 +29,26 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     }
 }
 
-/// Lets drawing through only inside a rectangle of the current context.
+/// Intersects the current context's clip with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension UIColor {
-    /// Makes this the current context's colour for filling and stroking.
+    /// Makes this the current context's fill and stroke color.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the current context's colour for filling.
+    /// Makes this the current context's fill color.
     public func setFill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.state.fill = renderColor(for: context.traits)
         context.state.pattern = patternImage(for: context.traits)
     }
 
-    /// Makes this the current context's colour for stroking.
+    /// Makes this the current context's stroke color.
     public func setStroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.state.stroke = renderColor(for: context.traits)
@@ -60,7 +62,7 @@ extension UIBezierPath {
         context.fill(path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
 
-    /// `alpha` is 0…1.
+    /// Fills the path with a blend mode and an alpha of 0…1.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in fill() }
     }
@@ -71,12 +73,12 @@ extension UIBezierPath {
         context.stroke(path.applying(context.state.transform), line: strokeStyle)
     }
 
-    /// `alpha` is 0…1.
+    /// Strokes the path with a blend mode and an alpha of 0…1.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in stroke() }
     }
 
-    /// Lets drawing in the current context through only inside the path.
+    /// Intersects the current context's clip with the path.
     public func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.clip(to: path.applying(context.state.transform), rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
@@ -84,7 +86,7 @@ extension UIBezierPath {
 }
 
 extension CGContext {
-    /// Calls the closure with another blend mode, and alpha where one is given.
+    /// Calls a closure with another blend mode, and alpha if one is given.
     func withBlendMode(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ body: (CGContext) -> Void) {
         saveGState()
         state.blend = mode

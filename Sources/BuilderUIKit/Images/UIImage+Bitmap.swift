@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// The pixels as the picture stands, turned by its orientation; a symbol is drawn in black at its scale.
+    /// The pixels with the orientation applied. A symbol is drawn in black at its scale.
     package var uprightBitmap: Bitmap? {
         switch source {
         case .none: nil
@@ -11,8 +11,10 @@ extension UIImage {
         }
     }
 
-    /// The picture as layer contents that fill `destination`, in points: its own tint before the view's. Cap insets are
-    /// the caller's business; a symbol stays made of outlines.
+    /// Returns the image as layer contents that fill `destination`, in points.
+    ///
+    /// The image's own tint takes precedence over `tint`. Cap insets are left to the caller; a symbol stays vector
+    /// outlines.
     func contents(
         in destination: CGRect, clip: CGRect? = nil, tint: Color?, traits: UITraitCollection
     ) -> [LayerContent] {

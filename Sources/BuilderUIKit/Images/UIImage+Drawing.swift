@@ -2,27 +2,28 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// Draws the picture in the current context with its top left corner at a point.
+    /// Draws the image in the current context with its top left corner at a point.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// `alpha` is 0…1.
+    /// Draws the image with its top left corner at a point, with a blend mode and an alpha of 0…1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture in the current context, scaled to the rectangle; with cap insets, only its middle is.
+    /// Draws the image in the current context, scaled to the rectangle. With cap insets, only the middle is scaled.
     public func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.draw(contents(filling: rect, tint: nil, traits: context.traits), in: rect)
     }
 
+    /// Draws the image, scaled to the rectangle, with a blend mode and an alpha of 0…1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in draw(in: rect) }
     }
 
-    /// Tiles the rectangle with the picture in its own size.
+    /// Tiles the rectangle with the image in its own size.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -33,8 +34,9 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The picture as layer contents that fill `rect`, in points: with cap insets, edges keep their size and the middle is
-    /// stretched or tiled.
+    /// Returns the image as layer contents that fill `rect`, in points.
+    ///
+    /// With cap insets, edges keep their size and the middle is stretched or tiled.
     func contents(
         filling rect: CGRect, clip: CGRect? = nil, tint: Color?, traits: UITraitCollection
     ) -> [LayerContent] {
@@ -64,16 +66,19 @@ extension UIImage {
     }
 }
 
-/// How a resizable picture is cut along one axis; lengths are points.
+/// A part of a resizable image along one axis; lengths are in points.
 struct NineParts: Hashable {
-    /// Where the part begins in the picture, and how much of it there is.
+    /// The start of the part in the image.
     var source: CGFloat
+    /// The length of the part in the image.
     var sourceLength: CGFloat
-    /// Where it goes from the start of the place, and how long it is there.
+    /// The offset of the part in the destination.
     var place: CGFloat
+    /// The length of the part in the destination.
     var length: CGFloat
 
-    /// The parts for a picture of `length` in a place of `target`; a place that is too short squeezes the ends.
+    /// Returns the parts of an image of `length` in a destination of `target`; a too short destination compresses the
+    /// ends.
     static func parts(length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool) -> [NineParts] {
         guard length > 0, target > 0 else { return [] }
         let start = min(max(0, first), length)
@@ -87,7 +92,7 @@ struct NineParts: Hashable {
         }
         add(0, start, 0, start * squeeze)
         let room = target - (start + end) * squeeze
-        // One point stretches evenly whether tiled or not.
+        // A middle of one point looks the same stretched or tiled.
         if isTiled, middle > 1, room / middle <= 1000 {
             var place: CGFloat = 0
             while place < room {

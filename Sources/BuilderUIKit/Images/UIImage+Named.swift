@@ -2,14 +2,15 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// The picture with this name among the main bundle's resources: a set of an asset catalog, or a PNG or JPEG file
-    /// with its `@2x`, `@3x` and `~dark` variants. Nil, and one warning that says where it was looked for, where there
-    /// is none.
+    /// Creates the image with a name among the main bundle's resources: a set of an asset catalog, or a PNG or JPEG
+    /// file with its `@2x`, `@3x` and `~dark` variants.
+    ///
+    /// Fails with one warning that lists the searched folders.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The picture in another bundle, such as `Bundle.module`; nil traits mean the current ones.
+    /// Creates the image with a name in another bundle, such as `Bundle.module`; nil traits mean the current ones.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -26,12 +27,13 @@ extension UIImage {
         self.init(source: found.source, properties: properties)
     }
 
+    /// Creates the image with a name in a bundle, for the configuration's traits.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 }
 
-/// Looks pictures up by name.
+/// Finds images by name.
 private enum NamedImages {
     static func find(_ name: String, in folders: [String], traits: UITraitCollection) -> UIImage? {
         for folder in folders {
@@ -48,7 +50,7 @@ private enum NamedImages {
         return nil
     }
 
-    /// The entry of an image set that fits the traits best.
+    /// Returns the entry of an image set that fits the traits best.
     private static func image(ofSet set: String, traits: UITraitCollection) -> UIImage? {
         guard let contents = AssetCatalog.contents(of: set) else { return nil }
         let order = ImageFiles.scales(for: traits.displayScale)

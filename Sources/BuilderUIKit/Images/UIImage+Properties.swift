@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// Points: the pixels' number through the scale, as the picture stands.
+    /// The size in points: the upright image's pixels divided by the scale.
     public var size: CGSize {
         switch source {
         case .none: return .zero
@@ -15,31 +15,36 @@ extension UIImage {
         }
     }
 
-    /// Pixels to a point.
+    /// The scale, in pixels per point.
     public var scale: CGFloat { properties.scale }
+    /// The orientation of the stored pixels.
     public var imageOrientation: Orientation { properties.orientation }
+    /// A value that indicates whether the image is drawn in its own colors or as a template.
     public var renderingMode: RenderingMode { properties.renderingMode }
 
-    /// Points from the edges that are never stretched; they count from the picture as it stands.
+    /// The insets in points, relative to the upright image, that are never stretched.
     public var capInsets: UIEdgeInsets { properties.capInsets }
+    /// A value that indicates whether a resizable image's middle is tiled or stretched.
     public var resizingMode: ResizingMode { properties.resizingMode }
 
-    /// Points between the picture's edges and the rectangle that layout aligns.
+    /// The insets in points from the image's edges to its alignment rectangle.
     public var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
     public var flipsForRightToLeftLayoutDirection: Bool { properties.flipsForRightToLeft }
 
-    /// Points from the bottom edge to the baseline; nil where the picture has none.
+    /// The distance in points from the bottom edge to the baseline, or nil if the image has none.
     public var baselineOffsetFromBottom: CGFloat? {
         if case .symbol(let symbol) = source { return properties.baselineOffsetFromBottom ?? symbol.baselineFromBottom }
         return properties.baselineOffsetFromBottom
     }
 
+    /// A Boolean value that indicates whether the image is a symbol.
     public var isSymbolImage: Bool {
         if case .symbol = source { return true }
         return false
     }
 
-    /// The pixels as they are stored; a symbol is drawn at its scale.
+    /// The pixels as they are stored. A symbol is drawn at its scale.
     public var cgImage: CGImage? {
         switch source {
         case .none: nil
@@ -48,11 +53,13 @@ extension UIImage {
         }
     }
 
-    /// Pictures never move.
+    /// The frames of an animated image: always nil, since images aren't animated.
     public var images: [UIImage]? { nil }
+    /// The duration of an animation: always 0.
     public var duration: TimeInterval { 0 }
 
-    /// True when the picture is drawn in the tint colour by views that leave it the choice: as a template, or a symbol.
+    /// A Boolean value that indicates whether views draw the image in their tint color: a template, or a symbol with
+    /// automatic rendering.
     var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: true
@@ -61,7 +68,7 @@ extension UIImage {
         }
     }
 
-    /// The colour that the picture itself asks to be drawn in.
+    /// The color set with `withTintColor(_:)` or a symbol configuration.
     var ownTint: UIColor? { properties.tint }
 
     func hasSameContent(as other: UIImage) -> Bool {
@@ -77,6 +84,6 @@ extension UIImage {
         }
     }
 
-    /// The mean colour of the pixels.
+    /// The mean color of the pixels.
     var meanColor: Color { uprightBitmap?.meanColor ?? .clear }
 }

@@ -2,16 +2,17 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// A symbol of the small set that is drawn here; nil, and one warning that suggests similar names, for others.
+    /// Creates a built-in symbol. Fails with one warning that suggests similar names.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol at the configuration's size; without one, at 17 points.
+    /// Creates a symbol at the configuration's size; without one, at 17 points.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         self.init(symbol: name, configuration: configuration, traits: .current)
     }
 
+    /// Creates a symbol for the given traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(symbol: name, configuration: nil, traits: traitCollection ?? .current)
     }
@@ -32,12 +33,12 @@ extension UIImage {
         self.init(source: .symbol(symbol), properties: properties)
     }
 
-    /// The symbol in another size or weight; other pictures are returned as they are.
+    /// Returns the symbol with the configuration applied; other images are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
     }
 
-    /// The symbol with what the configuration names changed; nil for other pictures.
+    /// Returns the symbol with the values of the configuration applied, or nil for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard case .symbol(let symbol) = source else { return nil }
         let merged = (properties.symbolConfiguration ?? .unspecified).applying(configuration)
@@ -49,11 +50,13 @@ extension UIImage {
         return UIImage(source: .symbol(drawn), properties: changed)
     }
 
+    /// The symbol's configuration.
     public var symbolConfiguration: SymbolConfiguration? { properties.symbolConfiguration }
 
+    /// The image's configuration, which only symbols have.
     public var configuration: Configuration? { properties.symbolConfiguration }
 
-    /// The symbol where the configuration has not fixed its size, at the size of a font beside it.
+    /// Returns the symbol at the size of an adjacent font, unless its configuration fixes the size.
     func symbol(beside font: UIFont) -> UIImage {
         guard isSymbolImage, let own = properties.symbolConfiguration, own.pointSize == nil, own.textStyle == nil else {
             return self

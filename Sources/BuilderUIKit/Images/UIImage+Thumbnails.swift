@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIImage {
-    /// The picture scaled to `size` points, upright; nil for sizes that can't be drawn.
+    /// Returns the upright image scaled to `size` points, or nil for sizes that can't be drawn.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, let bitmap = uprightBitmap else { return nil }
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
@@ -12,12 +12,14 @@ extension UIImage {
         return image.withRenderingMode(renderingMode)
     }
 
+    /// Returns the upright image scaled to `size` points, or nil for sizes that can't be drawn.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
 
-    /// The picture itself: pictures are decoded when they are made.
+    /// Returns the image itself: images are decoded when they are created.
     public func preparingForDisplay() -> UIImage? { self }
 
+    /// Returns the image itself: images are decoded when they are created.
     public func byPreparingForDisplay() async -> UIImage? { self }
 }

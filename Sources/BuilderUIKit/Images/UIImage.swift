@@ -1,45 +1,61 @@
 import Foundation
 import Render
 
-/// A picture: its pixels, how many of them go to a point, and how it wants to be drawn. Immutable, and usable from any
-/// thread.
+/// An image: its pixels or outlines, its scale, and the way it is drawn. Immutable, and usable from any thread.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
-    /// Whether the colours of a picture are drawn, or its alpha in the tint colour.
+    /// A value that indicates whether an image is drawn in its own colors, or its alpha in the tint color.
     public enum RenderingMode: Int, Hashable, Sendable {
+        /// A template for symbols, else the image's colors.
         case automatic = 0
+        /// The image's colors.
         case alwaysOriginal = 1
+        /// The image's alpha in the tint color.
         case alwaysTemplate = 2
     }
 
-    /// How the middle of a resizable picture fills its place.
+    /// The way the middle of a resizable image fills its destination.
     public enum ResizingMode: Int, Hashable, Sendable {
+        /// The middle is repeated.
         case tile = 0
+        /// The middle is stretched.
         case stretch = 1
     }
 
-    /// How much brighter than white a picture may be shown.
+    /// The brightness beyond white that an image may be displayed with.
     public enum DynamicRange: Int, Hashable, Sendable {
+        /// No range given.
         case unspecified = -1
+        /// Standard dynamic range.
         case standard = 0
+        /// High dynamic range with a limited peak.
         case constrainedHigh = 1
+        /// High dynamic range.
         case high = 2
     }
 
-    /// How the pixels are turned before they are drawn.
+    /// The transform of the stored pixels before they are drawn.
     public enum Orientation: Int, Hashable, Sendable {
+        /// Unchanged.
         case up = 0
+        /// Rotated by 180°.
         case down = 1
+        /// Rotated by 90° counterclockwise.
         case left = 2
+        /// Rotated by 90° clockwise.
         case right = 3
+        /// Mirrored horizontally.
         case upMirrored = 4
+        /// Mirrored vertically.
         case downMirrored = 5
+        /// Mirrored horizontally, then rotated by 90° counterclockwise.
         case leftMirrored = 6
+        /// Mirrored horizontally, then rotated by 90° clockwise.
         case rightMirrored = 7
 
-        /// True where width and height change places.
+        /// A Boolean value that indicates whether width and height are swapped.
         var isQuarterTurn: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -51,11 +67,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     let source: Source
     let properties: Properties
 
-    /// Everything but the pixels.
+    /// The properties of an image other than its pixels.
     struct Properties: Sendable {
-        /// What it was asked for by, for texts.
+        /// The name the image was loaded by, for text trees and messages.
         var name: String?
-        /// Pixels to a point.
+        /// The scale, in pixels per point.
         var scale: CGFloat = 1
         var orientation = Orientation.up
         var renderingMode = RenderingMode.automatic
@@ -64,19 +80,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
         var baselineOffsetFromBottom: CGFloat?
-        /// A colour that the template is drawn with, whatever the tint colour is.
+        /// The color that a template is drawn in, regardless of the view's tint color.
         var tint: UIColor?
         /// The variants for other traits.
         var asset: UIImageAsset?
         var symbolConfiguration: SymbolConfiguration?
     }
 
-    /// Where the pixels come from.
+    /// The source of an image's pixels.
     enum Source: Sendable {
         case bitmap(CGImage)
-        /// Drawn from outlines, at any scale.
+        /// Outlines, which can be drawn at any scale.
         case symbol(SymbolImage)
-        /// Nothing: `UIImage()`.
+        /// No pixels, as in `UIImage()`.
         case none
     }
 
@@ -85,17 +101,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.properties = properties
     }
 
-    /// A picture of no size.
+    /// Creates an image of no size.
     public override convenience init() {
         self.init(source: .none, properties: Properties())
     }
 
-    /// A picture with one pixel to a point.
+    /// Creates an image at one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// `scale` is pixels to a point, more than 0.
+    /// Creates an image at `scale` pixels per point, more than 0.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         var properties = Properties()
         properties.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -103,7 +119,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(source: .bitmap(cgImage), properties: properties)
     }
 
-    /// For image literals: the picture with this name in the main bundle, or an empty one.
+    /// Creates the value of an image literal: the image with this name in the main bundle, or an empty one.
     public required convenience init(imageLiteralResourceName name: String) {
         let found = UIImage(named: name)
         self.init(source: found?.source ?? .none, properties: found?.properties ?? Properties())
@@ -113,7 +129,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     open override func copy() -> Any { self }
 
-    /// Equal when the pixels, the scale and the way of drawing are equal.
+    /// Returns whether the pixels, the scale and the drawing properties are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || hasSameContent(as: other)
@@ -133,5 +149,5 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of an image literal that has no other.
+/// The default type of image literals.
 public typealias _ImageLiteralType = UIImage

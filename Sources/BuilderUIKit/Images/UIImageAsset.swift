@@ -1,6 +1,6 @@
 import Foundation
 
-/// The variants of one picture for different traits. Safe to use from any thread.
+/// The variants of one image for different traits. Safe to use from any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var registered: [(image: UIImage, traits: UITraitCollection)] = []
@@ -10,19 +10,19 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         self.loader = loader
     }
 
-    /// An asset without variants.
+    /// Creates an asset without variants.
     public override convenience init() {
         self.init(loader: nil)
     }
 
-    /// The variant that fits the traits best; an empty picture where there is none.
+    /// Returns the variant that fits the traits best; an empty image if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let variants = lock.withLock { registered }
         let fitting = variants.last { traitCollection.containsTraits(in: $0.traits) }
         return fitting?.image ?? loader?(traitCollection) ?? variants.first?.image ?? UIImage()
     }
 
-    /// Adds a variant for collections that have these traits.
+    /// Adds a variant for trait collections that contain these traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             registered.removeAll { $0.traits == traitCollection }
@@ -37,7 +37,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// The variants that the picture is one of; nil where it has none.
+    /// The asset that the image belongs to, or nil if there is none.
     public var imageAsset: UIImageAsset? { properties.asset }
 
     func belonging(to asset: UIImageAsset) -> UIImage {
@@ -46,7 +46,7 @@ extension UIImage {
         return UIImage(source: source, properties: properties)
     }
 
-    /// The variant of the picture for the traits that it is shown with, drawn as this one is.
+    /// Returns the variant of the image for the given traits, with this image's drawing properties.
     func variant(for traits: UITraitCollection) -> UIImage {
         guard let asset = properties.asset else { return self }
         let found = asset.image(with: traits)

@@ -1,26 +1,28 @@
 import Foundation
 import Render
 
-/// A view or controller in a window of exactly its size, drawn without what lies behind it.
+/// A stage that puts a view or controller into a window of exactly its size, drawn without a background.
 ///
-/// The size is the given one, or else the one that the view was made with, or else the one that its content asks for. Afterwards
-/// the content is as it was, so that it can be drawn again at another size.
+/// The size is the given one, or else the one that the view was created with, or else the one that fits its content.
+/// Afterwards the content's frame and flags are restored, so that it can be drawn again at another size.
 @MainActor
 final class AloneStage: RenderStage {
     let window: UIWindow
     private let view: UIView
     private let isController: Bool
-    /// Draws the window, with what controllers present, instead of the view.
+    /// A Boolean value that indicates whether the window, with presented controllers, is drawn instead of the view.
     private let drawsWindow: Bool
     private let frameBefore: CGRect
     private let translatedBefore: Bool
     private let maskBefore: UIView.AutoresizingMask
-    /// True where the size follows the content, which may still arrive.
+    /// A Boolean value that indicates whether the size follows the content, which may still change.
     private let follows: Bool
 
     private(set) var hasRoom: Bool
 
-    /// - Parameter size: points; nil for the content's own.
+    /// Creates a stage, with the content at its size if that can be determined.
+    ///
+    /// - Parameter size: the size in points; nil for the content's own.
     init(_ content: RenderContent, size: CGSize?, safeArea: UIEdgeInsets, drawsWindow: Bool) {
         self.drawsWindow = drawsWindow
         switch content {
@@ -86,7 +88,7 @@ final class AloneStage: RenderStage {
         window.layoutIfNeeded()
     }
 
-    /// The size that the content asks for, at a width where one is given; nil where it asks for none.
+    /// Returns the content's fitting size, at a width if one is given, or nil if it has none.
     private func fittingSize(width: CGFloat) -> CGSize? {
         view.frame = CGRect(origin: .zero, size: CGSize(width: max(0, width), height: 0))
         var size = FittingReports.$areSilent.withValue(true) {

@@ -1,18 +1,18 @@
 import Foundation
 import Render
 
-/// A view alone, at a width and as high as it asks for.
+/// A stage that puts a view into a window of a given width and, by default, its fitting height.
 @MainActor
 final class BareStage: RenderStage {
     let window: UIWindow
     private let view: UIView
-    /// Points.
+    /// The width, in points.
     private let width: CGFloat
-    /// Points; nil for as high as the content.
+    /// The height, in points; nil for the fitting height.
     private let height: CGFloat?
-    /// How high what scrolls is first, in points.
+    /// The initial height of scrolling content, in points.
     private let screenHeight: CGFloat
-    /// How high the view was made, in points.
+    /// The height that the view was created with, in points.
     private let heightBefore: CGFloat
 
     init(_ content: RenderContent, width: CGFloat, height: CGFloat?, screenHeight: CGFloat) throws {
@@ -26,14 +26,14 @@ final class BareStage: RenderStage {
         self.height = height
         self.screenHeight = screenHeight
         hasRoom = false
-        // A view that still hangs in a controller's tree is drawn on its own.
+        // A view that is still part of a controller's tree is drawn on its own.
         view.removeFromSuperview()
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height ?? screenHeight))
         window.addSubview(view)
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = []
         heightBefore = view.bounds.height
-        // What arrives later may be all that has a height.
+        // Content that arrives later may be the only part with a height.
         let measured = height ?? fittingHeight()
         hasRoom = measured != nil
         place(height: measured ?? screenHeight)
@@ -60,10 +60,11 @@ final class BareStage: RenderStage {
         return (view, window.bounds.size, nil)
     }
 
-    /// The height that the content asks for at the width: of what scrolls, the whole content's. Nil where there is none.
+    /// Returns the fitting height at the width, or nil if there is none. A scroll view's is the height of its whole
+    /// content.
     private func fittingHeight() -> CGFloat? {
-        // What scrolls asks for no height of its own: it gets the screen's first. What asks for more gets that: to find out
-        // what has to give way costs far more than a layout.
+        // Scroll views have no height of their own, so they get the screen's first. Larger fitting heights are applied
+        // directly: finding the constraints to break costs far more than a layout.
         let first = min(max(heightBefore, screenHeight, askedHeight()), CGFloat(Renderer.sizeLimit))
         view.frame = CGRect(x: 0, y: 0, width: width, height: first)
         view.layoutIfNeeded()
@@ -84,7 +85,7 @@ final class BareStage: RenderStage {
         return height > 0 ? height : nil
     }
 
-    /// The height that constraints and content sizes ask for at the width; 0 where they ask for none.
+    /// Returns the height that constraints and content sizes require at the width; 0 if they require none.
     private func askedHeight() -> CGFloat {
         view.frame = CGRect(x: 0, y: 0, width: width, height: heightBefore)
         let height = FittingReports.$areSilent.withValue(true) {

@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// What drawing depends on beside the view itself.
+/// The values that drawing depends on in addition to the view itself.
 @MainActor
 struct DisplayEnvironment {
     var traits: UITraitCollection
-    /// Pixels for each point.
+    /// The scale, in pixels per point.
     var scale: CGFloat
     var tint: UIColor
     var warnings: DisplayWarnings
@@ -13,7 +13,7 @@ struct DisplayEnvironment {
     func resolve(_ color: UIColor) -> Color { color.renderColor(for: traits, tint: tint) }
 }
 
-/// Things that could not be drawn as asked, each once, in order of their appearance.
+/// The warnings of a display, each once, in order of first appearance.
 @MainActor
 final class DisplayWarnings {
     private(set) var texts: [String] = []
@@ -23,7 +23,7 @@ final class DisplayWarnings {
     }
 }
 
-/// Collects what a view draws while its drawing method runs.
+/// Collects the contents that a view draws while its drawing method runs.
 @MainActor
 final class ContentRecorder {
     private(set) static var current: ContentRecorder?
@@ -44,7 +44,7 @@ final class ContentRecorder {
         return recorder.contents
     }
 
-    /// For drawing into a graphics context instead of a layer.
+    /// Records into a graphics context instead of a layer.
     static func record(into context: CGContext, tint: UIColor, _ draw: () -> Void) {
         let environment = DisplayEnvironment(
             traits: context.traits, scale: context.scale, tint: tint, warnings: DisplayWarnings())

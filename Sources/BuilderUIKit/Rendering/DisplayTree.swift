@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// Turns a tree of views and layers that has been laid out into a `Layer`: plain values, with colours resolved.
+/// Converts a laid out tree of views and layers to a `Layer`: plain values, with resolved colors.
 @MainActor
 struct DisplayTree {
     let scale: CGFloat
     let warnings = DisplayWarnings()
     private let sources = ViewSources()
 
-    /// The whole tree below `view`, placed with its bounds' origin at (0, 0).
+    /// Returns the whole tree below `view`, placed with its bounds' origin at (0, 0).
     func layer(of view: UIView) -> Layer {
         MainThreadChecker.check("-[UIView drawViewHierarchyInRect:afterScreenUpdates:]", of: type(of: view))
         let environment = DisplayEnvironment(
@@ -21,7 +21,7 @@ struct DisplayTree {
         return result
     }
 
-    /// A layer with its sublayers, placed with its bounds' origin at (0, 0); nil where it doesn't show.
+    /// Returns a layer with its sublayers, placed with its bounds' origin at (0, 0), or nil if it isn't visible.
     func layer(of layer: CALayer, traits: UITraitCollection) -> Layer? {
         let environment = DisplayEnvironment(
             traits: traits, scale: scale, tint: layer.ownerView?.tintColor ?? .systemBlue, warnings: warnings)
@@ -35,7 +35,7 @@ struct DisplayTree {
     private struct Step {
         let layer: CALayer
         let environment: DisplayEnvironment
-        /// The layer without what lies in it.
+        /// The converted layer without its sublayers.
         var result: Layer
         var mask: CALayer?
         let isMask: Bool
@@ -44,7 +44,7 @@ struct DisplayTree {
         var sublayers: [Layer] = []
     }
 
-    /// Converts a layer and all below it: in a loop, so that no depth overflows the stack.
+    /// Converts a layer and its descendants, iteratively so that deep trees don't overflow the stack.
     private func convert(_ layer: CALayer, _ outer: DisplayEnvironment) -> Layer? {
         guard let first = begin(layer, outer) else { return nil }
         var path = [first]
@@ -118,7 +118,7 @@ struct DisplayTree {
             children: backToFront(layer.children))
     }
 
-    /// Numbers that mean nothing are an error, not a guess.
+    /// Reports numbers that aren't finite or exceed `greatestNumber`.
     private func checkNumbers(of layer: CALayer, _ view: UIView?) {
         let numbers: [(String, CGFloat)] = [
             ("corner radius", layer.cornerRadius), ("border width", layer.borderWidth),
@@ -135,7 +135,7 @@ struct DisplayTree {
         }
     }
 
-    /// Points beyond which no radius, width or letter makes sense.
+    /// The greatest magnitude, in points, of a valid radius, width or font size.
     private static let greatestNumber: CGFloat = 100_000
 
     private func background(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Color? {
@@ -164,7 +164,7 @@ struct DisplayTree {
         return contents
     }
 
-    /// What `draw(_:)` and `draw(in:)` draw, where a class may have one of its own.
+    /// Returns the output of `draw(_:)` and `draw(in:)`, for classes that may override them.
     private func drawing(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Layer? {
         let viewDraws = view.map { !Self.viewsWithoutDrawing.contains(ObjectIdentifier(type(of: $0))) } ?? false
         let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
@@ -182,18 +182,19 @@ struct DisplayTree {
         return drawing
     }
 
-    /// Classes known to have no `draw(_:)`: most views of most screens.
+    /// Classes known not to override `draw(_:)`, which are most views of most screens.
     private static let viewsWithoutDrawing: Set<ObjectIdentifier> = [
         ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
         ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIButton.self), ObjectIdentifier(UIScrollView.self),
         ObjectIdentifier(UIWindow.self), ObjectIdentifier(UITableView.self), ObjectIdentifier(UITableViewCell.self),
         ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UISwitch.self), ObjectIdentifier(UITextField.self),
     ]
+    /// Layer classes known not to override `draw(in:)`.
     private static let layersWithoutDrawing: Set<ObjectIdentifier> = [
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
     ]
 
-    /// By `zPosition`, then in their order.
+    /// Returns the layers sorted by `zPosition`, in their order among equals.
     private func backToFront(_ children: [CALayer]) -> [CALayer] {
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated().sorted {
@@ -201,7 +202,7 @@ struct DisplayTree {
         }.map(\.element)
     }
 
-    /// False for what certainly lies outside a layer that clips.
+    /// Returns false for layers certainly outside a superlayer that clips.
     private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
         !layer.masksToBounds || !(child.masksToBounds || child.ownerView is UILabel)
             || child.frame.intersects(layer.bounds)

@@ -1,12 +1,13 @@
 import Foundation
 import Render
 
-/// A picture of views that remembers the layers that it was painted from, and so what its pixels depend on.
+/// An image of views that keeps the layers it was painted from, and so the dependencies of its pixels.
 package final class DrawnImage: UIImage, @unchecked Sendable {
-    /// Nil for an image literal.
+    /// The layers; nil for an image literal.
     package let display: Display?
 
-    /// Paints the layers.
+    /// Creates an image by painting the layers.
+    ///
     /// - Throws: `RenderError`.
     package convenience init(_ display: Display) throws {
         var properties = Properties()

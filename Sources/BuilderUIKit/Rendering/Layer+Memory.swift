@@ -1,7 +1,7 @@
 import Render
 
 extension Layer {
-    /// The bytes of the images in this tree, each counted once however often it shows.
+    /// The bytes of the images in this tree, each counted once.
     var imageBytes: Int {
         var seen: Set<ObjectIdentifier> = []
         var bytes = 0

@@ -1,8 +1,8 @@
 import Settling
 
-/// The words for what a picture did not wait for.
+/// The warning about work that was still pending when a screen was drawn.
 enum PendingText {
-    /// How many are named.
+    /// The maximum number of named items.
     private static let namedLimit = 5
 
     static func warning(of pending: [PendingWork], limit: Double) -> String? {

@@ -1,11 +1,11 @@
 import Foundation
 import Settling
 
-/// Runs a render on the main actor when it is its turn, and gives up waiting for it after a time.
+/// Runs a render on the main actor in its turn, with limits on the time it may take.
 struct RenderDeadline {
-    /// How long the main thread may take to begin, and for each further step, in seconds.
+    /// The time that the main thread may take to begin, and for each further step, in seconds.
     var step: Double
-    /// How much longer a step may take because it waits for other things, in seconds.
+    /// The additional time that a step may take to wait for pending work, in seconds.
     var grace = 0.0
     var limits = RenderLimits.standard
     var queue = RenderQueue.shared
@@ -13,19 +13,23 @@ struct RenderDeadline {
     /// The longest time that a timer is set to, in seconds.
     private static let longest = 86_400.0
 
-    /// The time in which the main thread must begin counts until it takes the work up, and again from this render's turn on; others'
-    /// turns only count for `limits.seconds`. A render that ends while it waits gives its place up at once, whatever the main thread
-    /// does.
-    /// - Parameter body: calls the closure it gets when it has done a step. Its task is cancelled when nobody waits any more.
-    /// - Throws: `RenderError.mainThreadBusy`, `.tookTooLong` or `.tooManyWaiting`, `CancellationError` when the calling task is
-    ///   cancelled, or what `body` throws.
+    /// Runs `body` on the main actor when it is this render's turn.
+    ///
+    /// The time in which the main thread must begin counts until it starts the work, and again from this render's turn
+    /// on; other renders' turns count for `limits.seconds` only. A render that ends while it waits leaves the queue at
+    /// once, whether or not the main thread is blocked.
+    ///
+    /// - Parameter body: the work, which calls the closure passed to it after each step. Its task is canceled when the
+    ///   caller stops waiting.
+    /// - Throws: `RenderError.mainThreadBusy`, `.tookTooLong` or `.tooManyWaiting`, `CancellationError` if the calling
+    ///   task is canceled, or the error thrown by `body`.
     func run<Value: Sendable>(
         _ body: @escaping @MainActor @Sendable (_ didStep: @escaping () -> Void) async throws -> Value
     ) async throws -> Value {
         try Self.check(step, "timeout")
         try Self.checkGrace(grace)
         guard limits.seconds > 0 else { throw Self.invalid(limits.seconds, "limits.seconds") }
-        // A picture within a picture doesn't wait behind the one that waits for it.
+        // A nested render doesn't queue behind the one that waits for it.
         let place = ScreenWork.current == nil ? try queue.join(limit: limits.waiting) : nil
         let outcome = RenderOutcome<Value>(
             step: step, patience: min(step + grace, Self.longest), total: min(limits.seconds, Self.longest))
@@ -60,8 +64,9 @@ struct RenderDeadline {
         }
     }
 
-    /// Waits without counting a step's time. Off the main actor, so that the time counts again from the turn on and not from when the
-    /// main thread takes notice of it.
+    /// Waits for the turn without counting a step's time.
+    ///
+    /// Runs off the main actor, so that the time counts from the turn on and not from when the main thread resumes.
     private nonisolated static func turn<Value: Sendable>(
         of place: RenderQueue.Place, _ outcome: RenderOutcome<Value>
     ) async throws {
@@ -70,8 +75,10 @@ struct RenderDeadline {
         outcome.postpone()
     }
 
-    /// - Parameter grace: a renderer's `settlingLimit`, by which errors name it.
-    /// - Throws: `RenderError.invalidSize` where it is no number from 0 to a day.
+    /// Checks a renderer's `settlingLimit`, which errors name.
+    ///
+    /// - Parameter grace: seconds.
+    /// - Throws: `RenderError.invalidSize` if it isn't a number from 0 to 86,400.
     static func checkGrace(_ grace: Double) throws {
         if grace != 0 { try check(grace, "settlingLimit") }
     }

@@ -1,32 +1,34 @@
 import Foundation
 import Render
 
-/// Why there is no picture. The text says what to do.
+/// An error that prevents an image. The description suggests a remedy.
 public enum RenderError: Error, Hashable, Sendable {
-    /// A width, height, scale or time that is not a number above 0 and at most `limit`; `view` is the type of what is drawn.
+    /// A width, height, scale or time isn't a number above 0 and at most `limit`. `view` is the type of the drawn
+    /// content.
     case invalidSize(view: String, name: String, value: Double, limit: Double)
-    /// The view has no size of its own on an axis, and none was asked for.
+    /// The view has no size of its own on an axis, and none was given.
     case noSize(view: String, axis: String)
-    /// A view was given numbers that can't be laid out.
+    /// A view has numbers that can't be laid out.
     case layout(LayoutIssue)
-    /// Layers that can't be painted.
+    /// The layers can't be painted.
     case paint(PaintError)
-    /// A font that is needed is missing.
+    /// A required font is missing.
     case font(FontError)
-    /// The main thread did not take the work up, or did not end it, in time. Seconds.
+    /// The main thread didn't begin or finish the work in time; seconds.
     case mainThreadBusy(seconds: Double)
-    /// The picture was not laid out within `RenderLimits.seconds`, waiting for others included.
+    /// The image wasn't laid out within `RenderLimits.seconds`, including the time in the queue.
     case tookTooLong(seconds: Double)
-    /// More renders wait for their turn than `RenderLimits.waiting` allows. Nothing was begun: try again later.
+    /// More renders are queued than `RenderLimits.waiting` allows. Nothing was begun: try again later.
     case tooManyWaiting(limit: Int)
-    /// The screen has more views than `RenderLimits.views` allows; `view` is the one that is drawn.
+    /// The screen has more views than `RenderLimits.views` allows; `view` is the drawn one.
     case tooManyViews(view: String, count: Int, limit: Int)
-    /// The picture's pixels and the images in it need more bytes than `RenderLimits.bytes` allows; `view` is the one that is drawn.
+    /// The image's pixels and the images in it need more bytes than `RenderLimits.bytes` allows; `view` is the drawn
+    /// one.
     case tooMuchMemory(view: String, bytes: Int, limit: Int)
-    /// Anything else, in its own words.
+    /// Another error, with its own description.
     case failed(String)
 
-    /// Puts an error of a stage below into this one.
+    /// Creates a render error that wraps an error of a lower layer.
     public init(_ error: any Error) {
         switch error {
         case let error as RenderError: self = error

@@ -2,6 +2,8 @@ import Foundation
 import Render
 
 extension RenderLimits {
+    /// Checks the number of views.
+    ///
     /// - Throws: `RenderError.tooManyViews`.
     @MainActor
     func checkViews(of root: UIView) throws {
@@ -15,19 +17,21 @@ extension RenderLimits {
         }
     }
 
-    /// Sizes that mean nothing are left to the painter, which names them.
+    /// Checks the number of pixels. Invalid sizes are left to the painter, which reports them.
+    ///
     /// - Throws: `RenderError.paint(.tooLarge)`.
     func checkPixels(of display: Display) throws {
         let width = (Double(display.size.width) * display.scale).rounded(.up)
         let height = (Double(display.size.height) * display.scale).rounded(.up)
-        // What the painter can't paint in any case, it refuses itself.
+        // Sizes above the painter's own limit are rejected by the painter.
         guard pixels < Painter.pixelLimit, width * height > Double(pixels) else { return }
         throw RenderError.paint(
             .tooLarge(width: width, height: height, limit: pixels, source: display.layer.source))
     }
 
-    /// How many bytes are left for what is painted apart, beside the picture's own pixels and the images in it.
-    /// - Throws: `RenderError.tooMuchMemory` where there is none.
+    /// Returns the bytes available for offscreen painting, in addition to the image's own pixels and the images in it.
+    ///
+    /// - Throws: `RenderError.tooMuchMemory` if there are none.
     func bytesLeft(by display: Display) throws -> Int {
         let own = Double(display.size.width) * Double(display.size.height) * display.scale * display.scale * 4
         let needed = display.layer.imageBytes + (own.isFinite ? Int(max(0, min(own, 1e15))) : 0)
@@ -40,6 +44,6 @@ extension RenderLimits {
 }
 
 extension Layer.Source {
-    /// Such as “UIView 'card'”.
+    /// The type and identifier, such as “UIView 'card'”.
     fileprivate var nameInTexts: String { identifier.map { "\(typeName) '\($0)'" } ?? typeName }
 }

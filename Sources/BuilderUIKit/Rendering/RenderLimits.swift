@@ -1,5 +1,5 @@
-/// How much one picture may take, and how many may wait: what keeps a program that draws for others alive when somebody asks for too
-/// much.
+/// Limits on the resources of one render and on the number of queued ones, for programs that render on behalf of
+/// others.
 ///
 /// ```swift
 /// var limits = RenderLimits.standard
@@ -8,27 +8,37 @@
 /// let renderer = Renderer(limits: limits)
 /// ```
 ///
-/// Code of a view that has begun can't be interrupted: Swift has no means to stop it. What a limit promises beyond that stands with
-/// each of them.
+/// A view's own code can't be interrupted once it runs: Swift has no means to stop it. Each limit documents its
+/// guarantees beyond that.
 public struct RenderLimits: Hashable, Sendable {
-    /// The most pixels of the picture; 64 megapixels, which is also the most that can be drawn at all. More is
-    /// `RenderError.paint(.tooLarge)`, found before memory is taken for them.
+    /// The maximum number of the image's pixels: 64 megapixels by default, which is also the most that can be painted
+    /// at all.
+    ///
+    /// Larger images throw `RenderError.paint(.tooLarge)` before memory is allocated for them.
     public var pixels: Int
-    /// The most bytes of the picture's pixels, the images in it (each once) and what is painted apart for opacity, masks and
-    /// shadows; 1 GiB. More is `RenderError.tooMuchMemory` or `RenderError.paint(.tooMuchMemory)`, found before painting.
-    /// What a view's own code keeps isn't counted.
+    /// The maximum bytes of the image's pixels, the images in it (each once) and the offscreen buffers for opacity,
+    /// masks and shadows: 1 GiB by default.
+    ///
+    /// More throws `RenderError.tooMuchMemory` or `RenderError.paint(.tooMuchMemory)` before painting. Memory kept by a
+    /// view's own code isn't counted.
     public var bytes: Int
-    /// The most views on the screen; 100,000. More is `RenderError.tooManyViews`. A view's are counted before they are laid out, a
-    /// controller's, and those that are made meanwhile, afterwards. Counting takes time in proportion to the views.
+    /// The maximum number of views on the screen: 100,000 by default. More throws `RenderError.tooManyViews`.
+    ///
+    /// The views of a view are counted before layout; those of a controller, and those created during layout,
+    /// afterwards. Counting takes time proportional to their number.
     public var views: Int
-    /// How long it may take from the call until the layers are read, in seconds: waiting for others, layout, and the screen's
-    /// coming to rest; 300. More is `RenderError.tookTooLong`. The caller is free at that time; work that is under way on the main
-    /// thread stops when its current step ends.
+    /// The maximum time from the call until the layers are read, in seconds: 300 by default.
+    ///
+    /// It includes the queue, layout, and waiting until the screen is idle. More throws `RenderError.tookTooLong`. The
+    /// caller is resumed at that time; work in progress on the main thread stops when its current step ends.
     public var seconds: Double
-    /// How many renders of the process may wait for their turn when this one is asked for; 1000. More is
-    /// `RenderError.tooManyWaiting`, at once: a server that answers some is better than one that answers nobody in time.
+    /// The maximum number of the process' renders in the queue when this one is requested: 1000 by default.
+    ///
+    /// More throws `RenderError.tooManyWaiting` at once: a server that answers some requests is better than one that
+    /// answers none in time.
     public var waiting: Int
 
+    /// Creates limits.
     public init(
         pixels: Int = 64_000_000, bytes: Int = 1 << 30, views: Int = 100_000, seconds: Double = 300, waiting: Int = 1000
     ) {
@@ -39,6 +49,6 @@ public struct RenderLimits: Hashable, Sendable {
         self.waiting = waiting
     }
 
-    /// Wide enough for every screen that is meant to be looked at.
+    /// The default limits, which are wide enough for every screen meant for people to look at.
     public static let standard = RenderLimits()
 }

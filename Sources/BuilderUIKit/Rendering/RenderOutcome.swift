@@ -1,29 +1,33 @@
 import Foundation
 
-/// How a render ends for the one who waits for it: the first end counts, later ones are ignored.
+/// The result of a render for its caller: the first end counts, later ones are ignored.
 final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Value, any Error>?
     private var early: Result<Value, any Error>?
     private var ended = false
     private var timer: (any DispatchSourceTimer)?
-    /// When the present step has taken too long. The timer may go off before, and is set anew then: a step costs no call of the
-    /// system that way.
+    /// The time when the current step has taken too long.
+    ///
+    /// The timer may fire earlier and is then rescheduled, so that a step needs no system call.
     private var limit: DispatchTime
-    /// When the timer goes off.
+    /// The time when the timer fires.
     private var alarm: DispatchTime
     private var task: Task<Void, Never>?
-    /// How long each step may take, in seconds, as errors tell it and with what it may wait for.
+    /// The time that each step may take, in seconds, as errors report it.
     private let step: Double
+    /// The time that each step may take including pending work, in seconds.
     private let patience: Double
     private let total: Double
-    /// When it is over in any case.
+    /// The time when the render ends in any case.
     private let deadline: DispatchTime
 
+    /// Creates an outcome.
+    ///
     /// - Parameters:
-    ///   - step: how long a step may take, as errors tell it, in seconds.
-    ///   - patience: how long it may take with what it waits for, in seconds.
-    ///   - total: how long it may take in all, in seconds.
+    ///   - step: the time that a step may take, as errors report it, in seconds.
+    ///   - patience: the time that a step may take including pending work, in seconds.
+    ///   - total: the total time, in seconds.
     init(step: Double, patience: Double, total: Double) {
         self.step = step
         self.patience = patience
@@ -35,7 +39,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
 
     var hasEnded: Bool { lock.withLock { ended } }
 
-    /// Begins to count the time.
+    /// Starts the clock.
     func wait(with continuation: CheckedContinuation<Value, any Error>) {
         let already: Result<Value, any Error>? = lock.withLock {
             if early == nil {
@@ -47,7 +51,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
         if let already { continuation.resume(with: already) }
     }
 
-    /// Keeps the task that works for the outcome, to cancel it when nobody waits any more.
+    /// Stores the task that produces the result, to cancel it when the caller stops waiting.
     func keep(_ task: Task<Void, Never>) {
         let isTooLate = lock.withLock {
             if !ended { self.task = task }
@@ -56,13 +60,13 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
         if isTooLate { task.cancel() }
     }
 
-    /// Stops counting a step's time until `postpone`: only the time in all goes on, because the main thread has nothing to do for this
-    /// render until it is its turn.
+    /// Stops counting a step's time until `postpone()`. Only the total time continues, because the main thread has
+    /// nothing to do for this render until its turn.
     func pause() {
         lock.withLock { setLimit(deadline) }
     }
 
-    /// Gives the next step its own time.
+    /// Restarts the step's time.
     func postpone() {
         lock.withLock { setLimit(min(.now() + patience, deadline)) }
     }
@@ -104,7 +108,7 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
         timer?.schedule(deadline: time)
     }
 
-    /// The timer went off.
+    /// Handles the timer's event.
     private func check() {
         let isOver = lock.withLock {
             guard DispatchTime.now() < limit else { return true }
@@ -119,8 +123,9 @@ final class RenderOutcome<Value: Sendable>: @unchecked Sendable {
     }
 }
 
-/// Where the time of renders runs out.
+/// The queue of the timers of all renders.
 private enum RenderClock {
-    /// A serial queue gets a thread also while others' work keeps all threads of the shared pool: then a limit is a limit.
+    /// A serial queue, which gets a thread even if other work occupies all threads of the shared pool, so that limits
+    /// hold.
     static let queue = DispatchQueue(label: "Renderer.clock", qos: .userInitiated)
 }

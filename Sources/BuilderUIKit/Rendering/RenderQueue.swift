@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets the renders of a process begin in the order in which they came, some at once, and refuses those that too many are ahead of.
+/// A first-in, first-out queue of a process' renders that admits several at once and rejects new ones when it is full.
 ///
-/// Those that have begun share the main actor: while one waits for a photo, others are laid out. There is a limit to that because
-/// each keeps its views.
+/// Admitted renders share the main actor: while one waits for an image to load, others are laid out. Their number is
+/// limited because each keeps its views.
 final class RenderQueue: @unchecked Sendable {
     static let shared = RenderQueue(openLimit: 32)
 
@@ -11,19 +11,22 @@ final class RenderQueue: @unchecked Sendable {
     private let openLimit: Int
     private var open = 0
     private var waiting = 0
-    /// Those who are to be told that it is their turn, in their order.
+    /// The suspended renders, in their order.
     private var turns: [(place: Place, continuation: CheckedContinuation<Void, any Error>)] = []
 
-    /// - Parameter openLimit: how many may be open at once, 1 or more.
+    /// Creates a queue.
+    ///
+    /// - Parameter openLimit: the number of renders that may be open at once, 1 or more.
     init(openLimit: Int) {
         self.openLimit = openLimit
     }
 
-    /// How many are open, and how many wait.
+    /// The number of open and of waiting renders.
     var counts: (open: Int, waiting: Int) { lock.withLock { (open, waiting) } }
 
-    /// Takes a place behind those who wait.
-    /// - Throws: `RenderError.tooManyWaiting` where `limit` or more do.
+    /// Adds a place at the end of the queue.
+    ///
+    /// - Throws: `RenderError.tooManyWaiting` if `limit` or more wait.
     func join(limit: Int) throws -> Place {
         try lock.withLock {
             guard waiting < limit else { throw RenderError.tooManyWaiting(limit: limit) }
@@ -32,7 +35,7 @@ final class RenderQueue: @unchecked Sendable {
         }
     }
 
-    /// One render's place: waiting, then open, then left.
+    /// The place of one render: waiting, then open, then left.
     final class Place: @unchecked Sendable {
         fileprivate enum State {
             case waiting
@@ -41,7 +44,7 @@ final class RenderQueue: @unchecked Sendable {
         }
 
         private let queue: RenderQueue
-        /// Guarded by the queue's lock.
+        /// The place's state. Guarded by the queue's lock.
         fileprivate var state = State.waiting
 
         fileprivate init(queue: RenderQueue) {
@@ -49,7 +52,8 @@ final class RenderQueue: @unchecked Sendable {
         }
 
         /// Returns when it is this render's turn.
-        /// - Throws: `CancellationError` when the task is cancelled before that.
+        ///
+        /// - Throws: `CancellationError` if the task is canceled before that.
         func begin() async throws {
             try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { queue.begin(self, $0) }
@@ -58,10 +62,10 @@ final class RenderQueue: @unchecked Sendable {
             }
         }
 
-        /// Gives the place up if its turn hasn't come; one that is open stays until `leave`.
+        /// Leaves the queue if the place is still waiting; an open place stays until `leave()`.
         func abandon() { queue.giveUp(self) }
 
-        /// Makes room for the next; calling it again does nothing.
+        /// Leaves the queue, which admits the next render. Further calls do nothing.
         func leave() { queue.leave(self) }
     }
 
@@ -78,7 +82,7 @@ final class RenderQueue: @unchecked Sendable {
         if let answer { continuation.resume(with: answer) }
     }
 
-    /// To be called with the lock held.
+    /// Opens a place. Call with the lock held.
     private func admit(_ place: Place) {
         place.state = .open
         open += 1
@@ -95,8 +99,9 @@ final class RenderQueue: @unchecked Sendable {
         admitted.forEach { $0.resume() }
     }
 
-    /// To be called with the lock held.
-    /// - Returns: who waited at the place, and whose turn it is now.
+    /// Removes a place. Call with the lock held.
+    ///
+    /// - Returns: the continuation suspended at the place, and those of the renders admitted instead.
     private func remove(
         _ place: Place, onlyIfWaiting: Bool
     ) -> (refused: CheckedContinuation<Void, any Error>?, admitted: [CheckedContinuation<Void, any Error>]) {

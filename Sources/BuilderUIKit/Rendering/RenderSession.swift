@@ -1,15 +1,15 @@
 import Foundation
 import Render
 
-/// One picture in the making: its screen, its logs, the work that it waits for.
+/// The state of one render: its screen, its logs, and the work it waits for.
 ///
-/// Everything happens in steps on the main actor. Within a step the session's screen is `UIScreen.main`, and its logs and its work
-/// are the current ones; between steps nothing of it is to be seen.
+/// All work happens in steps on the main actor. Within a step the session's screen is `UIScreen.main`, and its logs and
+/// its work are the current ones; between steps they aren't visible.
 @MainActor
 final class RenderSession {
     private let renderer: Renderer
     private let scale: Double
-    /// Points.
+    /// The screen's size, in points.
     private let screenSize: CGSize
     private let screen: UIScreen
     private let log = WarningLog()
@@ -20,7 +20,7 @@ final class RenderSession {
     private var stage: (any RenderStage)?
     private var pending: [PendingWork] = []
     private let didStep: () -> Void
-    /// How often the window's views had been solved for when it was last looked at.
+    /// The number of solver runs for the window's views at the last check.
     private var lastSolutions = 0
 
     init(_ renderer: Renderer, scale: Double, didStep: @escaping () -> Void = {}) {
@@ -53,8 +53,8 @@ final class RenderSession {
         for issue in reported where !issues.contains(issue) { issues.append(issue) }
     }
 
-    /// A step that may fail. Where a fatal issue was reported that is the reason: other errors follow from it, as the missing size of
-    /// what couldn't be built.
+    /// Performs a step that may throw. A fatal issue reported in it takes precedence, since other errors, such as the
+    /// missing size of content that couldn't be built, follow from it.
     private func fallibleStep<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try step(body)
@@ -64,8 +64,9 @@ final class RenderSession {
         }
     }
 
-    /// Builds the content and lays it out.
-    /// - Throws: `RenderError`, or what `source` throws.
+    /// Creates the content and lays it out.
+    ///
+    /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(_ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?) throws {
         try begin(source, width: width, height: height) { content -> any RenderStage in
             guard let width else {
@@ -78,8 +79,9 @@ final class RenderSession {
         }
     }
 
-    /// Builds the content and puts it onto a stage that somebody else makes.
-    /// - Throws: `RenderError`, or what `source` throws.
+    /// Creates the content and puts it onto the stage that `makeStage` creates.
+    ///
+    /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?,
         stage makeStage: @MainActor (RenderContent) throws -> any RenderStage
@@ -96,7 +98,7 @@ final class RenderSession {
         lastSolutions = stage?.window.engine?.solutions ?? 0
     }
 
-    /// Lets the screen come to rest, and gives its content room, again and again where that asked for more.
+    /// Waits until the screen is idle, and enlarges its stage, repeatedly if that produced further work.
     func comeToRest() throws {
         guard var settlement = makeSettlement() else { return }
         for _ in 0..<Self.roomRounds {
@@ -106,19 +108,19 @@ final class RenderSession {
         pending = work.pending
     }
 
-    /// Like the other, but others use the main thread in between.
+    /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
     func comeToRest() async throws {
         guard var settlement = makeSettlement() else { return }
         for _ in 0..<Self.roomRounds {
             await settlement.settle()
-            // Nobody waits for the picture any more.
+            // The caller may have stopped waiting.
             try Task.checkCancellation()
             guard try makeRoom(after: settlement) else { return }
         }
         pending = work.pending
     }
 
-    /// How often content may ask for more when it gets room.
+    /// The number of times that content may require more room.
     private static let roomRounds = 8
 
     private func makeSettlement() -> Settlement? {
@@ -128,7 +130,7 @@ final class RenderSession {
         )
     }
 
-    /// Lays out, and says whether anything was laid out since the last time.
+    /// Lays out, and returns whether any solver ran since the last call.
     private func layOutWhatChanged(_ window: UIWindow) -> Bool {
         if !window.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { window.layoutIfNeeded() }
         let solutions = window.engine?.solutions ?? 0
@@ -136,8 +138,9 @@ final class RenderSession {
         return solutions != lastSolutions
     }
 
-    /// Gives the content room after the screen has come to rest, if there may be other content than before.
-    /// - Returns: whether it did, so that the screen may ask for more.
+    /// Enlarges the stage when the screen is idle, if its content may have changed.
+    ///
+    /// - Returns: whether it did, so that the screen may have further work.
     private func makeRoom(after settlement: Settlement) throws -> Bool {
         pending = settlement.pending
         guard let stage, settlement.didWork || !stage.hasRoom else { return false }
@@ -147,7 +150,8 @@ final class RenderSession {
     }
 
     /// Reads the layers.
-    /// - Throws: `RenderError`, or what `inspect` throws.
+    ///
+    /// - Throws: `RenderError`, or the error thrown by `inspect`.
     func finish(inspect: @MainActor (UIView) throws -> Void) throws -> Display {
         let display = try fallibleStep { () throws -> Display in
             guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
@@ -172,7 +176,7 @@ final class RenderSession {
         return result
     }
 
-    /// Lets go of everything; what the screen still waits for goes on by itself.
+    /// Releases everything. Work that the screen still waits for continues on its own.
     func end() {
         work.close()
         if let stage { step { stage.close() } }

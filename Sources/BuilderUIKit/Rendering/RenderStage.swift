@@ -1,18 +1,18 @@
 import Foundation
 import Render
 
-/// The window that a view or controller is laid out in for one picture: entered, as large as its content needs, and read.
+/// The window that a view or controller is laid out in for one image.
 @MainActor
 protocol RenderStage {
-    /// Where the content is.
+    /// The window that contains the content.
     var window: UIWindow { get }
-    /// Whether the content has the room that it needs, as far as it was there already.
+    /// A Boolean value that indicates whether the present content has the room that it needs.
     var hasRoom: Bool { get }
-    /// Gives the content the room that it needs. May be called again when the content has changed.
+    /// Resizes the window to the room that the content needs. May be called again when the content has changed.
     func makeRoom() throws
-    /// Gives the content back to who made it, when it has been read.
+    /// Returns the content to its owner after it has been read.
     func close()
-    /// What is drawn, with its size in points and what it is drawn onto.
+    /// Returns the view to draw, its size in points, and the color behind it.
     func end() -> (view: UIView, size: CGSize, background: Color?)
 }
 

@@ -2,11 +2,11 @@ import Foundation
 import Render
 
 extension Renderer {
-    /// How something is drawn alone: what a test that compares pictures of views and controllers asks for.
+    /// The options for drawing a view or controller on its own, for tests that compare images of them.
     package struct Alone: Sendable {
-        /// Points; nil for the size that the view was made with or, where it has none, for the one that its content asks for.
+        /// The size in points; nil for the size that the view was created with or, if it has none, its fitting size.
         package var size: CGSize?
-        /// Draws the window, with what controllers present, instead of the view.
+        /// A Boolean value that indicates whether the window, with presented controllers, is drawn instead of the view.
         package var drawsWindow: Bool
 
         package init(size: CGSize? = nil, drawsWindow: Bool = false) {
@@ -15,10 +15,11 @@ extension Renderer {
         }
     }
 
-    /// Like `layOut`, but what is drawn is alone: of the size that it is given or has, and clear where it draws nothing.
+    /// Lays out like `layOut`, but on its own: at the given or its own size, and transparent where nothing is drawn.
     ///
-    /// Afterwards the view or controller is free again.
-    /// - Throws: `RenderError`, or what `source` or `read` throws.
+    /// Afterwards the view or controller is removed from its window.
+    ///
+    /// - Throws: `RenderError`, or the error thrown by `source` or `read`.
     @MainActor
     package func layOutAlone(
         _ source: @MainActor () throws -> any RenderSource, _ alone: Alone,
@@ -31,7 +32,7 @@ extension Renderer {
         return try session.finish(inspect: read)
     }
 
-    /// Like the other, but others may use the main thread while the screen comes to rest.
+    /// Lays out on its own like the synchronous method, but releases the main thread until the screen is idle.
     @MainActor
     package func layOutAlone(
         _ source: @MainActor () throws -> any RenderSource, _ alone: Alone,

@@ -5,11 +5,12 @@ extension Renderer {
     /// The largest width, height or scale that is laid out.
     static let sizeLimit = 100_000.0
 
-    /// Builds, lays out and reads a view without giving the main thread away, for those who are on it already.
+    /// Creates, lays out and reads a view without releasing the main thread, for callers that are already on it.
     ///
-    /// What the screen asked for through schedulers of Rx and through `DispatchQueue` is waited for. Tasks aren't: those, and what
-    /// others put into the main queue, need the main thread: `display(of:)` waits for them too.
-    /// - Throws: `RenderError`, or what `source` throws.
+    /// Waits for work that the screen scheduled through Rx's schedulers and `DispatchQueue`. Tasks, and work that other
+    /// code puts into the main queue, need the main thread: `display(of:)` waits for them too.
+    ///
+    /// - Throws: `RenderError`, or the error thrown by `source`.
     @MainActor
     public func layOut(
         _ source: @autoclosure @MainActor () throws -> any RenderSource, width: Double? = nil, height: Double? = nil,
@@ -18,9 +19,11 @@ extension Renderer {
         try layOut(source, width: width, height: height, scale: scale, inspect: { _ in })
     }
 
-    /// Builds and lays out a view, and lets `read` see it while the screen is still the main one: the window of a whole
-    /// screen, or the view itself where a width is given.
-    /// - Throws: `RenderError`, or what `source` or `read` throws.
+    /// Creates and lays out a view, and calls `read` while its screen is still the main one.
+    ///
+    /// `read` gets the window of a whole screen, or the view itself if a width is given.
+    ///
+    /// - Throws: `RenderError`, or the error thrown by `source` or `read`.
     @MainActor
     public func layOut<Value>(
         _ source: @autoclosure @MainActor () throws -> any RenderSource, width: Double? = nil, height: Double? = nil,
@@ -44,7 +47,7 @@ extension Renderer {
         return try session.finish(inspect: inspect)
     }
 
-    /// Like the synchronous layout, but others may use the main thread while the screen comes to rest.
+    /// Lays out like the synchronous method, but releases the main thread until the screen is idle.
     @MainActor
     func layOutSettled(
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?, scale: Double?,
@@ -59,7 +62,7 @@ extension Renderer {
 }
 
 extension RenderContent {
-    /// The type of what is drawn, for messages.
+    /// The type of the content, for messages.
     @MainActor var name: String {
         switch self {
         case .view(let view): ConstraintText.name(of: view)
@@ -69,7 +72,7 @@ extension RenderContent {
 }
 
 extension LayoutIssue {
-    /// Whether a picture would not show what the code says at all: numbers that mean nothing.
+    /// A Boolean value that indicates whether the issue, such as an invalid number, would make an image misleading.
     var isFatal: Bool {
         switch self {
         case .invalidFrame, .invalidConstant, .invalidContentSize, .invalidNumber, .solver, .endlessBody: true

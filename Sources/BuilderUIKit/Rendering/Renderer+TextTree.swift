@@ -1,8 +1,10 @@
 import Foundation
 
 extension Renderer {
-    /// The views of a screen or view as text, after layout; see `UIView.textTree`. The parameters are those of
-    /// `png(of:width:height:scale:)`; of a whole screen the first line is the window.
+    /// Returns the views of a screen or view as text, after layout; see `UIView.textTree`.
+    ///
+    /// The parameters are those of `png(of:width:height:scale:)`. The first line of a whole screen is the window.
+    ///
     /// - Throws: `RenderError`.
     public func textTree(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,

@@ -1,46 +1,50 @@
 import Foundation
 import Render
 
-/// Draws views into pictures.
+/// Draws views into images.
 ///
 /// ```swift
 /// let png = try await Renderer().png(of: UILabel(), width: 600, scale: 2)
 /// ```
 ///
-/// Building, layout and reading the view tree happen on the main actor; in between the screen comes to rest: what it asked for in
-/// queues, tasks and timers is waited for (`settlingLimit`). Painting and encoding run elsewhere. The same view gives the same
-/// bytes on every machine with the same libraries and fonts, whoever else draws at the time.
+/// Creation, layout and reading of the view tree happen on the main actor; in between the renderer waits until the
+/// screen is idle: for its queues, tasks and timers (`settlingLimit`). Painting and encoding run elsewhere. The same
+/// view gives the same bytes on every machine with the same libraries and fonts, independent of concurrent renders.
 ///
-/// It may be called from any task, by many at once. They take turns on the main actor, in the order in which they came; at most 32
-/// are open at once, the others wait. `limits` says how many may, and how much one picture may take.
+/// A renderer may be called from any task, concurrently. Renders take turns on the main actor, in the order of the
+/// calls; at most 32 are open at once, the others wait. `limits` bounds the number of waiting ones and the resources of
+/// one image.
 ///
-/// A task that is cancelled gets a `CancellationError`, and nothing more is drawn for it. What a view's own code throws while it
-/// is made comes out as it is; all else is a `RenderError`.
+/// A canceled task gets a `CancellationError`, and nothing more is drawn for it. Errors thrown by a view's own code
+/// while it is created are rethrown; all others are `RenderError`s.
 public struct Renderer: Sendable {
-    /// The device whose screen, safe areas and traits the view sees.
+    /// The device that determines the view's screen, safe areas and traits.
     public var device: Device
+    /// The orientation of the device.
     public var orientation: Device.Orientation
-    /// Laid over the device's traits: style, text size, layout direction and so on.
+    /// The traits that override the device's: style, text size, layout direction and so on.
     public var traits: UITraitCollection
-    /// Pixels for each point; nil for the device's own.
+    /// The scale in pixels per point; nil for the device's own.
     public var scale: Double?
-    /// How long the main thread may take to begin, and for each step, in seconds; more than 0 and at most 86,400. Waiting for the turn
-    /// among other renders doesn't count; `limits.seconds` says how long that may be.
-    public var timeout: Double
-    /// How far a screen may run on until it comes to rest, in seconds, at most 86,400; 0 draws it as it was built. Other numbers are
-    /// `RenderError.invalidSize`.
+    /// The time that the main thread may take to begin, and for each step, in seconds; more than 0 and at most 86,400.
     ///
-    /// A picture waits for what its screen asked for: work in queues, tasks, timers. Timers run in virtual time, so that 5 seconds of
-    /// delays take no time at all; other threads are waited for so long by the clock. What is pending at the limit is named among the
-    /// warnings.
+    /// Waiting for the turn among other renders doesn't count; `limits.seconds` bounds that.
+    public var timeout: Double
+    /// The time to wait until a screen is idle, in seconds, at most 86,400; 0 draws it as it was created. Other numbers
+    /// throw `RenderError.invalidSize`.
+    ///
+    /// A render waits for its screen's work: queues, tasks, timers. Timers run in virtual time, so that 5 seconds of
+    /// delays take no time at all; other threads are awaited for that long by the clock. Work that is pending at the
+    /// limit is listed among the warnings.
     public var settlingLimit: Double
-    /// Draws a status bar with a fixed 9:41 over the top of a screen.
+    /// A Boolean value that indicates whether a status bar with a fixed 9:41 is drawn at the top of a screen.
     public var showsStatusBar: Bool
-    /// Draws a scrolling screen to its whole length.
+    /// A Boolean value that indicates whether a scrolling screen is drawn at its whole length.
     public var showsFullContent: Bool
-    /// How much one picture may take, and how many may wait.
+    /// The limits on resources and on waiting renders.
     public var limits: RenderLimits
 
+    /// Creates a renderer.
     public init(
         device: Device = .standard, orientation: Device.Orientation = .portrait,
         traits: UITraitCollection = UITraitCollection(), scale: Double? = nil, timeout: Double = 120,
@@ -58,15 +62,16 @@ public struct Renderer: Sendable {
         self.limits = limits
     }
 
-    /// A PNG of a view at a width and its fitting height, or of the device's whole screen where no width is given.
+    /// Returns a PNG of a view at a width and its fitting height, or of the device's whole screen without a width.
     ///
-    /// A view that is drawn at a width is taken out of its superview, and its frame is set: build one for each picture.
+    /// A view drawn at a width is removed from its superview, and its frame is set: create one for each image.
+    ///
     /// - Parameters:
-    ///   - source: made on the main actor, once.
-    ///   - width: points; nil for the device's screen.
-    ///   - height: points; nil for the height that fits the content.
-    ///   - scale: pixels for each point; nil for the renderer's, or else the device's.
-    /// - Throws: `RenderError`, `CancellationError` where the task was cancelled, or what `source` throws.
+    ///   - source: an expression evaluated on the main actor, once.
+    ///   - width: the width in points; nil for the device's screen.
+    ///   - height: the height in points; nil for the height that fits the content.
+    ///   - scale: the scale in pixels per point; nil for the renderer's, or else the device's.
+    /// - Throws: `RenderError`, `CancellationError` if the task was canceled, or the error thrown by `source`.
     public func png(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
@@ -76,7 +81,7 @@ public struct Renderer: Sendable {
         return try display.png()
     }
 
-    /// The pixels of a view; otherwise like `png(of:)`.
+    /// Returns the pixels of a view; otherwise like `png(of:)`.
     public func bitmap(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
@@ -86,7 +91,7 @@ public struct Renderer: Sendable {
         return try display.bitmap()
     }
 
-    /// The layers of a view, ready to be painted on any thread; otherwise like `png(of:)`.
+    /// Returns the layers of a view, ready to be painted on any thread; otherwise like `png(of:)`.
     public func display(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil
@@ -94,8 +99,9 @@ public struct Renderer: Sendable {
         try await display(of: try source(), width: width, height: height, scale: scale, reading: { _ in }).display
     }
 
-    /// The layers of a view, and what `read` makes of it while the screen is still the main one: the window of a whole screen, or
-    /// the view itself where a width is given. Otherwise like `png(of:)`.
+    /// Returns the layers of a view, and the result of `read`, which is called while its screen is still the main one.
+    ///
+    /// `read` gets the window of a whole screen, or the view itself if a width is given. Otherwise like `png(of:)`.
     public func display<Value: Sendable>(
         of source: @autoclosure @escaping @MainActor @Sendable () throws -> any RenderSource, width: Double? = nil,
         height: Double? = nil, scale: Double? = nil,
@@ -111,28 +117,33 @@ public struct Renderer: Sendable {
     }
 }
 
-/// A screen or view that has been laid out: values that paint to the same pixels anywhere.
+/// A screen or view that has been laid out, as values that paint to the same pixels anywhere.
 public struct Display: Hashable, Sendable {
+    /// The root layer.
     public var layer: Layer
-    /// Points.
+    /// The size, in points.
     public var size: CGSize
-    /// Pixels for each point.
+    /// The scale, in pixels per point.
     public var scale: Double
-    /// What the picture is filled with first; nil leaves it clear.
+    /// The color behind the layers; nil for transparent.
     public var background: Color?
-    /// What could not be shown as asked, each once.
+    /// The warnings about content that couldn't be drawn as requested, each once.
     public var warnings: [String]
-    /// How many pixels and bytes painting may take.
+    /// The limits on the pixels and bytes of painting.
     public var limits = RenderLimits.standard
 
-    /// Paints the layers.
+    /// Returns the painted layers.
+    ///
     /// - Throws: `RenderError`.
     public func bitmap() throws -> Bitmap {
         try painting { try $0.paint(layer, size: size, scale: scale, background: background) }
     }
 
-    /// The hash of the picture (`Bitmap.pixelHash(scale:)`), painted in parts that nobody keeps: in half the time where little is drawn.
-    /// - Returns: nil where the picture must be painted at once, such as with gradients or pictures that are enlarged or reduced.
+    /// Returns the hash of the image (`Bitmap.pixelHash(scale:)`), painted in parts that aren't kept.
+    ///
+    /// It takes half the time where little is drawn.
+    ///
+    /// - Returns: nil if the image must be painted as a whole, such as with gradients or scaled images.
     /// - Throws: `RenderError`.
     public func pixelHash() throws -> String? {
         try painting { try $0.pixelHash(of: layer, size: size, scale: scale, background: background) }
@@ -148,7 +159,8 @@ public struct Display: Hashable, Sendable {
         }
     }
 
-    /// Paints and encodes, with the fingerprint of the libraries and fonts that drew the picture.
+    /// Returns the painted layers as PNG, with the fingerprint of the libraries and fonts used.
+    ///
     /// - Throws: `RenderError`.
     public func png() throws -> Data {
         do {
@@ -158,7 +170,7 @@ public struct Display: Hashable, Sendable {
         }
     }
 
-    /// What the pixels depend on here.
+    /// The libraries and fonts that the pixels depend on.
     public var fingerprint: Fingerprint {
         Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A device's whole screen.
+/// A stage that puts its content onto a device's whole screen.
 @MainActor
 final class ScreenStage: RenderStage {
     private let renderer: Renderer
@@ -51,8 +51,9 @@ final class ScreenStage: RenderStage {
         ])
     }
 
-    /// Makes the window as much higher as its main scroll view has more content than room. What comes into view may change
-    /// the insets, so this is repeated until nothing is left over.
+    /// Grows the window by the height of the main scroll view's content that doesn't fit.
+    ///
+    /// Content that becomes visible may change the insets, so this is repeated until everything fits, up to 16 times.
     private func growToContent() {
         guard let scrollView = window.scrollViewThatGrows() else { return }
         for _ in 0..<16 {

@@ -1,10 +1,10 @@
 import Foundation
 import Render
 
-/// A status bar that never changes: 9:41, full signal, full battery.
+/// A fixed status bar: 9:41, full signal, full battery.
 @MainActor
 enum StatusBar {
-    /// Lays the bar over the top of a window, as high as its safe area there.
+    /// Adds the bar at the top of a window, as high as its safe area there.
     static func add(to window: UIWindow) {
         let height = window.safeAreaInsets.top
         guard height > 0 else { return }
@@ -14,7 +14,7 @@ enum StatusBar {
         window.addSubview(bar)
     }
 
-    /// Light letters over a bar that is black by choice.
+    /// Returns whether the window's content requests a light status bar over a dark background.
     private static func isDark(_ window: UIWindow) -> Bool {
         var controller = window.rootViewController
         if let navigation = controller as? UINavigationController {
@@ -25,7 +25,7 @@ enum StatusBar {
     }
 }
 
-/// Draws time, signal and battery.
+/// A view that draws time, signal and battery.
 @MainActor
 final class StatusBarView: UIView {
     private let time = UILabel()
@@ -44,7 +44,7 @@ final class StatusBarView: UIView {
     }
 
     private var isTall: Bool { bounds.height > 30 }
-    /// The middle of the bar's text and signs, in points.
+    /// The vertical center of the bar's text and symbols, in points.
     private var middle: CGFloat { isTall ? bounds.height - 22 : bounds.height / 2 }
 
     override func layoutSubviews() {
@@ -60,7 +60,7 @@ final class StatusBarView: UIView {
         return battery(right: right, ink) + signal(right: right - 34, ink)
     }
 
-    /// Full: a rounded frame, its filling and its tip.
+    /// Returns a full battery: a rounded frame, its filling and its tip.
     private func battery(right: CGFloat, _ ink: Color) -> [LayerContent] {
         var faint = ink
         faint.alpha *= 0.4
@@ -73,7 +73,7 @@ final class StatusBarView: UIView {
         ]
     }
 
-    /// Four bars, all lit.
+    /// Returns four bars at full signal.
     private func signal(right: CGFloat, _ ink: Color) -> [LayerContent] {
         (0..<4).map { index in
             let height = 4 + CGFloat(index) * 2.5

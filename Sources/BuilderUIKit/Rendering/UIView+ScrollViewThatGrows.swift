@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The largest scroll view that becomes higher when the whole becomes higher: neither a carousel in a row of fixed
-    /// height nor a text view that is as high as its text does.
+    /// Returns the largest scroll view that grows with this view.
+    ///
+    /// Carousels in a row of fixed height and text views as high as their text don't grow.
     func scrollViewThatGrows() -> UIScrollView? {
         let scrollViews = scrollViewsThatScroll
         guard !scrollViews.isEmpty else { return nil }
@@ -19,7 +20,7 @@ extension UIView {
         return best
     }
 
-    /// Those that show and can be scrolled.
+    /// The visible scroll views with scrolling enabled.
     private var scrollViewsThatScroll: [UIScrollView] {
         var result: [UIScrollView] = []
         var pending = [self]

@@ -1,9 +1,9 @@
 import Render
 
-/// What a picture's views say of themselves, for messages and for the causes of differences.
+/// The descriptions of a rendered view tree's views, for messages and for the causes of differences.
 @MainActor
 final class ViewSources {
-    /// By class: a screen has many views of few classes.
+    /// The names by class, since a screen has many views of few classes.
     private var names: [ObjectIdentifier: String] = [:]
 
     func source(of view: UIView) -> Layer.Source {
@@ -13,7 +13,7 @@ final class ViewSources {
             imageName: (view as? UIImageView)?.shownImage?.nameInTexts)
     }
 
-    /// As UIKit calls it: a library above may keep classes of its own for UIKit's, such as `BuilderInternalUILabel`.
+    /// Returns UIKit's name of a class. Libraries above may define subclasses, such as `BuilderInternalUILabel`.
     private func className(_ type: UIView.Type) -> String {
         let known = ObjectIdentifier(type)
         if let name = names[known] { return name }
@@ -25,7 +25,7 @@ final class ViewSources {
         return name
     }
 
-    /// A text that the view itself was given; nil where it has none. Whatever else it draws is read from what is drawn.
+    /// Returns the text set on the view itself, or nil if there is none. Other text is read from the drawn layers.
     private static func text(of view: UIView) -> String? {
         switch view {
         case let label as UILabel: label.text
@@ -38,7 +38,7 @@ final class ViewSources {
 }
 
 extension UITextField {
-    /// The text as the field shows it, a secret one as dots; nil without one.
+    /// The text as the field shows it, with bullets for a secure one; nil if empty.
     var textInTexts: String? {
         guard let text, !text.isEmpty else { return nil }
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -46,7 +46,7 @@ extension UITextField {
 }
 
 extension UIImage {
-    /// A symbol's name, or that of the file or asset; nil for pictures without one.
+    /// The name of a symbol, file or asset; nil for images without one.
     var nameInTexts: String? {
         if case .symbol(let symbol) = source { return symbol.name }
         return properties.name

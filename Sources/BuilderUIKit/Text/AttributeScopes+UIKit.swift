@@ -11,135 +11,199 @@ extension AttributeScopes {
     /// label.attributedText = NSAttributedString(text)
     /// ```
     public struct UIKitAttributes: AttributeScope {
+        /// The font.
         public let font: FontAttribute
+        /// The text color.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
+        /// The additional space between characters, in points.
         public let kern: KernAttribute
+        /// The additional space between characters, in points; `kern` takes precedence.
         public let tracking: TrackingAttribute
+        /// The distance that the text is raised above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The color of the underline; nil for the text's.
         public let underlineColor: UnderlineColorAttribute
+        /// The style of the line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The color of the line through the text; nil for the text's.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The color of the outlines.
         public let strokeColor: StrokeColorAttribute
+        /// The width of the outlines, in percent of the font size.
         public let strokeWidth: StrokeWidthAttribute
+        /// The shadow.
         public let shadow: ShadowAttribute
+        /// The slant; any value but 0 selects the italic font.
         public let obliqueness: ObliquenessAttribute
+        /// The logarithm of the horizontal expansion.
         public let expansion: ExpansionAttribute
+        /// The ligature mode, which has no effect: ligatures aren't drawn.
         public let ligature: LigatureAttribute
+        /// The text attachment.
         public let attachment: AttachmentAttribute
+        /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
     }
 
+    /// The scope of UIKit's attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+    /// Returns the attribute key at a key path of the scope.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }
 }
 
 extension AttributeScopes.UIKitAttributes {
+    /// The font.
     public enum FontAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = UIFont
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.font.rawValue
     }
 
+    /// The text color.
     public enum ForegroundColorAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = UIColor
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
+    /// The color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = UIColor
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// Points added between letters.
+    /// The additional space between characters, in points.
     public enum KernAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = CGFloat
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// Points added between letters; `kern` goes before it.
+    /// The additional space between characters, in points; `kern` takes precedence.
     public enum TrackingAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = CGFloat
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    /// Points that the text stands above its line.
+    /// The distance that the text is raised above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = CGFloat
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
+    /// The style of the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = NSUnderlineStyle
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
+    /// The color of the underline; nil for the text's.
     public enum UnderlineColorAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = UIColor
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
+    /// The style of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = NSUnderlineStyle
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
+    /// The color of the line through the text; nil for the text's.
     public enum StrikethroughColorAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = UIColor
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
-    /// How lines are set: alignment, spacing, indents.
+    /// The paragraph style: alignment, spacing, indents.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = NSParagraphStyle
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// Of the letters' outlines; the text's where it is missing.
+    /// The color of the outlines; nil for the text's.
     public enum StrokeColorAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = UIColor
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
 
-    /// Per cent of the font's size.
+    /// The width of the outlines, in percent of the font size.
     public enum StrokeWidthAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = CGFloat
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
 
-    /// A shadow behind the letters.
+    /// The shadow behind the text.
     public enum ShadowAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = NSShadow
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.shadow.rawValue
     }
 
-    /// The tangent of the letters' slant.
+    /// The tangent of the slant; any value but 0 selects the italic font.
     public enum ObliquenessAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = CGFloat
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
 
-    /// The logarithm of the letters' widening.
+    /// The logarithm of the horizontal expansion.
     public enum ExpansionAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = CGFloat
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
-    /// 0 for none. Ligatures aren't drawn, so it changes nothing in a picture.
+    /// The ligature mode, 0 for none. Ligatures aren't drawn, so it has no effect.
     public enum LigatureAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = Int
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.ligature.rawValue
     }
 
-    /// What stands in the place of a character.
+    /// The attachment that replaces a character.
     public enum AttachmentAttribute: AttributedStringKey {
+        /// The attribute's type.
         public typealias Value = NSTextAttachment
+        /// The attribute's key.
         public static let name = NSAttributedString.Key.attachment.rawValue
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Render
 
 extension AttributedText {
-    /// The string with its attributes as the text engine has them: colours resolved for `traits`, and the defaults
-    /// where the string has no font, colour or paragraph style.
+    /// Creates the text engine's form of an attributed string: colors are resolved for `traits`, and defaults fill in
+    /// missing fonts, colors and paragraph styles.
     init(
         _ attributedString: NSAttributedString, defaultFont: UIFont, defaultColor: UIColor,
         defaultParagraph: ParagraphFormat = ParagraphFormat(), traits: UITraitCollection,
@@ -25,7 +25,7 @@ extension AttributedText {
         self.init(string: attributedString.string, runs: runs)
     }
 
-    /// A plain text in one font and colour.
+    /// Creates a plain text in one font and color.
     init(
         _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphFormat = ParagraphFormat(),
         traits: UITraitCollection, tint: UIColor = .tintColor
@@ -36,7 +36,7 @@ extension AttributedText {
     }
 }
 
-/// What stands in for attributes that a string doesn't have.
+/// The defaults for attributes that a string doesn't have.
 struct ConversionContext {
     var font: UIFont
     var color: UIColor
@@ -92,7 +92,7 @@ extension TextAttributes {
         return nil
     }
 
-    /// The thickness part of an underline style: 0 none, 1 single, 2 thick, 9 double.
+    /// Returns the thickness part of an underline style: 0 none, 1 single, 2 thick, 9 double.
     private static func lineStyle(_ value: Any?) -> Int? {
         if let style = value as? NSUnderlineStyle { return style.rawValue & 0xF }
         return number(value, "underlineStyle").map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
@@ -121,7 +121,7 @@ extension ParagraphFormat {
             }
     }
 
-    /// A finite length of at least 0.
+    /// Returns a length that is finite and at least 0.
     private static func usable(_ value: CGFloat, _ name: String) -> Double {
         max(0, finite(value, name))
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// The names that fonts go by.
+/// Maps names of fonts to descriptors and back.
 enum FontNames {
-    /// Families of iOS, with the names that their PostScript names begin with.
+    /// The families of iOS, with the prefixes of their PostScript names.
     private static let families: [(family: String, prefix: String)] = [
         ("American Typewriter", "AmericanTypewriter"), ("Arial", "Arial"), ("Arial", "ArialMT"),
         ("Avenir", "Avenir"), ("Avenir Next", "AvenirNext"), ("Baskerville", "Baskerville"),
@@ -17,16 +17,19 @@ enum FontNames {
         ("Times New Roman", "TimesNewRoman"), ("Trebuchet MS", "TrebuchetMS"), ("Verdana", "Verdana"),
     ]
 
+    /// The names of the families, sorted.
     static var familyNames: [String] { Set(families.map(\.family)).sorted() }
 
-    /// Names that mean the system's font.
+    /// The prefixes of the system font's names.
     private static let systemPrefixes = [
         "sfuitext", "sfuidisplay", "sfui", "sfprotext", "sfprodisplay", "sfpro", "applesystemuifont", "systemfont",
     ]
     private static let monospacedPrefixes = ["sfuimono", "sfmono", "applesystemuifontmonospaced"]
 
-    /// The font with this family or PostScript name, at 12 points; nil when there is none. Installed fonts are found
-    /// by their PostScript name; the families of iOS that aren't installed are drawn with the system's letters.
+    /// Returns the font with a family or PostScript name, at 12 points, or nil if there is none.
+    ///
+    /// Installed fonts are found by their PostScript name; families of iOS that aren't installed are drawn with the
+    /// system font.
     static func descriptor(named name: String) -> UIFontDescriptor? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first else { return nil }
@@ -43,7 +46,7 @@ enum FontNames {
         return known.map { make(.named($0.family)) }
     }
 
-    /// What a face's name says, such as `SemiboldItalic`.
+    /// Returns the weight and slant in a face's name, such as `SemiboldItalic`.
     static func face(_ name: String) -> (weight: FontWeight, isItalic: Bool) {
         let key = NameMatcher.key(name)
         let isItalic = key.contains("italic") || key.contains("oblique")
@@ -64,7 +67,7 @@ enum FontNames {
         }
     }
 
-    /// `Semibold Italic`, `Regular` and so on.
+    /// Returns the name of the face, such as `Semibold Italic` or `Regular`.
     static func faceName(of spec: FontSpec) -> String {
         let weight =
             switch spec.weight {

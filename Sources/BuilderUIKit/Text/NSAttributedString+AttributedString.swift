@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The same characters, with those attributes that views draw with and the links.
+    /// Creates a string with the same characters, with the attributes that views draw with and the links.
     public convenience init(_ attributedString: AttributedString) {
         let text = NSMutableAttributedString()
         for run in attributedString.runs {

@@ -1,10 +1,10 @@
 import Foundation
 
-// Foundation on Linux leaves these initialisers out. They can't be declared without a parameter, as those of `NSObject` stand in
-// the way; a call without arguments finds them all the same.
+// Foundation on Linux lacks these initializers. They can't be declared without a parameter, since those of `NSObject`
+// are in the way; calls without arguments resolve to them nevertheless.
 
 extension NSAttributedString {
-    /// No text.
+    /// Creates an empty string.
     public convenience init(_noText: Void = ()) {
         self.init(string: "")
     }

@@ -1,44 +1,46 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A `UIFont`; Helvetica 12 on iOS, the system's 12 here where it is missing.
+    /// A `UIFont`. A missing one is the system font at 12 points, where iOS uses Helvetica 12.
     public static let font = NSAttributedString.Key("NSFont")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// A `UIColor`; black where it is missing.
+    /// A `UIColor`; the default is black.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// A `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// A number: 0 for none. Inter's ligatures aren't drawn, so it changes nothing.
+    /// A number: 0 for none. Ligatures of Inter aren't drawn, so it has no effect.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// A number: points added after each character.
+    /// A number: the additional points after each character.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A number: points added after each character, as `kern`.
+    /// A number: the additional points after each character; `kern` takes precedence.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// A number: `NSUnderlineStyle`'s raw value.
+    /// A number: the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// A number: `NSUnderlineStyle`'s raw value.
+    /// A number: the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`; the text's where it is missing.
+    /// A `UIColor`; the default is the text's. Kept but not drawn.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: per cent of the font's size.
+    /// A number: percent of the font size. Kept but not drawn.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`.
+    /// An `NSShadow`. Kept but not drawn.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// A string: the name of a text effect. Kept but not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// An `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a `String`.
     public static let link = NSAttributedString.Key("NSLink")
-    /// A number: points upwards.
+    /// A number: the distance in points that the text is raised.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// A `UIColor`; the text's where it is missing.
+    /// A `UIColor`; the default is the text's.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// A `UIColor`; the text's where it is missing.
+    /// A `UIColor`; the default is the text's.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// A number: the tangent of the slant.
+    /// A number: the tangent of the slant; any value but 0 selects the italic font.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// A number: the logarithm of the widening.
+    /// A number: the logarithm of the horizontal expansion. Kept but not drawn.
     public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// An array of numbers: embedded writing directions. Kept but not used.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }

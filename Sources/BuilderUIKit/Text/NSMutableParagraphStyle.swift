@@ -1,16 +1,18 @@
 import Foundation
 
-/// A paragraph style that can be changed.
+/// A paragraph style whose properties can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Takes over everything that another style says.
+    /// Copies all properties of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
     }
 
+    /// Adds a tab stop, sorted by its location.
     open func addTabStop(_ anObject: NSTextTab) {
         values.tabStops = (values.tabStops + [anObject]).sorted { $0.location < $1.location }
     }
 
+    /// Removes all equal tab stops.
     open func removeTabStop(_ anObject: NSTextTab) {
         values.tabStops.removeAll { $0 == anObject }
     }

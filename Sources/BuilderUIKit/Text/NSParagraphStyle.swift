@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the lines of a paragraph are set. Immutable; `NSMutableParagraphStyle` can be changed.
+/// The layout properties of a paragraph. Immutable; `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
-    /// Everything that a style says.
+    /// The properties of a style, as a value.
     struct Values: Equatable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -31,13 +31,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         self.values = values
     }
 
+    /// Creates a style with default properties.
     public override convenience init() {
         self.init(values: Values())
     }
 
-    /// The style of text that names none.
+    /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle(values: Values()) }
 
+    /// Returns the writing direction of a language code such as `ar` or `en-US`; right to left for ar, dv, fa, he, iw,
+    /// ps, ur and yi.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = (languageName ?? "en").prefix { $0 != "-" && $0 != "_" }.lowercased()
         return ["ar", "dv", "fa", "he", "iw", "ps", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
@@ -65,33 +68,40 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return hasher.finalize()
     }
 
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
+    /// The behavior of lines that are too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Points between the bottom of a line and the top of the next, at least 0.
+    /// The space between the bottom of a line and the top of the next, in points, at least 0.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points after the paragraph.
+    /// The space after the paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Points before the paragraph.
+    /// The space before the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// Points from the leading edge to the first line.
+    /// The distance from the leading edge to the first line, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// Points from the leading edge to the other lines.
+    /// The distance from the leading edge to the other lines, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// Points from the leading edge to the lines' end; from the trailing edge where 0 or less.
+    /// The distance from the leading edge to the end of lines, in points; from the trailing edge if 0 or less.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Points.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// Points; 0 for no limit.
+    /// The maximum height of a line, in points; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// A factor of the font's line height; 0 for none.
+    /// The factor of the font's line height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// 0…1; words aren't hyphenated.
+    /// The hyphenation threshold, 0…1. Kept but not used: words aren't hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// A Boolean value that indicates whether the system's hyphenation is used. Kept but not used.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Points.
+    /// The distance of tab stops after the last one, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// A Boolean value that indicates whether text may be tightened before it is truncated. Kept but not used.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// The strategy for line breaks. Kept but not used.
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
+    /// The tab stops, sorted by location.
     open var tabStops: [NSTextTab] { values.tabStops }
 }

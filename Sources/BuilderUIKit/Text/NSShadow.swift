@@ -3,13 +3,14 @@ import Foundation
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
-    /// Points.
+    /// The offset, in points.
     open var shadowOffset = CGSize.zero
-    /// Points.
+    /// The blur radius, in points.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at a third where it was never set, none where nil.
+    /// The shadow's color, a `UIColor`: black at one third by default; nil for no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
+    /// Creates a shadow with the default color.
     public override init() {
         super.init()
     }

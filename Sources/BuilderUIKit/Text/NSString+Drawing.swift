@@ -1,12 +1,13 @@
 import Foundation
 
 extension NSString {
-    /// The size of the text without a limit on its width, in points, not rounded.
+    /// Returns the size of the text without a limit on its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attrs).size()
     }
 
-    /// The rectangle that the text takes within `size` (points; 0 and very large lengths are no limit), not rounded.
+    /// Returns the rectangle that the text needs within `size`, in points and not rounded. 0 and lengths of 10,000,000
+    /// or more are no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -14,16 +15,19 @@ extension NSString {
         attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    /// Draws the text in the current context, its top left corner at a point.
+    /// Draws the text in the current context with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(at: point)
     }
 
-    /// Draws the text in the current context, with lines broken at the rectangle's width and cut at its height.
+    /// Draws the text in the current context, wrapped to the rectangle's width and clipped to the rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(in: rect)
     }
 
+    /// Draws the text in the current context.
+    ///
+    /// Without `usesLineFragmentOrigin`, the rectangle's origin is the left end of the baseline.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -36,14 +40,15 @@ extension NSString {
     }
 }
 
-/// On iOS a Swift string has the functions of `NSString`.
+// On iOS a Swift string has the methods of `NSString`.
 extension String {
-    /// The size of the text without a limit on its width, in points, not rounded.
+    /// Returns the size of the text without a limit on its width, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)
     }
 
-    /// The rectangle that the text takes within `size` (points; 0 and very large lengths are no limit), not rounded.
+    /// Returns the rectangle that the text needs within `size`, in points and not rounded. 0 and lengths of 10,000,000
+    /// or more are no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -51,16 +56,19 @@ extension String {
         NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Draws the text in the current context, its top left corner at a point.
+    /// Draws the text in the current context with its top left corner at a point.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(at: point, withAttributes: attrs)
     }
 
-    /// Draws the text in the current context, with lines broken at the rectangle's width and cut at its height.
+    /// Draws the text in the current context, wrapped to the rectangle's width and clipped to the rectangle.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(in: rect, withAttributes: attrs)
     }
 
+    /// Draws the text in the current context.
+    ///
+    /// Without `usesLineFragmentOrigin`, the rectangle's origin is the left end of the baseline.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

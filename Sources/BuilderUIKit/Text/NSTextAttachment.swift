@@ -1,27 +1,30 @@
 import Foundation
 
-/// A picture in a text. It takes no room in lines: text is drawn without it, with a warning.
+/// An image in a text. It takes no space in lines: text is drawn without it, with a warning.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let foundationMark = FoundationMark()
+    /// The image.
     open var image: UIImage?
-    /// Points, from the baseline up.
+    /// The image's rectangle relative to the baseline, in points with y pointing up.
     open var bounds = CGRect.zero
 
+    /// Creates an attachment without an image.
     public override init() {
         super.init()
     }
 
+    /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
 
-    /// The character that stands for the picture in a string.
+    /// The placeholder character for an attachment in a string.
     public static let character = 0xFFFC
 }
 
 extension NSAttributedString {
-    /// A string that holds only the picture.
+    /// Creates a string that consists of an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

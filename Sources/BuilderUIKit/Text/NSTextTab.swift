@@ -1,18 +1,20 @@
 import Foundation
 
-/// A place that a tab character goes on to. Kept in paragraph styles; tabs are drawn as spaces.
+/// A tab stop. Kept in paragraph styles; tabs are drawn as spaces.
 open class NSTextTab: NSObject {
     private let foundationMark = FoundationMark()
+    /// The alignment of text at the tab stop.
     public let alignment: NSTextAlignment
-    /// Points from the leading edge.
+    /// The distance from the leading edge, in points.
     public let location: CGFloat
 
+    /// Creates a tab stop, at a location in points.
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat) {
         self.alignment = alignment
         self.location = location
     }
 
-    /// Twelve stops, 28 points apart, as on iOS.
+    /// The default tab stops: twelve, 28 points apart, as on iOS.
     static var standard: [NSTextTab] {
         (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
     }

@@ -3,7 +3,7 @@ import Render
 
 /// Measures and draws attributed strings with the text engine.
 enum StringDrawing {
-    /// Text without a font is set in the system's 12 points, and black.
+    /// The default font: the system font at 12 points.
     private static let font = UIFont.systemFont(ofSize: 12)
 
     static func text(_ string: NSAttributedString, traits: UITraitCollection) -> AttributedText {
@@ -13,7 +13,7 @@ enum StringDrawing {
             string, defaultFont: font, defaultColor: .black, defaultParagraph: paragraph, traits: traits)
     }
 
-    /// What limits text in `size`: without `usesLineFragmentOrigin` it is one line.
+    /// Returns the limits of text in `size`: without `usesLineFragmentOrigin` it is one line.
     static func limits(
         _ size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?, traits: UITraitCollection
     ) -> TextLimits {
@@ -36,14 +36,14 @@ enum StringDrawing {
         if options.contains(.truncatesLastVisibleLine) { text.truncateTail() }
         let limits = limits(size, options: options, context: context, traits: traits)
         let measured = TextTypesetter.shared.size(of: text, limits: limits)
-        // Without a block's origin, the rectangle lies on the baseline.
+        // Without `usesLineFragmentOrigin`, the rectangle is relative to the baseline.
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : text.firstDescender - measured.height
         let rect = CGRect(x: 0, y: top, width: measured.width, height: measured.height)
         context?.totalBounds = rect
         return rect
     }
 
-    /// Draws the text in the current context's coordinates, its block's top left corner at the rectangle's.
+    /// Draws the text in the current context's coordinates, with its top left corner at the rectangle's.
     static func draw(
         _ string: NSAttributedString, in rect: CGRect, options: NSStringDrawingOptions,
         context: NSStringDrawingContext?
@@ -67,13 +67,13 @@ enum StringDrawing {
 }
 
 extension AttributedText {
-    /// Paragraphs that wrap put an ellipsis after the last line that fits.
+    /// Makes wrapping paragraphs end with an ellipsis after the last line that fits.
     fileprivate mutating func truncateTail() {
         for index in runs.indices where runs[index].attributes.paragraph.lineBreak == .wordWrapping {
             runs[index].attributes.paragraph.lineBreak = .truncatingTail
         }
     }
 
-    /// The first font's part below the baseline, as a positive length in points.
+    /// The descent of the first font, as a positive length in points.
     fileprivate var firstDescender: CGFloat { runs.first.map { -CGFloat($0.attributes.font.descender) } ?? 0 }
 }

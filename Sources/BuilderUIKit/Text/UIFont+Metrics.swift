@@ -2,23 +2,23 @@ import Foundation
 import Render
 
 extension UIFont {
-    /// The highest point of the line above the baseline, in points.
+    /// The distance from the baseline to the top of the line, in points.
     public var ascender: CGFloat { CGFloat(spec.ascender) }
 
-    /// The lowest point of the line below the baseline, in points: negative.
+    /// The distance from the baseline to the bottom of the line, in points: negative.
     public var descender: CGFloat { CGFloat(spec.descender) }
 
     /// The height of a line of text, in points, not rounded: 1.193359375 of the size of system fonts (measured on
     /// iOS 26).
     public var lineHeight: CGFloat { CGFloat(spec.lineHeight) }
 
-    /// The space that the font asks for between lines, in points: none for system fonts.
+    /// The font's space between lines, in points: 0 for system fonts.
     public var leading: CGFloat { CGFloat(spec.leading) }
 
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { CGFloat(spec.capHeight) }
 
-    /// The height of small letters, in points; it depends on size and weight as San Francisco's does.
+    /// The height of lowercase letters, in points. It depends on size and weight as San Francisco's does.
     public var xHeight: CGFloat { CGFloat(spec.xHeight) }
 
     /// The family's name, such as `.AppleSystemUIFont`.

@@ -2,12 +2,12 @@ import Foundation
 import Render
 
 extension UIFont {
-    /// The style's font at the current text size.
+    /// Returns the style's font at the current text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The style's font at the text size of the traits; nil means the current traits.
+    /// Returns the style's font at the text size of the traits; nil means the current traits.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -16,8 +16,8 @@ extension UIFont {
         return UIFont(resolved: descriptor, scaling: .style(style))
     }
 
-    /// The font at the traits' text size, for text that `adjustsFontForContentSizeCategory`; a font that came from no
-    /// text style is returned as it is.
+    /// Returns the font at the traits' text size, for text with `adjustsFontForContentSizeCategory`. A font not derived
+    /// from a text style is returned unchanged.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         switch scaling {
         case nil:

@@ -2,32 +2,47 @@ import Foundation
 import Render
 
 extension UIFont {
-    /// What a text is for; each style has a size for every preferred text size.
+    /// A semantic style of text, with a size for every preferred text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The style's identifier.
         public let rawValue: String
+        /// Creates a style with an identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A large title: 34 points at Large.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// An extra large title: 36 points at Large, bold.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// A second extra large title: 28 points at Large, bold.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        /// A first-level title: 28 points at Large.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// A second-level title: 22 points at Large.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// A third-level title: 20 points at Large.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// A headline: 17 points at Large, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// A subheadline: 15 points at Large.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// Body text: 17 points at Large.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// A callout: 16 points at Large.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// A footnote: 13 points at Large.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// A caption: 12 points at Large.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// A second caption: 11 points at Large.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 }
 
-/// Sizes of the text styles: points read on iOS 13 to 26, line heights of Apple's Human Interface Guidelines.
+/// The sizes of a text style: points measured on iOS 13 to 26, line heights from Apple's Human Interface Guidelines.
 struct TextStyleTable: Sendable {
-    /// Points for the twelve categories, smallest first.
+    /// The sizes in points for the twelve categories, smallest first.
     let sizes: [CGFloat]
-    /// The lines' distance that the guidelines name, in points: what `UIFontMetrics` scales by.
+    /// The line heights in the guidelines, in points, which `UIFontMetrics` scales by.
     let leadings: [CGFloat]
     let weight: FontWeight
     /// The weight that `.traitBold` gives the style.
@@ -42,17 +57,17 @@ struct TextStyleTable: Sendable {
         boldWeight = bold
     }
 
-    /// The size in points; an unspecified category counts as Large.
+    /// Returns the size in points; an unspecified category counts as Large.
     func size(for category: UIContentSizeCategory) -> CGFloat { sizes[category.rank ?? Self.largeRank] }
 
-    /// The factor between this category's lines and Large's.
+    /// Returns the ratio of this category's line height to Large's.
     func scale(for category: UIContentSizeCategory) -> CGFloat {
         leadings[category.rank ?? Self.largeRank] / leadings[Self.largeRank]
     }
 
     private static let largeRank = 3
 
-    /// The style's table; an unknown style is set as body text.
+    /// Returns the style's table; an unknown style has that of body text.
     static func of(_ style: UIFont.TextStyle) -> TextStyleTable { tables[style] ?? body }
 
     private static let body = TextStyleTable(
@@ -91,7 +106,8 @@ struct TextStyleTable: Sendable {
         .caption2: TextStyleTable(
             [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41],
             [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
-        // Only Large is known of these two (36 and 28 points, bold); the others keep the distance to their neighbour.
+        // Only the sizes at Large are known of these two (36 and 28 points, bold); the others keep the same differences
+        // as `largeTitle` and `title1`.
         .extraLargeTitle: TextStyleTable(
             [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
             [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70], weight: .bold, bold: .bold),

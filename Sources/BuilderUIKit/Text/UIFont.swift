@@ -3,18 +3,18 @@ import Render
 
 /// A font at a size. Immutable, and usable from any thread.
 ///
-/// System fonts have San Francisco's advances and line metrics as measured on iOS 26, and Inter's letters.
+/// System fonts have San Francisco's advances and line metrics as measured on iOS 26, and Inter's glyphs.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     let descriptor: UIFontDescriptor
-    /// Set when the font came from a text style: it then follows the text size.
+    /// The scaling of a font derived from a text style, which follows the text size; nil for others.
     let scaling: Scaling?
 
-    /// How a font follows the preferred text size.
+    /// The way a font follows the preferred text size.
     enum Scaling: Hashable, Sendable {
-        /// It is the style's own font.
+        /// The style's own font.
         case style(TextStyle)
-        /// It is another font, scaled as the style is; `size` is the unscaled size in points.
+        /// Another font that is scaled like the style; `size` is the unscaled size in points.
         case metrics(TextStyle, size: CGFloat, limit: CGFloat?)
     }
 
@@ -23,29 +23,30 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// A font as described; `pointSize` 0 keeps the descriptor's own size.
+    /// Creates a font from a descriptor; a `pointSize` of 0 keeps the descriptor's own size.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.descriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor.withUsableSize
         scaling = pointSize > 0 ? nil : descriptor.textStyle.map { .style($0) }
     }
 
-    /// A font by its family or PostScript name, at a size in points; nil for a name that no font has.
+    /// Creates a font by its family or PostScript name, at a size in points. Fails for an unknown name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = FontNames.descriptor(named: fontName) else { return nil }
         self.init(resolved: descriptor.withSize(fontSize).withUsableSize)
     }
 
-    /// Points.
+    /// The size, in points.
     open var pointSize: CGFloat { descriptor.pointSize }
 
+    /// The font's descriptor.
     open var fontDescriptor: UIFontDescriptor { descriptor }
 
-    /// The same font at another size, in points; it no longer follows the text size.
+    /// Returns the same font at another size, in points, which no longer follows the text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(resolved: descriptor.withSize(fontSize).withUsableSize)
     }
 
-    /// What text is measured and drawn with.
+    /// The specification that text is measured and drawn with.
     var spec: FontSpec { descriptor.spec }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

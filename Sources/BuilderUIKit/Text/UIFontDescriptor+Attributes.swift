@@ -4,43 +4,66 @@ import Render
 extension UIFontDescriptor {
     /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// The attribute's key.
         public let rawValue: String
+        /// Creates a name from a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The family, a string.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The PostScript name, a string.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The face, such as `Bold Italic`.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// The size in points, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The displayed name, a string.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// The traits, a dictionary with `TraitKey`s.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// The font features, an array of dictionaries with `FeatureKey`s.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// The text style, a string.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// The symbolic traits.
         public static let symbolic = AttributeName(rawValue: "NSCTFontSymbolicTrait")
     }
 
-    /// The keys of the dictionary under `.traits`.
+    /// A key of the dictionary for `.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// The key.
         public let rawValue: String
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The symbolic traits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// The weight, from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// The width, from -1 to 1; has no effect.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// The slant; more than 0 is italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// The keys of a feature's dictionary under `.featureSettings`.
+    /// A key of a feature's dictionary for `.featureSettings`.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The key.
         public let rawValue: String
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The feature's type.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// The feature's selector.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// The feature's type; the older name of `type`.
         public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// The feature's selector; the older name of `selector`.
         public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
-    /// The attributes that make the font.
+    /// The attributes that define the font.
     public var fontAttributes: [AttributeName: Any] {
         var result: [AttributeName: Any] = [.name: postscriptName]
         if pointSize > 0 { result[.size] = pointSize }
@@ -48,6 +71,7 @@ extension UIFontDescriptor {
         return result
     }
 
+    /// Returns the value of an attribute.
     public func object(forKey key: AttributeName) -> Any? {
         switch key {
         case .family: FontNames.family(of: spec)
@@ -63,8 +87,10 @@ extension UIFontDescriptor {
         }
     }
 
-    /// The font with these attributes changed: family, name, face, size, the traits' weight, slant and symbolic
-    /// traits, and the feature setting for figures of one width. Others change nothing.
+    /// Returns the font with the given attributes changed.
+    ///
+    /// Supported are the family, name, face, size, the traits' weight, slant and symbolic traits, and the feature
+    /// setting for digits of equal width. Others have no effect.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var result = self
         if let name = attributes[.name] as? String, let found = FontNames.descriptor(named: name) {
@@ -104,7 +130,7 @@ extension UIFontDescriptor {
         return result
     }
 
-    /// Feature type 6 ("number spacing"), selector 0 makes all figures equally wide; selector 1 undoes it.
+    /// Applies feature type 6 ("number spacing"): selector 0 selects digits of equal width; others deselect them.
     private func addingFeatures(_ features: [[FeatureKey: Any]]) -> UIFontDescriptor {
         var changed = spec
         for feature in features {

@@ -2,34 +2,51 @@ import Foundation
 import Render
 
 extension UIFontDescriptor {
-    /// The kind of letters of a system font. `rounded` and `serif` are drawn as `default`.
+    /// The design of a system font. `rounded` and `serif` are drawn as `default`.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The design's identifier.
         public let rawValue: String
+        /// Creates a design with an identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The default design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// The rounded design; drawn as the default one.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// The serif design; drawn as the default one.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// The monospaced design.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Properties of a font that can be asked for.
+    /// Stylistic properties of a font. Only italic, bold and monospaced are drawn.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The trait bits.
         public let rawValue: UInt32
+        /// Creates traits from bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Expanded.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Condensed.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Vertical glyph variants.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// Optimized for user interfaces.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Reduced line spacing.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Increased line spacing.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
-    /// Bold from semibold on; italic; and monospaced.
+    /// The traits of the font: bold from semibold on, italic, and monospaced.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if spec.isItalic { traits.insert(.traitItalic) }
@@ -38,7 +55,7 @@ extension UIFontDescriptor {
         return traits
     }
 
-    /// The font with exactly these of the drawn traits (italic, bold, monospaced); other traits change nothing.
+    /// Returns the font with exactly these of the drawn traits (italic, bold, monospaced); other traits have no effect.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var changed = spec
         changed.isItalic = symbolicTraits.contains(.traitItalic)
@@ -50,14 +67,14 @@ extension UIFontDescriptor {
         return copy(spec: changed)
     }
 
-    /// What bold means: the style's own, semibold for the system's font, else bold.
+    /// The weight for `traitBold`: the style's own, semibold for the system font, else bold.
     private var emphasizedWeight: FontWeight {
         if let textStyle { return TextStyleTable.of(textStyle).boldWeight }
         if case .named = spec.design { return .bold }
         return .semibold
     }
 
-    /// The system font in another design; nil for fonts that aren't the system's.
+    /// Returns the system font in another design, or nil for fonts other than the system's.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         if case .named = spec.design { return nil }
         var changed = spec
@@ -65,14 +82,14 @@ extension UIFontDescriptor {
         return copy(spec: changed, design: design)
     }
 
-    /// The font with this weight.
+    /// Returns the font with a weight.
     func withWeight(_ weight: UIFont.Weight) -> UIFontDescriptor {
         var changed = spec
         changed.weight = weight.nearest
         return copy(spec: changed)
     }
 
-    /// The family in the regular face, or the named face of it.
+    /// Returns the font in another family, with the same weight and slant; an unknown family changes nothing.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         guard let found = FontNames.descriptor(named: newFamily) else { return self }
         var changed = spec
@@ -80,7 +97,7 @@ extension UIFontDescriptor {
         return copy(spec: changed)
     }
 
-    /// The same family in the named face, such as `Bold Italic`.
+    /// Returns the font in another face of its family, such as `Bold Italic`.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         var changed = spec
         let face = FontNames.face(newFace)

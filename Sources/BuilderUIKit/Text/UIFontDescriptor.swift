@@ -1,13 +1,13 @@
 import Foundation
 import Render
 
-/// What a font is like. Immutable, and usable from any thread.
+/// The description of a font. Immutable, and usable from any thread.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     let spec: FontSpec
     let textStyle: UIFont.TextStyle?
     let design: SystemDesign
-    /// False until a size has been named.
+    /// A Boolean value that indicates whether a size was specified.
     private let hasSize: Bool
 
     init(spec: FontSpec, textStyle: UIFont.TextStyle? = nil, design: SystemDesign? = nil, hasSize: Bool = true) {
@@ -17,25 +17,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.hasSize = hasSize
     }
 
-    /// A font by name, at a size in points; an unknown name gives the system's font.
+    /// Creates a descriptor by name, at a size in points; an unknown name gives the system font.
     public convenience init(name fontName: String, size: CGFloat) {
         let named = FontNames.descriptor(named: fontName) ?? UIFontDescriptor(spec: FontSpec(size: 12))
         self.init(spec: named.withSize(size).spec, hasSize: size > 0)
     }
 
-    /// A font with these attributes; what they don't name is the system's regular.
+    /// Creates a descriptor with attributes; the default is the regular system font.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let start = UIFontDescriptor(spec: FontSpec(size: 12), hasSize: false)
         let full = start.addingAttributes(attributes)
         self.init(spec: full.spec, textStyle: full.textStyle, design: full.design, hasSize: full.hasSize)
     }
 
-    /// The style's font at the current text size.
+    /// Returns the style's font at the current text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The style's font at the text size of the traits; nil means the current traits.
+    /// Returns the style's font at the text size of the traits; nil means the current traits.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
@@ -51,19 +51,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             textStyle: style)
     }
 
-    /// Points; 0 where no size has been named.
+    /// The size in points; 0 if none was specified.
     open var pointSize: CGFloat { hasSize ? CGFloat(spec.size) : 0 }
 
+    /// The PostScript name.
     open var postscriptName: String { FontNames.postScriptName(of: spec) }
 
-    /// The same font at another size, in points.
+    /// Returns the same font at another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var changed = spec
         changed.size = UIFont.usable(newPointSize)
         return copy(spec: changed, hasSize: newPointSize > 0)
     }
 
-    /// The same descriptor with a size that a font can be made with.
+    /// The descriptor with a valid font size.
     var withUsableSize: UIFontDescriptor {
         hasSize ? self : withSize(UIFont.systemFontSize)
     }

@@ -1,33 +1,36 @@
 import Foundation
 
-/// Scales fonts and lengths as a text style is scaled for the preferred text size.
+/// Scales fonts and lengths like a text style for the preferred text size.
 ///
-/// The factor is the ratio of the style's line heights, and the result is rounded to whole pixels: so every sample
-/// measured on iOS comes out exactly.
+/// The factor is the ratio of the style's line heights, and the result is rounded to whole pixels, which reproduces
+/// every sample measured on iOS.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
+    /// Creates metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
     }
 
-    /// Metrics of the body style.
+    /// The metrics of the body style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+    /// Returns the font at the scaled size for the current traits.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
 
-    /// `maximumPointSize` is in points.
+    /// Returns the font at the scaled size for the current traits, at most `maximumPointSize` points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// Returns the font at the scaled size for the given traits; nil means the current ones.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the scaled size, rounded to a whole point; nil traits mean the current ones.
+    /// Returns the font at the scaled size, rounded to a whole point; nil traits mean the current ones.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -38,11 +41,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             scaling: .metrics(style, size: font.pointSize, limit: limit))
     }
 
+    /// Returns the scaled length for the current traits.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The scaled length in points, rounded to whole pixels; nil traits mean the current ones.
+    /// Returns the scaled length in points, rounded to whole pixels; nil traits mean the current ones.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let current = UITraitCollection.current
         let traits = traitCollection ?? current
@@ -53,7 +57,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return (scaled * pixels).rounded() / pixels
     }
 
-    /// A font's scaled size, in points.
+    /// Returns a font's scaled size, in points.
     func fontSize(for size: CGFloat, limit: CGFloat?, traits: UITraitCollection) -> CGFloat {
         let scaled = max(1, scaledValue(for: size, compatibleWith: traits).rounded())
         return min(scaled, limit ?? .infinity)

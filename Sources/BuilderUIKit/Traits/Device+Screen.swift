@@ -1,10 +1,11 @@
 import Foundation
 
 extension Device {
-    /// A screen that no device of the list has: square corners, one layout in both orientations.
+    /// Creates a screen without a device: square corners, one layout in both orientations.
+    ///
     /// - Parameters:
-    ///   - size: points.
-    ///   - scale: pixels to a point.
+    ///   - size: the size in points.
+    ///   - scale: the scale in pixels per point.
     package init(
         screen size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,
         horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass

@@ -1,51 +1,58 @@
 import Foundation
 
-/// An iPhone or iPad that can be drawn for: the size of its screen, its safe areas and its size classes.
+/// An iPhone or iPad to draw for: the size of its screen, its safe areas and its size classes.
 ///
-/// Sizes and size classes are Apple's documentation's; safe areas and status bar heights were measured on devices.
+/// Sizes and size classes are from Apple's documentation; safe areas and status bar heights were measured on devices.
 public struct Device: Hashable, Sendable {
-    /// How the device is held.
+    /// The orientation of a device.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
+        /// The orientations.
         case portrait, landscape
     }
 
-    /// What depends on how the device is held.
+    /// The properties that depend on the orientation.
     public struct Layout: Hashable, Sendable {
         /// The safe area of a view that fills the screen and has no bars, in points.
         public var safeAreaInsets: UIEdgeInsets
+        /// The horizontal size class.
         public var horizontalSizeClass: UIUserInterfaceSizeClass
+        /// The vertical size class.
         public var verticalSizeClass: UIUserInterfaceSizeClass
     }
 
     /// The name, such as `iPhone 12` or `iPad Pro 13 (M4)`.
     public let name: String
-    /// Other names that it is found by.
+    /// Other names of the device.
     public let aliases: [String]
+    /// The interface idiom.
     public let idiom: UIUserInterfaceIdiom
-    /// The screen in portrait, in points.
+    /// The size of the screen in portrait, in points.
     public let size: CGSize
-    /// Pixels to a point.
+    /// The scale, in pixels per point.
     public let scale: CGFloat
+    /// The layout in portrait.
     public let portrait: Layout
+    /// The layout in landscape.
     public let landscape: Layout
     /// The radius of the screen's corners, in points; 0 for square ones.
     public let cornerRadius: CGFloat
-    /// In portrait, in points.
+    /// The height of the status bar in portrait, in points.
     public let statusBarHeight: CGFloat
-    /// Where a navigation bar begins in portrait, in points from the top: the top of the safe area, or a little less
-    /// on devices whose Dynamic Island reaches below the status bar (measured).
+    /// The top of a navigation bar in portrait, in points: the top of the safe area, or a little less on devices whose
+    /// Dynamic Island extends below the status bar (measured).
     public let navigationBarTop: CGFloat
 
-    /// The screen in an orientation, in points.
+    /// Returns the size of the screen in an orientation, in points.
     public func size(in orientation: Orientation) -> CGSize {
         orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
     }
 
+    /// Returns the layout in an orientation.
     public func layout(in orientation: Orientation) -> Layout {
         orientation == .portrait ? portrait : landscape
     }
 
-    /// The traits of a new device: light, text size Large, left to right.
+    /// Returns the traits of a device with default settings: light, text size Large, left to right.
     public func traits(in orientation: Orientation) -> UITraitCollection {
         let layout = layout(in: orientation)
         return UITraitCollection(mutations: { traits in

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The numbers of every device; one row for devices that share them.
+/// The dimensions of every device; one row for devices that share them.
 enum DeviceTable {
     /// Devices with the same screen.
     private struct Row {
         var names: [String]
-        /// A name for the whole row, which finds its first device.
+        /// A name for the whole row, which resolves to its first device.
         var group: String
         var idiom = UIUserInterfaceIdiom.phone
         var size: (CGFloat, CGFloat)
         var scale: CGFloat
-        /// Top and bottom of the safe area in portrait.
+        /// The top and bottom of the safe area in portrait.
         var portrait: (CGFloat, CGFloat)
-        /// Top, sides and bottom of the safe area in landscape.
+        /// The top, sides and bottom of the safe area in landscape.
         var landscape: (CGFloat, CGFloat, CGFloat)
-        /// True where the width is regular in landscape.
+        /// A Boolean value that indicates whether the width is regular in landscape.
         var isWide = false
         var radius: CGFloat = 0
         var statusBar: CGFloat
@@ -39,7 +39,9 @@ enum DeviceTable {
     private static func makeDevices(_ row: Row) -> [Device] {
         let isPad = row.idiom == .pad
         return row.names.enumerated().map { index, text in
-            // "name | alias | alias"
+            // The format is "name
+            // alias
+            // alias".
             let parts = text.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             let group = index == 0 && parts[0] != row.group ? [row.group] : []
             return Device(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the closures of `UITraitCollection` change.
+/// The mutable form of traits in closures of `UITraitCollection`.
 struct MutableTraits: UIMutableTraits {
     var values: TraitValues
     var custom: CustomTraits

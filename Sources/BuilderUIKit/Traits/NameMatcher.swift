@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds names as people type them, and similar ones for those who mistype.
+/// Compares names independent of case and punctuation, and finds similar ones for misspelled names.
 package enum NameMatcher {
-    /// The name's letters and figures in lower case.
+    /// Returns the name's letters and digits in lowercase.
     package static func key(_ name: String) -> String {
         String(name.lowercased().unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbours that turn one into the other.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighboring characters between two names.
     static func distance(_ a: String, _ b: String) -> Int {
         let a = Array(a.unicodeScalars)
         let b = Array(b.unicodeScalars)
@@ -29,7 +29,7 @@ package enum NameMatcher {
         return last[b.count]
     }
 
-    /// The candidates most similar to `name`, best first, in their given order where equal.
+    /// Returns the candidates most similar to `name`, best first, in their given order among equals.
     package static func nearest(
         to name: String, among candidates: [(name: String, aliases: [String])], limit: Int
     ) -> [String] {
@@ -39,8 +39,8 @@ package enum NameMatcher {
         for (order, candidate) in candidates.enumerated() {
             let names = [candidate.name] + candidate.aliases
             let best = names.enumerated().map { index, name in
-                // A name that merely goes on is nearer than one that is mistyped as often, and a name that is shown
-                // nearer than one that isn't.
+                // A name that begins with the input ranks above one that differs from it, and a main name above an
+                // alias.
                 let candidateKey = key(name)
                 return (candidateKey.hasPrefix(wanted) ? 1 : 2 * distance(wanted, candidateKey)) + (index == 0 ? 0 : 2)
             }.min()

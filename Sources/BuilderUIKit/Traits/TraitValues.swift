@@ -1,11 +1,11 @@
 import Foundation
 
-/// The traits of a collection, as one value; what is not specified has UIKit's value for "unspecified".
+/// The traits of a collection, as one value. Unspecified ones have UIKit's value for "unspecified".
 struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// Pixels to a point; 0 where unspecified.
+    /// The scale in pixels per point; 0 if unspecified.
     var displayScale: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -17,7 +17,7 @@ struct TraitValues: Hashable, Sendable {
     var legibilityWeight = UILegibilityWeight.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
-    /// Takes over what `other` specifies.
+    /// Copies the traits that `other` specifies.
     mutating func merge(_ other: TraitValues) {
         let none = TraitValues()
         func take<T: Equatable>(_ key: WritableKeyPath<TraitValues, T>) {
@@ -39,7 +39,7 @@ struct TraitValues: Hashable, Sendable {
     }
 }
 
-/// Traits that an app defines itself, by the identity of their definition.
+/// The traits defined by an app, by the identity of their definition.
 struct CustomTraits: @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -57,7 +57,7 @@ struct CustomTraits: @unchecked Sendable {
         values.merge(other.values) { _, new in new }
     }
 
-    /// Equal keys with equal values; values that can't be compared count as different.
+    /// Returns whether the keys and values are equal; values that aren't hashable count as different.
     func isEqual(to other: CustomTraits) -> Bool {
         guard values.count == other.values.count else { return false }
         return values.allSatisfy { key, value in

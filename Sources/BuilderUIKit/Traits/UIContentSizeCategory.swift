@@ -1,23 +1,37 @@
-/// The text size that the user prefers.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// The category's identifier.
     public let rawValue: String
+    /// Creates a category with an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// No category specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// The second smallest size.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// One size below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The size of a new device.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// One size above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Two sizes above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest size outside the accessibility settings.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third accessibility size.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
@@ -30,13 +44,13 @@ extension UIContentSizeCategory: Comparable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in `ascending`; nil for `unspecified` and unknown names.
+    /// The index in `ascending`; nil for `unspecified` and unknown names.
     var rank: Int? { Self.ascending.firstIndex(of: self) }
 
-    /// True for the five sizes that only the accessibility settings offer.
+    /// A Boolean value that indicates whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
 
-    /// Smaller text first; what is unspecified or unknown comes before everything else.
+    /// Returns whether the first category has smaller text; unspecified and unknown ones come first.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
         (a.rank ?? -1) < (b.rank ?? -1)
     }

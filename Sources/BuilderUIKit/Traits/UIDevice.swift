@@ -1,57 +1,91 @@
 import Foundation
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
+    /// Not known.
     case unknown = 0
+    /// Upright.
     case portrait = 1
+    /// Upside down.
     case portraitUpsideDown = 2
+    /// On its side, with the top to the left.
     case landscapeLeft = 3
+    /// On its side, with the top to the right.
     case landscapeRight = 4
+    /// Flat, with the screen facing up.
     case faceUp = 5
+    /// Flat, with the screen facing down.
     case faceDown = 6
 
+    /// A Boolean value that indicates whether the orientation is one of the portrait ones.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// A Boolean value that indicates whether the orientation is one of the landscape ones.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// A Boolean value that indicates whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// A Boolean value that indicates whether the orientation is a portrait or landscape one.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The device that is drawn for. What a real device would tell about itself is fixed, so that every render is the same.
+/// The device that is drawn for. Values that vary among real devices are fixed, so that every render is the same.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+    /// The state of a battery.
     public enum BatteryState: Int, Hashable, Sendable {
+        /// Not known.
         case unknown = 0
+        /// On battery power.
         case unplugged = 1
+        /// Charging.
         case charging = 2
+        /// Fully charged.
         case full = 3
     }
 
+    /// The device.
     public static let current = UIDevice()
 
+    /// The notification of changed orientations, which is never posted.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
+    /// The idiom of the main screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    /// The name: the same as `model`.
     public var name: String { model }
+    /// The model: `iPad` or `iPhone`, by the main screen's idiom.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The localized model: the same as `model`.
     public var localizedModel: String { model }
+    /// The system's name: `iPadOS` or `iOS`, by the main screen's idiom.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The release whose text and control metrics are drawn.
+    /// The iOS release whose text and control metrics are drawn.
     public var systemVersion: String { "26.0" }
+    /// A fixed identifier.
     public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0)) }
+    /// A Boolean value that indicates whether multitasking is supported: always true.
     public var isMultitaskingSupported: Bool { true }
 
+    /// The orientation, by the main screen's shape: `portrait` or `landscapeLeft`.
     public var orientation: UIDeviceOrientation {
         let bounds = UIScreen.main.bounds
         return bounds.width > bounds.height ? .landscapeLeft : .portrait
     }
 
+    /// A Boolean value that indicates whether the battery is monitored, which has no effect.
     public var isBatteryMonitoringEnabled = false
+    /// The battery's state: always unknown.
     public var batteryState: BatteryState { .unknown }
+    /// The battery's level: always -1, which means unknown.
     public var batteryLevel: Float { -1 }
+    /// A Boolean value that indicates whether proximity is monitored, which has no effect.
     public var isProximityMonitoringEnabled = false
+    /// A Boolean value that indicates whether the device is close to the user: always false.
     public var proximityState: Bool { false }
 
+    /// Has no effect: the orientation doesn't change.
     public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: the orientation doesn't change.
     public func endGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: there is no sound.
     public func playInputClick() {}
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The screen that views are laid out for: a value for the length of one render, not hardware.
+/// The screen that views are laid out for: a value that exists for one render, not hardware.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The device's whole screen in its orientation, in points.
+    /// The bounds of the whole screen in its orientation, in points.
     nonisolated public let bounds: CGRect
-    /// Pixels to a point.
+    /// The scale, in pixels per point.
     nonisolated public let scale: CGFloat
+    /// The screen's traits.
     nonisolated public let traitCollection: UITraitCollection
 
-    /// Makes a screen; `size` is in points.
+    /// Creates a screen; `size` is in points.
     nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection) {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
         traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
     }
 
-    /// The screen of a device; `traits` override the device's.
+    /// Creates the screen of a device; `traits` override the device's.
     nonisolated convenience init(
         device: Device, orientation: Device.Orientation = .portrait, traits: UITraitCollection = UITraitCollection()
     ) {
@@ -25,43 +26,43 @@ open class UIScreen: NSObject {
             traits: UITraitCollection(traitsFrom: [device.traits(in: orientation), traits]))
     }
 
-    /// The screen of the render in progress; outside a render that of `Device.standard`.
+    /// The screen of the current render; outside a render that of `Device.standard`.
     public static var main: UIScreen { current }
 
-    /// The one screen there is.
+    /// The available screens: only the current one.
     public static var screens: [UIScreen] { [current] }
 
-    /// Pixels to a point of the panel itself; here the same as `scale`.
+    /// The scale of the physical display, in pixels per point: the same as `scale`.
     nonisolated public var nativeScale: CGFloat { scale }
 
-    /// The panel in pixels, in portrait.
+    /// The bounds of the physical display in pixels, in portrait.
     nonisolated public var nativeBounds: CGRect {
         let short = min(bounds.width, bounds.height)
         let long = max(bounds.width, bounds.height)
         return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
     }
 
-    /// Frames a second; time stands still in a render, so this is only what a phone would say.
+    /// The maximum number of frames per second: 60, as on most iPhones. Time doesn't pass in a render.
     nonisolated public var maximumFramesPerSecond: Int { 60 }
 
-    /// 0…1.
+    /// The brightness: always 0.5.
     nonisolated public var brightness: CGFloat { 0.5 }
 }
 
 extension UIScreen {
     nonisolated static var current: UIScreen { CurrentScreen.bound ?? CurrentScreen.standard }
 
-    /// The main screen's traits, for code that is not on the main actor.
+    /// The current screen's traits, for code outside the main actor.
     nonisolated static var currentTraits: UITraitCollection { current.traitCollection }
 
-    /// Calls the closure with this screen as `UIScreen.main` and its traits as `UITraitCollection.current`; both are
-    /// as before afterwards.
+    /// Calls a closure with this screen as `UIScreen.main` and its traits as `UITraitCollection.current`, and restores
+    /// both.
     nonisolated func asMain<T>(_ body: () throws -> T) rethrows -> T {
         try CurrentScreen.$bound.withValue(self) { try traitCollection.asCurrent(body) }
     }
 }
 
-/// Where `UIScreen.main` is kept: bound to the render in progress.
+/// Holds `UIScreen.main`, bound to the current render.
 private enum CurrentScreen {
     @TaskLocal static var bound: UIScreen?
     static let standard = UIScreen(device: .standard)

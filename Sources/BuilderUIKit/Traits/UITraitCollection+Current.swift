@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The traits that dynamic colours and text styles are resolved with on this thread.
+    /// The traits that dynamic colors and text styles are resolved with on this thread.
     ///
-    /// As on iOS it belongs to the thread: `performAsCurrent` sets it for a closure, and UIKit sets it while it lays
-    /// out and draws a view. Where nothing has set it, it is the main screen's.
+    /// As on iOS it belongs to the thread: `performAsCurrent` sets it for a closure, and UIKit sets it for the layout
+    /// and drawing of a view. The default is the main screen's traits.
     public static var current: UITraitCollection {
         get {
             if let box = CurrentTraits.bound { return box.value }
@@ -20,17 +20,17 @@ extension UITraitCollection {
         }
     }
 
-    /// Calls the closure with this collection as the current one.
+    /// Calls a closure with this collection as the current one.
     public func performAsCurrent(_ actions: () -> Void) {
         CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { actions() }
     }
 
-    /// Calls the closure with this collection as the current one, and returns what it returns.
+    /// Calls a closure with this collection as the current one, and returns its result.
     func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
         try CurrentTraits.$bound.withValue(CurrentTraits.Box(self)) { try body() }
     }
 
-    /// True when the two collections may give a dynamic colour different values.
+    /// Returns whether dynamic colors may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle
@@ -42,7 +42,7 @@ extension UITraitCollection {
     }
 }
 
-/// Where `UITraitCollection.current` is kept: bound to the running closure, never shared between threads.
+/// Holds `UITraitCollection.current`, bound to the running closure and never shared between threads.
 enum CurrentTraits {
     final class Box: @unchecked Sendable {
         private let lock = NSLock()

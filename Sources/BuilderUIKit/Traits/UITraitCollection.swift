@@ -11,12 +11,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.custom = custom
     }
 
-    /// A collection that specifies nothing.
+    /// Creates a collection that specifies no traits.
     public override convenience init() {
         self.init(values: TraitValues())
     }
 
-    /// The collections' traits together; the later one wins where two specify the same.
+    /// Creates a collection with the traits of several; later ones take precedence.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         var values = TraitValues()
         var custom = CustomTraits()
@@ -27,19 +27,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values: values, custom: custom)
     }
 
-    /// A collection with the traits that the closure sets.
+    /// Creates a collection with the traits that the closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         let changed = UITraitCollection.apply(mutations, to: UITraitCollection(values: TraitValues()))
         self.init(values: changed.values, custom: changed.custom)
     }
 
-    /// This collection with the closure's changes.
+    /// Returns this collection with the closure's changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         let changed = UITraitCollection.apply(mutations, to: self)
         return UITraitCollection(values: changed.values, custom: changed.custom)
     }
 
-    /// This collection with one trait replaced.
+    /// Returns this collection with one trait replaced.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return traits as? MutableTraits ?? start
     }
 
-    /// The value of a trait; its default where the collection doesn't specify it.
+    /// Returns the value of a trait, or its default if the collection doesn't specify it.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         if let system = trait as? any SystemTrait.Type {
             return values.value(for: system) as? T.Value ?? T.defaultValue
@@ -61,7 +61,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return custom.value(of: trait)
     }
 
-    /// True when this collection has every trait that `other` specifies.
+    /// Returns whether this collection has every trait that `other` specifies.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         var merged = values

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Something that couldn't be shown as asked. A render goes on, and says so once.
+/// A problem that prevents content from being displayed as requested. A render continues and reports it once.
 public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
-    /// No file or asset has this name; `searched` are the folders that were looked in.
+    /// No file or asset has this name; `searched` are the searched folders.
     case missingImage(name: String, searched: [String])
-    /// A file that holds no picture that can be read.
+    /// A file doesn't contain a readable image.
     case unreadableImage(path: String, reason: String)
+    /// No color set has this name; `searched` are the searched folders.
     case missingColor(name: String, searched: [String])
+    /// No built-in symbol has this name; `nearest` are similar names, best first.
     case unknownSymbol(name: String, nearest: [String])
+    /// No font has this name.
     case unknownFont(name: String)
-    /// Something that drawing code asked for and that isn't drawn.
+    /// A requested drawing operation isn't supported.
     case unsupportedDrawing(String)
-    /// A number that is not finite; the standard one is used instead.
+    /// A number isn't finite; the default is used instead.
     case unusableNumber(of: String, value: String)
-    /// What a view, or a list of views, was bound to ended with an error; the view keeps what it has.
+    /// A binding of a view, or of a list of views, ended with an error; the view keeps its last value.
     case failedBinding(of: String, error: String)
+    /// Another problem, with its own description.
     case other(String)
 
     public var description: String {
@@ -48,18 +52,19 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Collects warnings, each one once unless it is a case of its own. Safe to use from any thread.
+/// Collects warnings, each once unless it is added as a case of its own. Safe to use from any thread.
 public final class WarningLog: @unchecked Sendable {
     private let lock = NSLock()
     private var seen: Set<ViewWarning> = []
     private var list: [ViewWarning] = []
     private let report: @Sendable (ViewWarning) -> Void
 
-    /// `report` is called for each warning when it first comes.
+    /// Creates a log that calls `report` for each warning when it is first added.
     public init(report: @escaping @Sendable (ViewWarning) -> Void = { _ in }) {
         self.report = report
     }
 
+    /// Adds a warning unless an equal one was added before.
     public func add(_ warning: ViewWarning) {
         let isNew = lock.withLock {
             guard seen.insert(warning).inserted else { return false }
@@ -69,28 +74,28 @@ public final class WarningLog: @unchecked Sendable {
         if isNew { report(warning) }
     }
 
-    /// Adds a warning even where one of the same words has come before: two views may read alike.
+    /// Adds a warning even if an equal one was added before, since two views may have the same description.
     public func addCase(_ warning: ViewWarning) {
-        // What nobody will ask for would only grow.
+        // The list of the standard error log is never read and would only grow.
         if self !== Self.standardError { lock.withLock { list.append(warning) } }
         report(warning)
     }
 
-    /// What has come so far, in order.
+    /// The warnings so far, in order.
     public var warnings: [ViewWarning] { lock.withLock { list } }
 
-    /// The log of the render in progress; outside one, each warning is a line on standard error.
+    /// The log of the current render; outside one, a log that writes each warning as a line to standard error.
     public static var current: WarningLog { bound ?? standardError }
 
-    /// The log of the render in progress; nil outside one.
+    /// The log of the current render; nil outside one.
     public static var ofRender: WarningLog? { bound }
 
-    /// Calls the closure with this log as the current one.
+    /// Calls a closure with this log as the current one.
     public func asCurrent<T>(_ body: () throws -> T) rethrows -> T {
         try Self.$bound.withValue(self) { try body() }
     }
 
-    /// Calls the closure with this log as the current one.
+    /// Calls an asynchronous closure with this log as the current one.
     @MainActor
     public func asCurrent<T>(_ body: @MainActor () async throws -> T) async rethrows -> T {
         try await Self.$bound.withValue(self) { try await body() }

@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// A colour in sRGB or in a gray scale, as Core Graphics has it. Immutable, and usable from any thread.
+/// A Core Graphics color in sRGB or in a gray scale. Immutable, and usable from any thread.
 public final class CGColor: Sendable {
-    /// Which components the colour was made of.
+    /// The color model of the components.
     enum Model: Hashable, Sendable {
         case monochrome
         case rgb
@@ -17,19 +17,22 @@ public final class CGColor: Sendable {
         self.model = model
     }
 
-    /// Components are 0…1.
+    /// Creates a color from sRGB components of 0…1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
+    /// Creates a color from sRGB components of 0…1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Creates a gray from a white level and alpha of 0…1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(Color(white: Double(gray), alpha: Double(alpha)), model: .monochrome)
     }
 
+    /// Creates a gray from a white level and alpha of 0…1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
@@ -37,7 +40,7 @@ public final class CGColor: Sendable {
     /// The alpha, 0…1.
     public var alpha: CGFloat { CGFloat(value.alpha) }
 
-    /// Red, green, blue and alpha, or gray and alpha.
+    /// The components: red, green, blue and alpha, or gray and alpha.
     public var components: [CGFloat]? {
         switch model {
         case .monochrome: [CGFloat(value.red), CGFloat(value.alpha)]
@@ -45,25 +48,29 @@ public final class CGColor: Sendable {
         }
     }
 
-    /// 4, or 2 for a gray.
+    /// The number of components with alpha: 4, or 2 for a gray.
     public var numberOfComponents: Int { model == .rgb ? 4 : 2 }
 
-    /// The same colour with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         var changed = value
         changed.alpha = Double(alpha)
         return CGColor(changed, model: model)
     }
 
+    /// Returns the color itself, which is immutable.
     public func copy() -> CGColor? { self }
 
+    /// Black, as a gray.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// White, as a gray.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Transparent black, as a gray.
     public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
 extension CGColor: Hashable {
-    /// Equal components of the same kind; a gray and an equal RGB colour differ.
+    /// Returns whether the components and the color models are equal; a gray and an equal RGB color differ.
     public static func == (a: CGColor, b: CGColor) -> Bool {
         a === b || (a.model == b.model && a.value == b.value)
     }

@@ -1,24 +1,30 @@
 import Foundation
 import Render
 
-/// The kind of a path's segment.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Hashable, Sendable {
+    /// The start of a subpath.
     case moveToPoint = 0
+    /// A straight line.
     case addLineToPoint = 1
+    /// A quadratic Bézier curve.
     case addQuadCurveToPoint = 2
+    /// A cubic Bézier curve.
     case addCurveToPoint = 3
+    /// The end of a closed subpath.
     case closeSubpath = 4
 }
 
-/// A segment of a path: control points first, then the end.
+/// An element of a path.
 public struct CGPathElement {
+    /// The element's type.
     public var type: CGPathElementType
-    /// As many as the type has: 1, 1, 2, 3 and 0. Valid during the call that gave the element.
+    /// The points, control points first: 1, 1, 2, 3 or 0, by the type. Valid during the call that passes the element.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-    /// Calls the closure with each segment in order.
+    /// Calls a closure with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in path.elements {
             var (type, points): (CGPathElementType, [CGPoint]) =
@@ -37,7 +43,8 @@ extension CGPath {
         }
     }
 
-    /// The path cut into dashes: lengths of strokes and gaps in points, beginning `phase` points into them.
+    /// Returns the path divided into dashes: lengths of dashes and gaps in points, starting `phase` points into the
+    /// pattern.
     public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity)
         -> CGPath
     {
@@ -49,7 +56,7 @@ extension CGPath {
 }
 
 extension Path {
-    /// Straight lines cut into dashes.
+    /// Returns a path of straight lines divided into dashes.
     fileprivate func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Path {
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         let whole = pattern.reduce(0, +)
@@ -71,7 +78,7 @@ extension Path {
         func walk(to end: CGPoint) {
             let (dx, dy) = (end.x - current.x, end.y - current.y)
             let length = (dx * dx + dy * dy).squareRoot()
-            // More dashes than anybody can see are drawn as a whole line.
+            // Lines with 100,000 or more repetitions of the pattern are drawn solid.
             guard length > 0, length / whole < 100_000 else { return result.addLine(to: end) }
             var done: CGFloat = 0
             while done < length {

@@ -1,12 +1,12 @@
 import Foundation
 import Render
 
-/// Arithmetic between colour models.
+/// Converts between color models.
 enum ColorConversion {
-    /// A Display P3 colour in sRGB; components outside the sRGB gamut come out below 0 or above 1.
+    /// Returns a Display P3 color in sRGB; components outside the sRGB gamut are below 0 or above 1.
     static func sRGB(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) -> Color {
         let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
-        // P3's primaries in sRGB's: both have the white point D65.
+        // The matrix from linear P3 to linear sRGB; both have the white point D65.
         return Color(
             red: encoded(1.2249401763 * r - 0.2249401763 * g),
             green: encoded(-0.0420569547 * r + 1.0420569547 * g),
@@ -14,21 +14,21 @@ enum ColorConversion {
             alpha: alpha)
     }
 
-    /// From sRGB's curve to linear light.
+    /// Returns the linear value of an sRGB component.
     static func decoded(_ value: Double) -> Double {
         let size = abs(value)
         let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
         return value < 0 ? -linear : linear
     }
 
-    /// From linear light to sRGB's curve.
+    /// Returns the sRGB component of a linear value.
     static func encoded(_ value: Double) -> Double {
         let size = abs(value)
         let curved = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return value < 0 ? -curved : curved
     }
 
-    /// Hue is taken modulo 1 and saturation and brightness are limited to 0…1.
+    /// Returns a color by its hue, modulo 1, and its saturation and brightness, limited to 0…1.
     static func color(hue: Double, saturation: Double, brightness: Double, alpha: Double) -> Color {
         guard hue.isFinite, saturation.isFinite, brightness.isFinite else { return Color(white: 0, alpha: alpha) }
         let s = min(max(saturation, 0), 1)
@@ -51,7 +51,7 @@ enum ColorConversion {
         return Color(red: r, green: g, blue: b, alpha: alpha)
     }
 
-    /// Hue, saturation and brightness, each 0…1; a gray has hue and saturation 0.
+    /// Returns hue, saturation and brightness, each 0…1; a gray has hue and saturation 0.
     static func hsb(_ color: Color) -> (hue: Double, saturation: Double, brightness: Double) {
         let high = max(color.red, color.green, color.blue)
         let low = min(color.red, color.green, color.blue)
@@ -70,7 +70,7 @@ enum ColorConversion {
         return (hue, high > 0 ? span / high : 0, high)
     }
 
-    /// The brightness of the colour as a gray, weighted as the eye sees red, green and blue.
+    /// Returns the luminance of a color as a gray, with the weights of red, green and blue in sRGB.
     static func white(_ color: Color) -> Double {
         if color.red == color.green, color.green == color.blue { return color.red }
         return encoded(

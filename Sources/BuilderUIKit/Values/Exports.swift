@@ -1,5 +1,5 @@
-// What `import UIKit` brings along on iOS: Foundation, and the affine transform of Core Graphics. And the methods of
-// `DispatchQueue` and `Task` that a render waits for.
+// The modules that `import UIKit` includes on iOS: Foundation, and Core Graphics' affine transform. Settling has the
+// methods of `DispatchQueue` and `Task` that a render waits for.
 @_exported import Foundation
 @_exported import Settling
 

@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// Circles as Bézier curves of at most a quarter turn each.
+// Circular arcs as Bézier curves of at most a quarter turn each.
 extension Path {
-    /// The turn from one angle to another in one direction: a whole turn where they are that far apart or further.
+    /// Returns the angle from one angle to another in one direction: a full turn if they are that far apart or further.
     static func sweep(from start: CGFloat, to end: CGFloat, isDecreasing: Bool) -> CGFloat {
         let whole = 2 * CGFloat.pi
         let difference = end - start
@@ -13,7 +13,7 @@ extension Path {
         return difference < 0 ? difference + whole : difference
     }
 
-    /// Adds an arc of `sweep` radians, increasing angles where positive, after a line to its start.
+    /// Adds an arc of `sweep` radians, with increasing angles if positive, after a line to its start.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat, transform: CGAffineTransform
     ) {
@@ -44,7 +44,7 @@ extension Path {
         }
     }
 
-    /// Adds the arc that touches two lines; where they don't make an angle, a line to the first point.
+    /// Adds the arc that is tangent to two lines, or a line to the first end if they are collinear.
     mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform
     ) {
@@ -58,7 +58,7 @@ extension Path {
         let cross = a.x * b.y - a.y * b.x
         let dot = a.x * b.x + a.y * b.y
         guard abs(cross) > 1e-9 else { return addLine(to: tangent1End.applying(transform)) }
-        // Half of the angle between the lines: its tangent is (1 - cos) / sin.
+        // The tangent of half the angle between the lines is (1 - cos) / sin.
         let distance = radius * abs(cross) / (1 - dot)
         let touch = CGPoint(x: tangent1End.x + a.x * distance, y: tangent1End.y + a.y * distance)
         let side: CGFloat = cross > 0 ? 1 : -1

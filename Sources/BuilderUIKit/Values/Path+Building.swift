@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// How paths grow; lengths are points, angles radians.
+// Building blocks of paths; lengths are in points, angles in radians.
 extension Path {
-    /// Numbers that aren't finite would spoil the whole path: such points are left out.
+    /// Returns whether points are finite. Others are ignored, since they would invalidate the whole path.
     private static func isUsable(_ points: CGPoint...) -> Bool {
         points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
     }
@@ -35,10 +35,10 @@ extension Path {
         elements.append(.close)
     }
 
-    /// True while nothing has been moved to.
+    /// A Boolean value that indicates whether the path is empty, so that the next element begins a subpath.
     private var startsSubpath: Bool { elements.isEmpty }
 
-    /// Adds what the closure builds, mapped.
+    /// Adds the path that the closure builds, transformed.
     mutating func append(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
         var part = Path()
         build(&part)
@@ -91,6 +91,6 @@ extension Path {
         close()
     }
 
-    /// The distance of the control points of a quarter circle, in units of the radius.
+    /// The distance of the control points of a quarter circle from its ends, in units of the radius.
     static var kappa: CGFloat { 0.5522847498307936 }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// The smooth corners of `UIBezierPath`, after numbers that were published for iOS 7 and hold since.
+// The smooth corners of `UIBezierPath`, with constants published for iOS 7 and valid since.
 extension Path {
-    /// How far a smooth corner reaches along its edges, in units of the radius.
+    /// The length of a smooth corner along its edges, in units of the radius.
     private static let reach: CGFloat = 1.52866483
 
     mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
@@ -15,7 +15,8 @@ extension Path {
         }
         let isSmooth = radius * Self.reach <= shorter / 2
         let size = isSmooth ? radius : shorter / 2
-        // Corner, direction that the outline comes from, direction that it goes on in; clockwise on screen.
+        // The corner, the direction back along the incoming edge, and the direction of the outgoing edge; clockwise on
+        // screen.
         let places: [(corner: UIRectCorner, at: CGPoint, back: CGVector, on: CGVector)] = [
             (.topRight, CGPoint(x: box.maxX, y: box.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: box.maxX, y: box.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),

@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension Path {
-    /// The smallest rectangle around all points, those that control curves too; null for an empty path.
+    /// The smallest rectangle around all points, including control points; null for an empty path.
     var controlBounds: CGRect {
         var box = PointBounds()
         for element in elements {
@@ -43,7 +43,7 @@ extension Path {
         return box.rect
     }
 
-    /// The control points of the cubic curve that equals a quadratic one.
+    /// Returns the control points of the cubic curve that equals a quadratic one.
     static func cubicControls(from start: CGPoint, to end: CGPoint, control: CGPoint) -> (CGPoint, CGPoint) {
         func third(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + 2 * (control.x - point.x) / 3, y: point.y + 2 * (control.y - point.y) / 3)
@@ -51,7 +51,7 @@ extension Path {
         return (third(start), third(end))
     }
 
-    /// The end of the last segment: the start of its subpath where that was closed.
+    /// The end of the last segment; the start of its subpath if that was closed.
     var currentPoint: CGPoint? {
         switch elements.last {
         case nil: return nil
@@ -67,7 +67,7 @@ extension Path {
     }
 }
 
-/// Grows around points.
+/// A rectangle that grows to contain points.
 struct PointBounds {
     private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -82,7 +82,7 @@ struct PointBounds {
         high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
 
-    /// Adds a cubic curve: its ends and the places where it turns back in x or y.
+    /// Adds a cubic curve: its ends and its extrema in x and y.
     mutating func addCurve(from a: CGPoint, to d: CGPoint, _ b: CGPoint, _ c: CGPoint) {
         add(a)
         add(d)
@@ -91,7 +91,7 @@ struct PointBounds {
         }
     }
 
-    /// The point of a cubic curve at `t`, 0…1.
+    /// Returns the point of a cubic curve at `t`, 0…1.
     static func point(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat) -> CGPoint {
         let u = 1 - t
         let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
@@ -99,7 +99,7 @@ struct PointBounds {
             x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y)
     }
 
-    /// Where the derivative of one coordinate is zero, strictly between the ends.
+    /// Returns the zeros of the derivative of one coordinate, strictly between the ends.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let p = -a + 3 * b - 3 * c + d
         let q = 2 * (a - 2 * b + c)

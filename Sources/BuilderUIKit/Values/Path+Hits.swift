@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// Straight lines in place of curves, and which points they surround.
+// Flattening of curves, and hit testing.
 extension Path {
-    /// The path as straight lines, none of which is further than `tolerance` points from its curve.
+    /// Returns the path as straight lines, at most `tolerance` points away from its curves.
     func flattened(tolerance: CGFloat) -> Path {
         var result: [Element] = []
         result.reserveCapacity(elements.count)
@@ -44,7 +44,8 @@ extension Path {
         return Path(result)
     }
 
-    /// How often the path, with every subpath closed, goes around the point, and how often a ray from it crosses it.
+    /// Returns the winding number of the path, with closed subpaths, around a point, and the number of crossings of a
+    /// ray from it.
     func winding(around point: CGPoint) -> (number: Int, crossings: Int) {
         var number = 0
         var crossings = 0
@@ -78,7 +79,7 @@ extension Path {
         return (number, crossings)
     }
 
-    /// The rectangle that the path is, where it is one: four right angles along the axes.
+    /// The rectangle if the path is one with sides along the axes, else nil.
     var asRect: CGRect? {
         var points: [CGPoint] = []
         for (index, element) in elements.enumerated() {
@@ -102,7 +103,7 @@ extension Path {
         return isFirstHorizontal || isFirstVertical ? controlBounds : nil
     }
 
-    /// Every subpath in the other direction.
+    /// The path with every subpath reversed.
     var reversed: Path {
         var result: [Element] = []
         var subpath: [(end: CGPoint, controls: [CGPoint])] = []

@@ -1,9 +1,9 @@
 import Render
 
-/// The table of the system's colours: red, green and blue are 0…255, alpha 0…1.
-///
-/// Labels, fills and backgrounds were read at run time on iOS 13 and later; the coloured and gray ones are those of
-/// Apple's Human Interface Guidelines up to iOS 18.
+// The values of the system's colors: red, green and blue are 0…255, alpha 0…1.
+//
+// Labels, fills and backgrounds were read at run time on iOS 13 and later; the colors and grays are those of Apple's
+// Human Interface Guidelines up to iOS 18.
 extension SystemColor {
     private static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Color {
         Color(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)

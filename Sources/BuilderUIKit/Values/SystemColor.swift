@@ -1,6 +1,6 @@
 import Render
 
-/// The system's colours by name.
+/// The system's colors by name.
 enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case label
     case secondaryLabel
@@ -39,19 +39,20 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     case systemGray5
     case systemGray6
 
-    /// The values of one colour; what is nil is the same as without that trait.
+    /// The values of one color; a nil value is the same as without that trait.
     struct Shades: Sendable {
         var light: Color
         var dark: Color
-        /// With the accessibility setting "Increase Contrast".
+        /// The light value with the accessibility setting "Increase Contrast".
         var lightHighContrast: Color?
+        /// The dark value with the accessibility setting "Increase Contrast".
         var darkHighContrast: Color?
-        /// In sheets and popovers.
+        /// The dark value in sheets and popovers.
         var darkElevated: Color?
         var darkElevatedHighContrast: Color?
     }
 
-    /// The value for these traits; light, base level and normal contrast where they say nothing.
+    /// Returns the value for the traits; unspecified ones count as light, base level and normal contrast.
     func color(for traits: UITraitCollection) -> Color {
         let shades = shades
         let isHigh = traits.accessibilityContrast == .high

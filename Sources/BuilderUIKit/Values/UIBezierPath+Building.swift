@@ -2,23 +2,27 @@ import Foundation
 import Render
 
 extension UIBezierPath {
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) {
         path.move(to: point)
     }
 
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint) {
         path.addLine(to: point)
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle after a line to its start; angles are radians, clockwise on screen from the right.
+    /// Adds a circular arc after a line to its start; angles are radians, clockwise on screen from the right.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -31,34 +35,35 @@ extension UIBezierPath {
         path.close()
     }
 
+    /// Removes all elements.
     public func removeAllPoints() {
         path = Path()
     }
 
-    /// Adds the other path's segments.
+    /// Adds the elements of another path.
     public func append(_ bezierPath: UIBezierPath) {
         path.elements += bezierPath.path.elements
     }
 
-    /// The same path drawn from its end to its start.
+    /// Returns the path drawn from its end to its start.
     public func reversing() -> UIBezierPath {
         let result = copy() as? UIBezierPath ?? UIBezierPath(path: path)
         result.path = path.reversed
         return result
     }
 
-    /// Maps every point.
+    /// Transforms every point.
     public func apply(_ transform: CGAffineTransform) {
         path = path.applying(transform)
     }
 
-    /// Lengths of strokes and gaps, in points; nil for whole lines.
+    /// Sets the lengths of dashes and gaps, in points; nil draws solid lines.
     public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dashPhase = phase
     }
 
-    /// Gives the number of lengths, the lengths and the phase; each pointer may be nil.
+    /// Returns the number of lengths, the lengths and the phase through pointers, each of which may be nil.
     public func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -68,7 +73,7 @@ extension UIBezierPath {
         for (index, dash) in dashes.enumerated() { pattern?[index] = dash }
     }
 
-    /// The way that the path's lines are drawn.
+    /// The line style for strokes of the path.
     var strokeStyle: StrokeStyle {
         StrokeStyle(
             width: Double(lineWidth), cap: LineCap(lineCapStyle), join: LineJoin(lineJoinStyle),
@@ -99,7 +104,8 @@ extension LineJoin {
 }
 
 extension StrokeStyle {
-    /// Dashes that can be drawn: finite, none negative, and not all zero; else none.
+    /// Returns the lengths if dashes can be drawn with them (finite, none negative, and not all zero), else an empty
+    /// array.
     static func usable(_ dashes: [CGFloat]) -> [Double] {
         let lengths = dashes.map { Double($0) }
         let isUsable = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }

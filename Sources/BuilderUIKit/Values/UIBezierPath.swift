@@ -1,21 +1,24 @@
 import Foundation
 import Render
 
-/// A path with the way it is drawn, in points. Not for use from several threads at a time.
+/// A path with drawing attributes, in points. Don't use it from several threads at a time.
 open class UIBezierPath: NSObject, NSCopying {
     private let foundationMark = FoundationMark()
     var path: Path
 
-    /// Points.
+    /// The width of strokes, in points.
     open var lineWidth: CGFloat = 1
+    /// The shape of the ends of strokes.
     open var lineCapStyle = CGLineCap.butt
+    /// The shape of the corners of strokes.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Miters longer than this many line widths are cut off.
+    /// The ratio of miter length to line width above which corners are beveled.
     open var miterLimit: CGFloat = 10
-    /// Points that a curve may be drawn off its place; curves are drawn finer.
+    /// The maximum distance of drawn curves from exact ones, in points. Has no effect: curves are drawn finer.
     open var flatness: CGFloat = 0.6
+    /// A Boolean value that indicates whether fills use the even-odd rule.
     open var usesEvenOddFillRule = false
-    /// Lengths of strokes and gaps, in points; empty for whole lines.
+    /// The lengths of dashes and gaps, in points; empty for solid lines.
     var dashes: [CGFloat] = []
     var dashPhase: CGFloat = 0
 
@@ -23,37 +26,40 @@ open class UIBezierPath: NSObject, NSCopying {
         self.path = path
     }
 
-    /// An empty path.
+    /// Creates an empty path.
     public override init() {
         path = Path()
     }
 
+    /// Creates a path with the elements of a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init(path: cgPath.path)
     }
 
+    /// Creates a rectangle.
     public convenience init(rect: CGRect) {
         var path = Path()
         path.addRect(rect)
         self.init(path: path)
     }
 
+    /// Creates an ellipse that fits the rectangle.
     public convenience init(ovalIn rect: CGRect) {
         var path = Path()
         path.addEllipse(in: rect)
         self.init(path: path)
     }
 
-    /// A rectangle with smooth corners, which begin 1.528665 radii from the corner, as on iOS since 7.
+    /// Creates a rectangle with smooth corners, which begin 1.528665 radii from the corner, as on iOS since 7.
     ///
-    /// Where the sides are too short for that, iOS changes to another shape: half circles at the short ends.
+    /// If the sides are too short for that, the corners are circular with half the shorter side as radius, as on iOS.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         var path = Path()
         path.addContinuousRect(rect, radius: cornerRadius, corners: .allCorners)
         self.init(path: path)
     }
 
-    /// A rectangle with some corners rounded, as `init(roundedRect:cornerRadius:)` does it; the radius is
+    /// Creates a rectangle with some corners rounded like `init(roundedRect:cornerRadius:)`; the radius is
     /// `cornerRadii.width` points.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         var path = Path()
@@ -61,7 +67,7 @@ open class UIBezierPath: NSObject, NSCopying {
         self.init(path: path)
     }
 
-    /// A part of a circle; angles are radians, clockwise on screen from the right.
+    /// Creates a circular arc; angles are radians, clockwise on screen from the right.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -69,22 +75,25 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// The Core Graphics path.
     open var cgPath: CGPath {
         get { CGPath(path) }
         set { path = newValue.path }
     }
 
+    /// A Boolean value that indicates whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around all points, those that control curves too; zero for an empty path.
+    /// The smallest rectangle around all points, including control points; zero for an empty path.
     open var bounds: CGRect {
         let box = path.controlBounds
         return box.isNull ? .zero : box
     }
 
+    /// The end of the last segment; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// True when the point lies inside the closed path, by the path's fill rule.
+    /// Returns whether a point lies inside the closed path, by the path's fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         CGPath(path).contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

@@ -2,12 +2,13 @@ import Foundation
 import Render
 
 extension UIColor {
-    /// The colour set with this name in the main bundle's asset catalogs; nil, and one warning, where there is none.
+    /// Creates the color of a color set in the main bundle's asset catalogs. Fails with one warning if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The colour set in another bundle, such as `Bundle.module`. It follows the traits that it is drawn with.
+    /// Creates the color of a color set in another bundle, such as `Bundle.module`. It adapts to the traits it is drawn
+    /// with.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -21,9 +22,9 @@ extension UIColor {
     }
 }
 
-/// Reads the entries of colour sets.
+/// Converts the entries of color sets.
 private enum AssetColors {
-    /// The entry that fits the traits best; clear where none does.
+    /// Returns the color of the entry that fits the traits best; clear if none does.
     static func color(_ entries: [AssetCatalog.Contents.Color], traits: UITraitCollection) -> UIColor {
         var best: (fit: Int, color: UIColor)?
         for entry in entries {
@@ -38,7 +39,7 @@ private enum AssetColors {
 
     private static func color(_ value: AssetCatalog.Contents.Color.Value) -> UIColor? {
         if let reference = value.reference {
-            // Such as `systemBlueColor`.
+            // References have a suffix, such as `systemBlueColor`.
             let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
             return SystemColor(rawValue: name).map { UIColor(storage: .system($0)) }
         }
@@ -54,7 +55,7 @@ private enum AssetColors {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// `0.5` and `1.000` are shares, `128` and `0x80` are of 255.
+    /// Returns a component of 0…1: `0.5` and `1.000` are fractions, `128` and `0x80` are of 255.
     private static func number(_ text: String?) -> CGFloat? {
         guard let text else { return nil }
         if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIColor {
-    /// The same colour with another alpha, 0…1; a dynamic colour stays dynamic.
+    /// Returns the color with another alpha, 0…1; a dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let color, let model): UIColor(storage: .fixed(color.withAlpha(Double(alpha)), model))
@@ -11,7 +11,7 @@ extension UIColor {
         }
     }
 
-    /// Gives the components for the current traits; always true, since every colour is sRGB here.
+    /// Returns the sRGB components for the current traits through pointers; always succeeds.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -25,7 +25,8 @@ extension UIColor {
         return true
     }
 
-    /// Gives hue, saturation, brightness and alpha, each 0…1, for the current traits; always true.
+    /// Returns hue, saturation, brightness and alpha, each 0…1, for the current traits through pointers; always
+    /// succeeds.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -40,7 +41,8 @@ extension UIColor {
         return true
     }
 
-    /// Gives the brightness as a gray and the alpha, each 0…1, for the current traits; always true.
+    /// Returns the luminance as a gray and the alpha, each 0…1, for the current traits through pointers; always
+    /// succeeds.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = renderColor(for: .current)
@@ -49,7 +51,7 @@ extension UIColor {
         return true
     }
 
-    /// The colour for the current traits, as Core Graphics has it.
+    /// The Core Graphics color for the current traits.
     public var cgColor: CGColor {
         switch storage {
         case .fixed(let color, let model): return CGColor(color, model: model)

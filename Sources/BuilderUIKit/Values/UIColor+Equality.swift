@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIColor {
-    /// Equal when made of the same components, the same system colour or the same picture.
+    /// Returns whether two colors have the same components, system color or image.
     func hasSameStorage(as other: UIColor) -> Bool {
         switch (storage, other.storage) {
         case (.fixed(let a, let model), .fixed(let b, let otherModel)): a == b && model == otherModel

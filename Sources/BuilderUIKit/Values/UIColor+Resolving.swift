@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIColor {
-    /// The colour for these traits: one that no longer depends on any.
+    /// Returns the color for the traits, which no longer depends on any.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed, .pattern: return self
@@ -13,12 +13,12 @@ extension UIColor {
         }
     }
 
-    /// The colour for these traits, as the painter has it. A pattern gives its picture's mean colour.
+    /// Returns the painter's color for the traits. A pattern is replaced by its image's mean color.
     func renderColor(for traits: UITraitCollection) -> Color {
         resolve(traits, depth: 0).color
     }
 
-    /// The colour for these traits, where `tintColor` stands for `tint`.
+    /// Returns the painter's color for the traits, with `tint` as the value of `tintColor`.
     func renderColor(for traits: UITraitCollection, tint: UIColor) -> Color {
         switch storage {
         case .tint: tint.renderColor(for: traits)
@@ -28,10 +28,10 @@ extension UIColor {
         }
     }
 
-    /// The picture that the colour tiles, where it is a pattern.
+    /// The image of a pattern color; nil for others.
     var patternImage: UIImage? { patternImage(for: .current) }
 
-    /// The picture that the colour tiles for these traits, where it is a pattern.
+    /// Returns the image of a pattern color for the traits, or nil for others.
     func patternImage(for traits: UITraitCollection) -> UIImage? {
         var color = self
         for _ in 0..<UIColor.greatestDepth {
@@ -44,7 +44,7 @@ extension UIColor {
         return nil
     }
 
-    /// Providers that give providers are followed this far; what goes on for ever is clear.
+    /// The maximum nesting of dynamic colors; deeper ones are clear.
     private static var greatestDepth: Int { 32 }
 
     private func resolve(_ traits: UITraitCollection, depth: Int) -> (color: Color, model: CGColor.Model) {

@@ -1,22 +1,22 @@
 import Foundation
 import Render
 
-/// A colour, or a rule that gives one for each set of traits. Immutable, and usable from any thread.
+/// A color, or a rule that provides one for each set of traits. Immutable, and usable from any thread.
 ///
-/// Components are sRGB, nominally 0…1. A dynamic colour is resolved with the traits of the view that shows it, and
-/// with `UITraitCollection.current` where there is no view.
+/// Components are sRGB, nominally 0…1. A dynamic color is resolved with the traits of the view that displays it, and
+/// with `UITraitCollection.current` without a view.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let foundationMark = FoundationMark()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
-    /// What a colour is made of.
+    /// The definition of a color.
     enum Storage {
         case fixed(Color, CGColor.Model)
         case system(SystemColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        /// Another colour with its alpha replaced; dynamic where the other is.
+        /// Another color with its alpha replaced; dynamic if the other is.
         case alpha(UIColor, CGFloat)
-        /// The tint colour of the view that shows it.
+        /// The tint color of the view that displays it.
         case tint
         case pattern(UIImage)
     }
@@ -27,50 +27,53 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.storage = storage
     }
 
-    /// Clear black, as `UIColor()` is.
+    /// Creates a transparent black.
     public override convenience init() {
         self.init(storage: .fixed(Color(white: 0, alpha: 0), .monochrome))
     }
 
+    /// Creates a color from sRGB components of 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
         storage = .fixed(color, .rgb)
     }
 
+    /// Creates a gray from a white level and alpha of 0…1.
     public init(white: CGFloat, alpha: CGFloat) {
         storage = .fixed(Color(white: Double(white), alpha: Double(alpha)), .monochrome)
     }
 
-    /// Hue, saturation and brightness are 0…1.
+    /// Creates a color from hue, saturation, brightness and alpha of 0…1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = ColorConversion.color(
             hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha))
         storage = .fixed(color, .rgb)
     }
 
-    /// A Display P3 colour, converted to sRGB, which everything is drawn in.
+    /// Creates a Display P3 color, converted to sRGB, which everything is drawn in.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = ColorConversion.sRGB(
             displayP3Red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
         storage = .fixed(color, .rgb)
     }
 
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         storage = .fixed(cgColor.value, cgColor.model)
     }
 
-    /// A colour that the closure gives for each set of traits.
+    /// Creates a color that the closure provides for each set of traits.
     @preconcurrency
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
     }
 
-    /// A colour that tiles the picture where a view's background is drawn with it.
+    /// Creates a color that tiles an image when a view's background is drawn with it.
     public init(patternImage image: UIImage) {
         storage = .pattern(image)
     }
 
-    /// For colour literals.
+    /// Creates the value of a color literal.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -82,7 +85,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override func copy() -> Any { self }
 
-    /// Colours are equal when they were made the same way; providers are equal to nothing but themselves.
+    /// Returns whether colors have the same definition; dynamic ones are equal only to themselves.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || hasSameStorage(as: other)
@@ -95,5 +98,5 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal that has no other.
+/// The default type of color literals.
 public typealias _ColorLiteralType = UIColor

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, in points; positive values go inwards.
+/// The insets from the four edges of a rectangle, in points; positive values go inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+    /// The inset from the top edge.
     public var top: CGFloat
+    /// The inset from the left edge.
     public var left: CGFloat
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
+    /// The inset from the right edge.
     public var right: CGFloat
 
+    /// Creates insets.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -14,21 +19,27 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
         self.right = right
     }
 
-    /// No insets.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Zero insets.
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges of a rectangle, in points, that follow the layout direction.
+/// The insets from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+    /// The inset from the top edge.
     public var top: CGFloat
+    /// The inset from the leading edge.
     public var leading: CGFloat
+    /// The inset from the bottom edge.
     public var bottom: CGFloat
+    /// The inset from the trailing edge.
     public var trailing: CGFloat
 
+    /// Creates insets.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -36,16 +47,18 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
         self.trailing = trailing
     }
 
-    /// No insets.
+    /// Creates zero insets.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// Zero insets.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension CGRect {
-    /// The rectangle with each edge moved inwards by its inset; the result may have a negative size, as in UIKit.
+    /// Returns the rectangle with each edge moved inwards by its inset; the result may have a negative size, as in
+    /// UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         if isNull { return self }
         let standard = standardized

@@ -1,17 +1,17 @@
 import Foundation
 import Render
 
-/// Where an image goes in a rectangle, by content mode.
+/// The position and size of an image in a rectangle, by content mode.
 @MainActor
 struct ImagePlacement {
     var image: UIImage
     var bounds: CGRect
     var mode: UIView.ContentMode
-    /// What a template image is filled with.
+    /// The color that a template image is filled with.
     var tint: Color
     var environment: DisplayEnvironment
 
-    /// The image's rectangle in points. Modes that don't scale put it on whole pixels.
+    /// The image's rectangle, in points. Modes that don't scale keep the image's own size.
     var destination: CGRect {
         let size = image.size
         guard size.width > 0, size.height > 0 else { return .zero }

@@ -1,14 +1,14 @@
-/// What views ask of those around them: found once for views in each other, and shared by those between two that change
-/// something.
+/// The values that a view inherits from its ancestors: computed once for nested views, and shared by those that
+/// override none of them.
 @MainActor
 final class Surroundings {
-    /// What a view, its controller and those around them override of the current traits; nil for nothing.
+    /// The traits that a view, its controller and their ancestors override; nil for none.
     let overrides: UITraitCollection?
-    /// The text sizes that the view and those around it allow; nil for all.
+    /// The text sizes that the view and its ancestors allow; nil for all.
     let textSizes: TextSizeLimits?
-    /// The tint of the nearest view that has one of its own.
+    /// The tint color of the nearest view with one of its own.
     let tint: UIColor?
-    /// The nearest controller whose view this is or lies in.
+    /// The nearest controller whose view this is or contains it.
     private(set) weak var controller: UIViewController?
 
     init(
@@ -26,7 +26,7 @@ final class Surroundings {
         return textSizes?.limited(traits) ?? traits
     }
 
-    /// The surroundings of a view inside these.
+    /// Returns the environment of a view inside this one.
     fileprivate func surroundings(inside view: UIView) -> Surroundings {
         let inner = view.ownController
         let own = [
@@ -37,7 +37,7 @@ final class Surroundings {
             return self
         }
         let all = (overrides.map { [$0] } ?? []) + own
-        // A text size that is set here takes no notice of the limits around it.
+        // A text size set here isn't subject to the limits of ancestors.
         let outerSizes = own.contains { $0.preferredContentSizeCategory.rank != nil } ? nil : textSizes
         return Surroundings(
             overrides: own.isEmpty ? overrides : UITraitCollection(traitsFrom: all),
@@ -51,14 +51,16 @@ final class Surroundings {
 }
 
 extension UITraitCollection {
-    /// The current traits with some of them overridden.
+    /// Returns the current traits with some of them overridden.
     static func current(with overrides: UITraitCollection?) -> UITraitCollection {
         overrides.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
     }
 }
 
 extension UIView {
-    /// Where one view knows them, those around it do: a walk ends at the first that knows them.
+    /// The inherited environment, from the cache of the nearest ancestor that has one.
+    ///
+    /// If a view has a cached environment, so do its ancestors.
     var surroundings: Surroundings {
         if let knownSurroundings { return knownSurroundings }
         var chain: [UIView] = []
@@ -73,7 +75,8 @@ extension UIView {
         if let known = outermost.knownSurroundings {
             result = known
         } else {
-            // A child's view that lies nowhere takes its parent's traits, and nobody says when these change.
+            // A child controller's view outside the hierarchy inherits its parent's traits, whose changes aren't
+            // observed.
             let parent = outermost.ownController?.parent
             canBeKept = parent == nil
             result = Surroundings(
@@ -86,7 +89,7 @@ extension UIView {
         return result
     }
 
-    /// Forgets what this view and those in it know of their surroundings.
+    /// Clears the cached environments of this view and its descendants.
     nonisolated func surroundingsAreStale() {
         guard knownSurroundings != nil else { return }
         knownSurroundings = nil

@@ -1,35 +1,42 @@
 import Foundation
 import Render
 
-/// Shows an image, placed and scaled as `contentMode` says. It does not clip unless told to.
+/// A view that displays an image, positioned and scaled by `contentMode`. It doesn't clip by default.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    /// The image.
     open var image: UIImage? {
         didSet { imageDidChange(from: oldValue) }
     }
+    /// The image of the highlighted view; nil for the same image.
     open var highlightedImage: UIImage? {
         didSet { imageDidChange(from: oldValue) }
     }
+    /// A Boolean value that indicates whether the view is highlighted.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
     }
-    /// Kept for shared code; nothing animates in a picture. The first image is shown while animating.
+    /// The frames of an animation, of which the first is shown while `isAnimating` is true.
     open var animationImages: [UIImage]? {
         didSet { if isAnimating { imageDidChange(from: nil) } }
     }
-    /// The same for a highlighted view.
+    /// The frames of the highlighted view's animation, of which the first is shown while `isAnimating` is true.
     open var highlightedAnimationImages: [UIImage]? {
         didSet { if isAnimating { imageDidChange(from: nil) } }
     }
+    /// The duration of an animation, in seconds. Has no effect.
     open var animationDuration: TimeInterval = 0
+    /// The number of repetitions of an animation. Has no effect.
     open var animationRepeatCount = 0
+    /// A Boolean value that indicates whether an animation was started.
     open private(set) var isAnimating = false {
         didSet { if isAnimating != oldValue { imageDidChange(from: nil) } }
     }
-    /// Whether the picture grows with the accessibility text sizes. Kept; pictures keep their size here.
+    /// A Boolean value that indicates whether the image grows with the accessibility text sizes. Has no effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// How bright a picture of high dynamic range may become. Kept; pictures here have the standard range.
+    /// The preferred dynamic range of the image. Has no effect: images have standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+    /// The configuration applied to symbol images.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -39,23 +46,27 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Creates an empty image view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// A view as large as the image.
+    /// Creates a view as large as the image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
+    /// Creates a view as large as the image, with an image for its highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
+    /// Starts showing the first animation image.
     open func startAnimating() { isAnimating = true }
+    /// Stops showing the first animation image.
     open func stopAnimating() { isAnimating = false }
 
     var shownImage: UIImage? {
@@ -80,7 +91,7 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
-    /// The image's size in points, whatever the content mode; none without an image.
+    /// The image's size in points, regardless of the content mode; none without an image.
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets

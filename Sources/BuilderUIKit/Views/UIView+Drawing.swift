@@ -1,17 +1,19 @@
 import Foundation
 
 extension UIView {
-    /// Draws the view and everything in it into the context that drawing goes to at the moment, stretched to fill a rectangle.
+    /// Draws the view and its subviews into the current graphics context, stretched to fill a rectangle.
     ///
     /// ```swift
     /// let image = UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
     ///     card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
     /// }
     /// ```
+    ///
     /// - Parameters:
-    ///   - rect: points of the context. A rectangle of another size than the view's stretches what is drawn.
-    ///   - afterUpdates: lays the view out first; otherwise it is drawn as it was laid out last.
-    /// - Returns: whether anything could be drawn: false outside of drawing, and where the view or the rectangle has no size.
+    ///   - rect: the destination in points of the context. A rectangle of another size than the view's stretches the
+    ///     drawing.
+    ///   - afterUpdates: true to lay the view out first; false to draw it as it was laid out last.
+    /// - Returns: false without a current context, and if the view or the rectangle has no size; else true.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }

@@ -1,17 +1,21 @@
 import Foundation
 
-/// How much a view wants the focus when its focus group gets it; larger numbers win.
+/// The priority of a view when its focus group receives the focus; larger numbers take precedence.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+    /// The priority's value.
     public let rawValue: Int
+    /// Creates a priority.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Creates a priority.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-    /// No wish of its own.
+    /// No priority.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
-    /// That of what had the focus of the group last.
+    /// The priority of the item that was focused last in the group.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+    /// The priority of a preferred item.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// That of what has the focus.
+    /// The priority of the currently focused item.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
@@ -26,15 +30,13 @@ extension UIView {
         set { _attachments[ObjectIdentifier(FocusGroup.self)] = newValue == FocusGroup() ? nil : newValue }
     }
 
-    /// The group of views that the focus reaches together; nil by default. There is no focus here: kept for shared code, and
-    /// changes nothing in a picture.
+    /// The identifier of the view's focus group; nil by default. There is no focus: it has no effect.
     public var focusGroupIdentifier: String? {
         get { focusGroup.identifier }
         set { focusGroup.identifier = newValue }
     }
 
-    /// How much the view wants the focus of its group; `ignored` by default. Kept for shared code, and changes nothing in a
-    /// picture.
+    /// The priority in the view's focus group; `ignored` by default. There is no focus: it has no effect.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { focusGroup.priority }
         set { focusGroup.priority = newValue }

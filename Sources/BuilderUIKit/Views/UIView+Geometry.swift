@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 extension UIView {
-    /// Sets the frame, or refuses one that is not finite with a message that names the view.
+    /// Sets the frame. One that isn't finite is rejected with a message that names the view.
     func setFrame(_ frame: CGRect) {
         guard let finite = frame.finiteOrNil else {
             LayoutDiagnostics.report(.invalidFrame(view: describeBriefly(), frame: frame))
@@ -28,7 +28,8 @@ extension UIView {
         layer.position = center
     }
 
-    /// False with a message that names the view where one of a property's numbers is NaN or infinite.
+    /// Returns whether all numbers of a property are finite, and reports the first that isn't with a message that names
+    /// the view.
     func isFinite(_ values: [CGFloat], _ property: String) -> Bool {
         guard let wrong = values.first(where: { !$0.isFinite }) else { return true }
         LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: property, value: wrong))
@@ -45,9 +46,13 @@ extension UIView {
 
     // MARK: Conversions
 
+    /// Returns a point of this view in the coordinates of another view, or of the window if it is nil.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }
+    /// Returns a point of another view, or of the window if it is nil, in this view's coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer) }
+    /// Returns a rectangle of this view in the coordinates of another view, or of the window if it is nil.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer) }
+    /// Returns a rectangle of another view, or of the window if it is nil, in this view's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer) }
 
     // MARK: Changes
@@ -58,7 +63,7 @@ extension UIView {
             if autoresizesSubviews { autoresizeSubviews(from: old.size) }
             setNeedsLayout()
             safeAreaMayHaveChanged()
-            // Where the subviews' far edges lie in the safe area.
+            // The insets of the subviews at the far edges depend on the size.
             safeAreaOfSubviewsMayHaveChanged()
             if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
         }
@@ -126,7 +131,7 @@ extension UIView {
         }
     }
 
-    /// Hands a change of the superview's length to the flexible parts, in proportion to their lengths.
+    /// Distributes a change of the superview's length among the flexible parts, in proportion to their lengths.
     private static func resize(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (start: CGFloat, length: CGFloat) {
@@ -145,21 +150,21 @@ extension UIView {
     }
 }
 
-/// A change of size on its way down a tree, by autoresizing masks.
+/// The state of a change of size that is propagated through autoresizing masks.
 ///
-/// A few levels are resized in calls within calls, so that a class that overrides `frame` or `bounds` finds its subviews
-/// resized. What lies deeper waits until these have returned, so that no depth overflows the stack.
+/// The first 16 levels are resized recursively, so that a class that overrides `frame` or `bounds` finds its subviews
+/// resized. Deeper ones are queued until these have returned, so that deep trees don't overflow the stack.
 @MainActor
 final class AutoresizingRun {
     static let greatestLevel = 16
 
     var level = 0
-    /// Views whose subviews wait, each with its size before the change.
+    /// Views whose subviews are queued, each with its size before the change.
     var waiting: [(UIView, CGSize)] = []
 }
 
 extension CGRect {
-    /// The rectangle where all of it is finite and within what layout can hold, else nil.
+    /// The standardized rectangle if it is finite and within the limit of layout (1e9 points), else nil.
     var finiteOrNil: CGRect? {
         let limit: CGFloat = 1e9
         let isUsable =

@@ -37,13 +37,13 @@ extension UIView {
         layoutOrderDidChange(of: storedSubviews[second])
     }
 
-    /// Ties between constraints are decided in tree order.
+    /// Requests a new layout, since ties between constraints are decided in tree order.
     private func layoutOrderDidChange(of subview: UIView) {
         if subview.layoutItem != nil { layoutStructureDidChange() }
     }
 
     func leaveSuperview() {
-        // One that is being released lets go of its subviews by itself.
+        // A superview that is being deallocated releases its subviews by itself.
         guard let superview = superviewHandle?.lastingObject else { return }
         willMove(toSuperview: nil)
         let oldWindow = window
@@ -114,7 +114,7 @@ extension UIView {
         return responder.resignFirstResponder() || force
     }
 
-    // MARK: Inside
+    // MARK: Insertion and removal
 
     func insert(_ view: UIView, at index: Int) {
         MainThreadChecker.check("-[UIView addSubview:]", of: Self.self)
@@ -122,7 +122,7 @@ extension UIView {
             LayoutDiagnostics.report(.subviewOfItself(view: view.describeBriefly()))
             return
         }
-        // What has no subviews holds nobody: building a deep tree from the top down asks no ancestors.
+        // A view without subviews can't be an ancestor: so building a deep tree from the top down walks no ancestors.
         guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
             LayoutDiagnostics.report(.cyclicHierarchy(view: view.describeBriefly(), parent: describeBriefly()))
             return
@@ -134,7 +134,7 @@ extension UIView {
             return
         }
         let oldWindow = view.window
-        // Telling one view costs less than finding out whether its tint changes.
+        // Notifying one view costs less than determining whether its tint changes.
         let oldTint = view.storedSubviews.isEmpty ? nil : view.effectiveTintColor
         view.removeFromSuperviewForMove()
         view.willMove(toSuperview: self)
@@ -156,7 +156,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Leaves the old superview without the visit to "no superview" in between.
+    /// Leaves the old superview without the notifications for having none.
     private func removeFromSuperviewForMove() {
         guard let old = superviewHandle?.lastingObject else { return }
         old.willRemoveSubview(self)
@@ -209,6 +209,6 @@ extension UIView {
         }
     }
 
-    /// The view's own tint, or that of the nearest ancestor that has one.
+    /// The view's own tint color, or that of the nearest ancestor that has one.
     var effectiveTintColor: UIColor { surroundings.tint ?? .systemBlue }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// The search for the frontmost view at a point.
 ///
-/// The way down is a loop as long as it meets classes that are known not to override `hitTest`. Other views are given out
-/// by `next()`, for `hitTest` to ask them itself: so that no call but that one stands on the stack meanwhile.
+/// Views of classes known not to override `hitTest` are searched iteratively. Other views are returned by `next()`, so
+/// that `hitTest` calls theirs directly and no other call is on the stack meanwhile.
 @MainActor
 final class HitSearch {
     /// The deepest view so far that contains the point.
     private(set) var found: UIView
-    /// The point in the coordinates of the view that `next()` gave out.
+    /// The point in the coordinates of the view that `next()` returned.
     private(set) var place: CGPoint
     /// The point in the coordinates of `found`.
     private var point: CGPoint
     private let event: UIEvent?
-    /// Subviews of `found` before this index are still to be asked.
+    /// The end of the subviews of `found` that haven't been searched.
     private var end: Int
 
-    /// Nil where the view itself can't be hit.
+    /// Creates a search; fails if the view itself can't be hit.
     init?(from view: UIView, at point: CGPoint, with event: UIEvent?) {
         guard Self.canBeHit(view, at: point, with: event) else { return nil }
         found = view
@@ -26,10 +26,10 @@ final class HitSearch {
         end = view.storedSubviews.count
     }
 
-    /// The next view to be asked, with `place`; nil where none is left, and `found` is what was hit.
+    /// Returns the next view to call `hitTest` on, at `place`, or nil if none is left and `found` is the result.
     func next() -> UIView? {
         while end > 0 {
-            // What was asked may have changed the subviews.
+            // The called view may have changed the subviews.
             end = min(end, found.storedSubviews.count) - 1
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]

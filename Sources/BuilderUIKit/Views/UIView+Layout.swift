@@ -1,32 +1,33 @@
 import Foundation
 
-/// What of a view waits for the next layout.
+/// The pending layout work and layout state of a view.
 struct LayoutFlags: OptionSet {
     let rawValue: UInt16
     static let needsLayout = LayoutFlags(rawValue: 1)
     static let descendantNeedsLayout = LayoutFlags(rawValue: 2)
     static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
     static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 8)
-    /// Views, guides or kinds of constraint came or went in this subtree, so the engine must gather it anew.
+    /// Views, guides or kinds of constraints were added or removed in this subtree, so the engine must gather it again.
     static let structureChanged = LayoutFlags(rawValue: 16)
-    /// The view is the root of an engine of its own: a table cell's content.
+    /// The view is the root of its own engine, such as a table cell's content.
     static let isEngineBoundary = LayoutFlags(rawValue: 32)
     static let isInLayout = LayoutFlags(rawValue: 64)
-    /// The view waits for its engine to make variables for it and what lies below.
+    /// The view waits for its engine to create variables for it and its descendants.
     static let joinsLayout = LayoutFlags(rawValue: 128)
-    /// The view is being told that its safe area changed; its subviews come after it.
+    /// The view is being notified of a changed safe area; its subviews follow.
     static let isTakingSafeArea = LayoutFlags(rawValue: 256)
     /// The view's `updateConstraints` is running.
     static let isUpdatingConstraints = LayoutFlags(rawValue: 512)
-    /// The view is getting another size and place, which count together.
+    /// The view's size and position are being changed as one.
     static let isMoving = LayoutFlags(rawValue: 1024)
-    /// What has to be looked at when the view has moved: its own safe area, and that of its subviews.
+    /// The view's own safe area must be updated after the move.
     static let safeAreaWaits = LayoutFlags(rawValue: 2048)
+    /// The safe area of the view's subviews must be updated after the move.
     static let safeAreaOfSubviewsWaits = LayoutFlags(rawValue: 4096)
 }
 
-/// What `OptionSet` gives, for this type alone. Layout asks for flags at every step, and in code that isn't optimised the
-/// general versions are many calls each.
+// The members of `OptionSet`, specialized for this type: layout reads flags in every step, and in unoptimized code the
+// generic versions are many calls each.
 extension LayoutFlags {
     init(arrayLiteral elements: LayoutFlags...) {
         var bits: UInt16 = 0
@@ -60,7 +61,7 @@ extension UIView {
 
     func markNeedsUpdateConstraints() {
         guard !layoutFlags.contains(.isUpdatingConstraints) else {
-            // It would never come to an end.
+            // It would never end.
             LayoutDiagnostics.report(.constraintsUpdateLoop(view: describeBriefly()))
             return
         }
@@ -77,9 +78,10 @@ extension UIView {
         }
     }
 
+    /// Returns whether `updateConstraints` is pending.
     public func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
 
-    /// Calls `updateConstraints` on the views of this subtree that asked for it, leaves first.
+    /// Calls `updateConstraints` on the views of this subtree that need it, leaves first.
     func updateConstraintsInSubtree() {
         guard !layoutFlags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else {
             return
@@ -102,7 +104,7 @@ extension UIView {
         }
     }
 
-    /// Tells the engine that views, guides or constraints came or went below this view.
+    /// Marks the engine's structure as changed: views, guides or constraints were added or removed below this view.
     func layoutStructureDidChange() {
         var current: UIView? = self
         while let view = current {
@@ -114,7 +116,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// The view is placed by constraints now, or by its frame.
+    /// Updates the layout after the view switched between constraints and its frame.
     func placementKindDidChange() {
         if layoutItem == nil, let superview {
             superview.layoutDidGain(self)
@@ -124,7 +126,7 @@ extension UIView {
         }
     }
 
-    /// A subtree that comes into a new tree carries its own requests with it.
+    /// Propagates the pending requests of a subtree that was moved into a new tree.
     func markSubtreeForLayout() {
         if !layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             superview?.noteDescendantNeedsLayout()
@@ -144,13 +146,13 @@ extension UIView {
         }
     }
 
-    /// The view whose engine places this one: the topmost ancestor, or the nearest boundary.
+    /// The view whose engine lays this one out: the topmost ancestor, or the nearest boundary.
     var layoutRoot: UIView {
         var current = self
         while !current.layoutFlags.contains(.isEngineBoundary), let parent = current.superview { current = parent }
         return current
     }
 
-    /// True for a view that must be solved for although it has no superview (a stack that sizes itself).
+    /// A Boolean value that indicates whether the view is placed by constraints rather than by its frame.
     var isConstraintPlaced: Bool { !translatesAutoresizingMaskIntoConstraints }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
 struct StoredMargins {
-    /// What was set, in reading direction; nil for the default of 8 points, or the controller's system minimum.
+    /// The margins set relative to the layout direction; nil for the default of 8 points, or the controller's system
+    /// minimum.
     var explicit: NSDirectionalEdgeInsets?
-    /// Set by left and right instead of leading and trailing.
+    /// The margins set by left and right instead of leading and trailing.
     var explicitAbsolute: UIEdgeInsets?
     var preservesSuperview = false
     var insetsFromSafeArea = true
-    /// Root views of controllers: 16 or 20 points at the sides, nothing above and below.
+    /// The minimum of controllers' root views: 16 or 20 points at the sides, 0 at the top and bottom.
     var systemMinimum: NSDirectionalEdgeInsets?
 }
 
@@ -50,7 +51,7 @@ extension UIView {
 
     func effectiveMargins() -> UIEdgeInsets {
         guard storedMargins.preservesSuperview, superview != nil else { return margins(inside: nil) }
-        // Out to a view whose margins are known, or that preserves none; then inwards.
+        // Walk outwards to a view whose margins are cached, or that preserves none; then inwards.
         var chain: [UIView] = []
         var outermost = self
         while outermost.knownMargins == nil, outermost.storedMargins.preservesSuperview,
@@ -63,17 +64,17 @@ extension UIView {
         var canBeKept = true
         while let view = chain.popLast() {
             margins = view.margins(inside: margins)
-            // What follows the traits may change unnoticed.
+            // Margins that depend on the traits aren't cached, since changes of traits aren't observed.
             if view.baseMarginsFollowDirection { canBeKept = false }
             if canBeKept { view.knownMargins = margins }
         }
         return margins
     }
 
-    /// Forgets the margins of this view and of those inside that preserve them.
+    /// Clears the cached margins of this view and of descendants that preserve them.
     func marginsAreStale() {
         knownMargins = nil
-        // What is known in a view that preserves margins rests on what is known around it.
+        // The cached margins of a view that preserves margins depend on those of its superview.
         var waiting = [self]
         while let view = waiting.popLast() {
             for subview in view.storedSubviews where subview.knownMargins != nil {
@@ -83,10 +84,10 @@ extension UIView {
         }
     }
 
-    /// The effective margins of this view in a superview with margins that it preserves.
+    /// Returns the effective margins of this view in a superview with margins that it preserves.
     private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
         var margins = baseMargins
-        // The superview's margins hold the safe area already, as far as it reaches into this view.
+        // The superview's margins contain the safe area already, as far as it extends into this view.
         let safe = storedMargins.insetsFromSafeArea ? safeAreaInsets : .zero
         if let outer, let superview {
             let bounds = superview.bounds
@@ -137,7 +138,7 @@ extension UIView {
             ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         margins.leading = max(margins.leading, least?.leading ?? margins.leading)
         margins.trailing = max(margins.trailing, least?.trailing ?? margins.trailing)
-        // The direction is looked up among the ancestors: only where it matters.
+        // The direction is looked up among the ancestors, so only if it makes a difference.
         return margins.leading != margins.trailing && isRightToLeft
             ? UIEdgeInsets(
                 top: margins.top, left: margins.trailing, bottom: margins.bottom, right: margins.leading)
@@ -155,7 +156,7 @@ extension UIView {
         }
     }
 
-    /// Computes the safe area anew from the superview's, and hands a change on to the subviews.
+    /// Recomputes the safe area from the superview's, and propagates a change to the subviews.
     func safeAreaMayHaveChanged() {
         walk { view in
             guard !view.layoutFlags.contains(.isMoving) else {
@@ -163,13 +164,14 @@ extension UIView {
                 return []
             }
             let insets = view.computedSafeAreaInsets()
-            // The margins of a view that preserves its superview's depend on its place, too, and those in it on them.
+            // The margins of a view that preserves its superview's depend on its position, too, and those of its
+            // subviews on them.
             if insets == view.cachedSafeAreaInsets {
                 return view.takePreservedMargins()
             }
             view.cachedSafeAreaInsets = insets
             view.marginsAreStale()
-            // A scroll view moves its content now. Its subviews are visited afterwards: not in calls within calls.
+            // A scroll view moves its content now. Its subviews are visited afterwards, iteratively.
             view.layoutFlags.insert(.isTakingSafeArea)
             view.safeAreaInsetsDidChange()
             view.ownController?.viewSafeAreaInsetsDidChange()
@@ -184,7 +186,7 @@ extension UIView {
         }
     }
 
-    /// Tells the engine of preserved margins that are others now. Returns the subviews that they matter to.
+    /// Notifies the engine of changed preserved margins, and returns the subviews that depend on them.
     func takePreservedMargins() -> [UIView] {
         guard storedMargins.preservesSuperview, let item = layoutItem else { return [] }
         guard item.engine?.marginSettling.letsMarginsIn(of: self) ?? true else { return [] }
@@ -194,10 +196,10 @@ extension UIView {
         return storedSubviews.filter { $0.storedMargins.preservesSuperview }
     }
 
-    /// The bounds changed, and with them how far the safe area reaches into each subview.
+    /// Recomputes the safe area of the subviews after a change of the bounds.
     func safeAreaOfSubviewsMayHaveChanged() {
         guard !layoutFlags.contains(.isTakingSafeArea) else {
-            // Whoever is telling this view goes on to the subviews afterwards.
+            // The caller that notifies this view continues with the subviews.
             return
         }
         guard !layoutFlags.contains(.isMoving) else {
@@ -207,8 +209,10 @@ extension UIView {
         for subview in storedSubviews { subview.safeAreaMayHaveChanged() }
     }
 
-    /// Changes the view's size and place as one. Between the two it lies where it never will, with a safe area that all
-    /// views in it would have to be told of, twice.
+    /// Changes the view's size and position as one.
+    ///
+    /// Between two separate changes the view would have an intermediate safe area, of which all its descendants would
+    /// be notified, twice.
     func moveAtOnce(_ change: () -> Void) {
         guard !layoutFlags.contains(.isMoving) else { return change() }
         layoutFlags.insert(.isMoving)
@@ -252,6 +256,7 @@ extension UIView {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+    /// Returns the layout direction for a semantic attribute: right to left only for `forceRightToLeft`.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {

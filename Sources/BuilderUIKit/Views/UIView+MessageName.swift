@@ -1,6 +1,6 @@
 extension UIView {
-    /// What messages of other modules call the view: its class with its identifier, or the text it shows, and where it
-    /// is: in the nearest view with an identifier, of a controller.
+    /// The description of the view in messages of other modules: its class with its identifier, or its text, and its
+    /// location: the nearest view with an identifier, and the controller.
     ///
     /// ```
     /// UILabel:'Total' in UIStackView:form of LoginViewController

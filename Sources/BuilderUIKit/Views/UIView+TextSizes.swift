@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text sizes between two bounds, either of which may be missing.
+/// Limits of text sizes, each of which may be nil.
 struct TextSizeLimits: Hashable {
     var least: UIContentSizeCategory?
     var greatest: UIContentSizeCategory?
 
-    /// The nearest size within the limits; where the least is above the greatest, the greatest counts.
+    /// Returns the nearest size within the limits; if the minimum is above the maximum, the maximum takes precedence.
     func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         guard category.rank != nil else { return category }
         var result = category
@@ -14,7 +14,7 @@ struct TextSizeLimits: Hashable {
         return result
     }
 
-    /// The traits with the nearest text size within the limits.
+    /// Returns the traits with the nearest text size within the limits.
     func limited(_ traits: UITraitCollection) -> UITraitCollection {
         let category = limited(traits.values.preferredContentSizeCategory)
         guard category != traits.values.preferredContentSizeCategory else { return traits }
@@ -23,7 +23,7 @@ struct TextSizeLimits: Hashable {
         return UITraitCollection(values: values, custom: traits.custom)
     }
 
-    /// These limits for what other limits have left: what one after the other do, as one.
+    /// Returns limits with the same effect as the outer limits followed by these.
     func within(_ outer: TextSizeLimits?) -> TextSizeLimits {
         guard let outer else { return self }
         return TextSizeLimits(

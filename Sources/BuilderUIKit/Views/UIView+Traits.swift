@@ -1,24 +1,24 @@
 import Foundation
 
 extension UIView {
-    /// Whether the view's traits may differ from its superview's.
+    /// A Boolean value that indicates whether the view's traits may differ from its superview's.
     var changesTraits: Bool {
         overrideUserInterfaceStyle != .unspecified || ownController != nil || textSizeLimits != nil || self is UIWindow
     }
 
-    /// The superview's traits with what this view and its controller override.
+    /// Returns the superview's traits with the overrides of this view and its controller.
     func inheritedTraits() -> UITraitCollection { surroundings.traits }
 }
 
-/// The way out from a view or controller through what overrides its traits: a loop, however many controllers there are.
+/// The search for trait overrides from a view or controller outwards, which is iterative for any number of controllers.
 @MainActor
 private struct TraitSearch {
-    /// Innermost first.
+    /// The overrides, innermost first.
     private var overrides: [UITraitCollection] = []
-    /// The nearest view's or controller's style counts, unless traits of a kind that names one stand nearer.
+    /// The nearest view's or controller's style, unless a nearer override of traits specifies one.
     private var style = UIUserInterfaceStyle.unspecified
 
-    /// What a controller and those around it override, and its view where one is given; nil for nothing.
+    /// Returns the overrides of a controller and its ancestors, and of its view if one is given, or nil for none.
     static func overrides(of controller: UIViewController, view: UIView?) -> UITraitCollection? {
         var search = TraitSearch()
         return search.run(view: view, controller: view == nil ? controller : nil)
@@ -43,7 +43,7 @@ private struct TraitSearch {
                 if view == nil { break }
                 continue
             }
-            // Without a superview, the parent's traits count: those of its view, where it has one.
+            // Without a superview, the parent's traits apply: those of its view, if it has one.
             view = parent.storedView
             if view == nil { controller = parent }
         }
@@ -67,11 +67,11 @@ private struct TraitSearch {
 }
 
 extension UIViewController {
-    /// The traits of a controller that has no view yet.
+    /// Returns the traits of a controller without a view.
     func inheritedTraits() -> UITraitCollection {
         UITraitCollection.current(with: TraitSearch.overrides(of: self, view: nil))
     }
 
-    /// What this controller, its view and those around them override for a child; nil for nothing.
+    /// The overrides of this controller, its view and its ancestors for a child; nil for none.
     var overridesForChildren: UITraitCollection? { TraitSearch.overrides(of: self, view: storedView) }
 }

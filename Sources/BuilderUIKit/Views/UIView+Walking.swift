@@ -1,12 +1,14 @@
 extension UIView {
-    /// Visits this view and views below it, depth first, as calls within calls would, but with a list on the heap: a tree
-    /// of any depth needs the same small stack.
+    /// Visits this view and its descendants depth first, iteratively, so that trees of any depth need the same small
+    /// stack.
+    ///
     /// - Parameters:
-    ///   - entering: called on the way down; gives the views to visit below this one.
-    ///   - leaving: called when all below have been visited.
+    ///   - entering: a closure called before the descendants are visited, which returns the views to visit below this
+    ///     one.
+    ///   - leaving: a closure called after all descendants were visited.
     func walk(entering: (UIView) -> [UIView], leaving: (UIView) -> Void = { _ in }) {
-        // The views whose subviews are being visited, what to visit below each, and how far that has come: three lists,
-        // so that reading a number retains no view.
+        // The views whose subviews are being visited, the views to visit below each, and the position in these: three
+        // lists, so that reading a number retains no view.
         var path = [self]
         var below = [entering(self)]
         var places = [0]

@@ -1,21 +1,21 @@
 import Foundation
 import Render
 
-/// A rectangle that draws itself and its subviews.
+/// A rectangular area that draws itself and contains subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    /// The layer that holds the view's geometry and look.
+    /// The layer that stores the view's geometry and appearance.
     public let layer: CALayer
-    /// How others find the view without keeping it alive.
+    /// The view's zeroing reference for other objects, which doesn't retain it.
     nonisolated(unsafe) package let viewHandle = Handle<UIView>()
 
-    /// The kind of layer that the view makes for itself. Of a class of one's own, the nearest built-in superclass is made,
+    /// The class of the view's layer. For a custom class, an instance of the nearest built-in superclass is created,
     /// unless it overrides `CALayer._make()`.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// A view at `frame` in its superview's coordinates, in points.
+    /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
-        // One check for both: what passes no frame is taken for `init()`.
+        // One check for both initializers: a zero frame counts as `init()`.
         MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
@@ -28,7 +28,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Archives don't exist on Linux: an empty view, so that shared code with this initialiser compiles and runs.
+    /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
     public required init?(coder: NSCoder) {
         MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
@@ -37,6 +37,7 @@ open class UIView: UIResponder {
         layer.ownerView = self
     }
 
+    /// Creates a view with a zero frame.
     public convenience init() {
         self.init(frame: .zero)
     }
@@ -52,21 +53,23 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy (see UIView+Hierarchy)
 
+    /// The superview; nil for a view without one.
     public internal(set) var superview: UIView? {
         get { superviewHandle?.object }
         set { superviewHandle = newValue?.viewHandle }
     }
     private(set) var superviewHandle: Handle<UIView>? { didSet { surroundingsAreStale() } }
-    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    /// The subviews, back to front. Isolated to the main actor like the rest; `nonisolated(unsafe)` is for `deinit`,
+    /// which is nonisolated.
     nonisolated(unsafe) var storedSubviews: [UIView] = []
     nonisolated(unsafe) private var storedMask: UIView?
-    /// The views that this one keeps alive.
+    /// The views that this one retains.
     nonisolated private var heldViews: [UIView] {
         storedMask.map { storedSubviews + [$0] } ?? storedSubviews
     }
     /// The controller whose view this is.
     weak var ownController: UIViewController? { didSet { surroundingsAreStale() } }
-    /// What the view found around it, until something of that changes.
+    /// The cached inherited environment; nil after a change.
     nonisolated(unsafe) var knownSurroundings: Surroundings?
     var currentWindow: UIWindow? {
         get { windowHandle?.object as? UIWindow }
@@ -74,9 +77,10 @@ open class UIView: UIResponder {
     }
     private var windowHandle: Handle<UIView>?
 
-    /// What another module keeps beside the view and is told of.
+    /// The observer of another module, attached to the view.
     package var companion: (any ViewCompanion)?
-    /// Touches on the view itself fall through; its subviews still get theirs.
+    /// A Boolean value that indicates whether touches on the view itself are ignored; its subviews still receive
+    /// theirs.
     package var ignoresOwnHits = false
 
     // MARK: Layout state (see UIView+Layout and AutoLayout/)
@@ -89,46 +93,49 @@ open class UIView: UIResponder {
     var ownLayoutGuides: [UILayoutGuide] = []
     var contentPriorities = ContentPriorities()
     var cachedSafeAreaInsets = UIEdgeInsets.zero
-    /// Set while a superview's change of size reaches this view.
+    /// The run of autoresizing that is changing this view; nil outside of one.
     var autoresizingRun: AutoresizingRun?
     var storedMargins = StoredMargins()
-    /// The effective margins of a view that preserves its superview's, until something that they follow from changes.
+    /// The cached effective margins of a view that preserves its superview's; nil after a change.
     var knownMargins: UIEdgeInsets?
     var reservedGuides = ReservedGuides()
 
-    /// True (as for views made in code) where the frame stands for required constraints. Set it to false for views that
-    /// constraints place.
+    /// A Boolean value that indicates whether the frame is translated to required constraints: true by default, false
+    /// for views placed by constraints.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { placementKindDidChange() }
         }
     }
-    /// How the frame follows the superview's size while `translatesAutoresizingMaskIntoConstraints` is true.
+    /// The way the frame follows the superview's size while `translatesAutoresizingMaskIntoConstraints` is true.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue, layoutItem != nil { layoutStructureDidChange() } }
     }
+    /// A Boolean value that indicates whether subviews are resized by their autoresizing masks.
     open var autoresizesSubviews = true
 
     // MARK: Geometry
 
-    /// The view's rectangle in its superview's coordinates, in points. A value that is not finite is refused with a
-    /// message that names the view, and the old one stays.
+    /// The view's rectangle in its superview's coordinates, in points.
+    ///
+    /// A value that isn't finite is rejected with a message that names the view, and the old one stays.
     open var frame: CGRect {
         get { layer.frame }
         set { setFrame(newValue) }
     }
-    /// The view's own coordinates, in points.
+    /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setBounds(newValue) }
     }
-    /// The anchor point's place in the superview's coordinates, in points.
+    /// The position of the anchor point in the superview's coordinates, in points.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
-    /// About the anchor point; `bounds` and `center` stay, and constraints don't see it. One with a number that is not finite
-    /// is refused with a message.
+    /// The transform about the anchor point. `bounds` and `center` stay, and constraints ignore it.
+    ///
+    /// A transform that isn't finite is rejected with a message.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
@@ -136,6 +143,7 @@ open class UIView: UIResponder {
             if isFinite(values, "transform") { layer.setAffineTransform(newValue) }
         }
     }
+    /// The transform about the anchor point in three dimensions. One that isn't finite is rejected with a message.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -147,32 +155,35 @@ open class UIView: UIResponder {
             if isFinite(values, "transform3D") { layer.transform = newValue }
         }
     }
-    /// The point, in units of the bounds, that `center` places and that transforms turn about: the middle (0.5, 0.5) by default.
-    /// `center` stays when it changes, so that the frame moves. One that is not finite is refused with a message.
+    /// The point that `center` positions and transforms apply to, in units of the bounds: (0.5, 0.5) by default.
+    ///
+    /// `center` stays when it changes, so that the frame moves. A point that isn't finite is rejected with a message.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { if isFinite([newValue.x, newValue.y], "anchorPoint") { layer.anchorPoint = newValue } }
     }
-    /// The margins from left to right, in points; 8 on each side by default. Reading gives the effective values, with
-    /// the safe area; setting sets the base.
+    /// The margins by left and right, in points; 8 on each side by default. The getter returns the effective values,
+    /// with the safe area; the setter sets the base.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins() }
         set { setLayoutMargins(newValue) }
     }
-    /// The part of the safe area's insets that reaches into this view, in points.
+    /// The part of the safe area's insets that extends into this view, in points.
     open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
-    /// The safe area that this view has now; windows take the device's.
+    /// Returns the current insets of the safe area; windows return the device's.
     func computedSafeAreaInsets() -> UIEdgeInsets { safeAreaInsetsFromSuperview() }
-    /// What subviews see of this view's safe area; scroll views keep what they add to their content's insets.
+    /// The safe area that subviews inherit; scroll views exclude the part that they add to their content insets.
     var safeAreaInsetsForSubviews: UIEdgeInsets { cachedSafeAreaInsets }
     /// The view's traits: its superview's, with its own overrides.
     open var traitCollection: UITraitCollection { inheritedTraits() }
 
+    /// Returns whether a point in the view's coordinates lies inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The frontmost visible view below this one that contains the point (in this view's coordinates).
+    /// Returns the frontmost visible descendant that contains the point (in this view's coordinates), or the view
+    /// itself.
     ///
-    /// Classes of one's own cost one call on the stack for each level of views, others none.
+    /// Custom classes use one call on the stack for each level of views, others none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let search = HitSearch(from: self, at: point, with: event) else { return nil }
         while let view = search.next() {
@@ -181,11 +192,12 @@ open class UIView: UIResponder {
         return ignoresOwnHits && search.found === self ? nil : search.found
     }
 
-    /// Whether a gesture may begin whose touches hit this view or one below it. False fails the gesture.
+    /// Returns whether a gesture may begin whose touches hit this view or a descendant. False makes the gesture fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Appearance
 
+    /// The opacity, 0…1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
@@ -196,6 +208,7 @@ open class UIView: UIResponder {
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
+    /// A Boolean value that indicates whether the view is hidden.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -205,6 +218,7 @@ open class UIView: UIResponder {
         }
     }
     var dynamicBackground: UIColor?
+    /// The background color.
     open var backgroundColor: UIColor? {
         get { dynamicBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
         set {
@@ -213,7 +227,7 @@ open class UIView: UIResponder {
         }
     }
     var ownTintColor: UIColor? { didSet { surroundingsAreStale() } }
-    /// The view's own tint, else its superview's, else the system's blue.
+    /// The view's own tint color, else its superview's, else system blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set {
@@ -221,13 +235,18 @@ open class UIView: UIResponder {
             propagateTintColorChange()
         }
     }
+    /// The adjustment of the tint color. Has no effect.
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    /// A Boolean value that indicates whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// A Boolean value that indicates whether the view is opaque. Has no effect on drawing.
     open var isOpaque = true
+    /// A Boolean value that indicates whether the view is cleared before it is drawn. Has no effect.
     open var clearsContextBeforeDrawing = true
+    /// The position and scaling of the view's content.
     open var contentMode: ContentMode = .scaleToFill
     /// A view whose alpha multiplies this one's.
     open var mask: UIView? {
@@ -237,43 +256,59 @@ open class UIView: UIResponder {
             layer.mask = newValue?.layer
         }
     }
+    /// The scale of the view's content, in pixels per point. Has no effect on drawing.
     open var contentScaleFactor: CGFloat = 1
+    /// An integer that identifies the view.
     open var tag = 0
+    /// A Boolean value that indicates whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
+    /// A Boolean value that indicates whether the view receives more than one touch at a time.
     open var isMultipleTouchEnabled = false
+    /// A Boolean value that indicates whether the view blocks touches of others while it is touched. Has no effect.
     open var isExclusiveTouch = false
+    /// The semantic direction of the view's content.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutStructureDidChange() } }
     }
-    /// Overrides the style for this view and its subviews.
+    /// The light or dark appearance of this view and its subviews; `unspecified` to inherit it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { surroundingsAreStale() }
     }
     var textSizeLimits: TextSizeLimits?
-    /// The smallest text size that the traits of this view, and of those in it, name; nil (the default) for no limit.
+    /// The smallest text size in the traits of this view and its descendants; nil (the default) for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { textSizeLimits?.least }
         set { limitTextSizes { $0.least = newValue } }
     }
-    /// The largest text size that the traits of this view, and of those in it, name; nil (the default) for no limit.
+    /// The largest text size in the traits of this view and its descendants; nil (the default) for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { textSizeLimits?.greatest }
         set { limitTextSizes { $0.greatest = newValue } }
     }
+    /// The identifier for tests, text trees and messages.
     open var accessibilityIdentifier: String?
+    /// The label for assistive technologies.
     open var accessibilityLabel: String?
+    /// The hint for assistive technologies.
     open var accessibilityHint: String?
+    /// The value for assistive technologies.
     open var accessibilityValue: String?
+    /// A Boolean value that indicates whether assistive technologies can access the view.
     open var isAccessibilityElement = false
+    /// A Boolean value that indicates whether assistive technologies ignore the view's descendants.
     open var accessibilityElementsHidden = false
+    /// The characteristics for assistive technologies.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     var storedRecognizers: [UIGestureRecognizer]?
-    /// The gestures that the view watches for, in the order in which they came; nil for none. Setting it takes those away that
-    /// are not in the list and gives the view the others, which leave the views that they were on.
+    /// The view's gesture recognizers, in the order they were added; nil for none.
+    ///
+    /// Setting the property removes recognizers that aren't in the list and adds the others, which are removed from
+    /// their views.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedRecognizers }
         set { replaceGestureRecognizers(newValue ?? []) }
     }
+    /// The identifier for state restoration. Has no effect.
     open var restorationIdentifier: String?
 
     open override var next: UIResponder? { ownController ?? superview }
@@ -281,53 +316,61 @@ open class UIView: UIResponder {
 
     // MARK: Hierarchy
 
+    /// Adds a view in front of the other subviews.
     open func addSubview(_ view: UIView) {
         insert(view, at: view.superview === self ? storedSubviews.count - 1 : storedSubviews.count)
     }
 
-    /// Inserts at an index among the subviews; an index outside is brought inside.
+    /// Inserts a view at an index among the subviews; an index out of range is clamped.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Removes the view from its superview.
     open func removeFromSuperview() { leaveSuperview() }
 
     // MARK: Layout
 
-    /// Asks for `layoutSubviews` in the next layout pass.
+    /// Requests a call of `layoutSubviews` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
-    /// Lays out this view's whole layout root now, as far as anything asked for it.
+    /// Performs the pending layout of this view's whole layout root.
     open func layoutIfNeeded() {
         MainThreadChecker.check("-[UIView layoutIfNeeded]", of: Self.self)
         LayoutPass.run(from: self)
     }
+    /// Requests a call of `updateConstraints` before the next layout pass.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Calls `updateConstraints` on the views of this subtree that need it.
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
-    /// Says that `intrinsicContentSize` may give another value now.
+    /// Invalidates the intrinsic content size, which the next layout pass reads again.
     open func invalidateIntrinsicContentSize() { noteContentSizeChange() }
+    /// Requests a redraw of the view.
     open func setNeedsDisplay() {
         MainThreadChecker.check("-[UIView setNeedsDisplay]", of: Self.self)
         layer.setNeedsDisplay()
     }
+    /// Requests a redraw of a part of the view.
     open func setNeedsDisplay(_ rect: CGRect) {
         MainThreadChecker.check("-[UIView setNeedsDisplayInRect:]", of: Self.self)
         layer.setNeedsDisplay(rect)
     }
-    /// Takes the size that `sizeThatFits` gives for the present one.
+    /// Resizes the view to the size that `sizeThatFits(_:)` returns for the current one.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// The smallest size near `targetSize` that the constraints below this view allow, in points.
+    /// Returns the smallest size near `targetSize` that the constraints below this view allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that the constraints below this view give it when its width and height are `targetSize` at the given
-    /// priorities; rounded up to whole pixels, in points. Where content and target have the same priority the content wins.
+    /// Returns the size of the view by the constraints below it and a width and height of `targetSize` at the given
+    /// priorities; rounded up to whole pixels, in points.
     ///
-    /// A target that is not finite is reported and gives zero. Required constraints that contradict each other or a required
-    /// target are reported as in UIKit (the target as `fittingSizeHTarget` or `fittingSizeVTarget`), each once for a view.
-    /// For the contents of cells in a table or collection that is left to the layout that follows.
+    /// If content and target have the same priority, the content takes precedence.
+    ///
+    /// A target that isn't finite is reported and gives zero. Required constraints that contradict each other or a
+    /// required target are reported as in UIKit (the target as `fittingSizeHTarget` or `fittingSizeVTarget`), each once
+    /// for a view. For the contents of cells in a table or collection the report is left to the layout that follows.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -336,48 +379,59 @@ open class UIView: UIResponder {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// The active constraints that this view holds: those whose items' nearest common ancestor it is.
+    /// The active constraints that this view holds: it is the nearest common ancestor of their items.
     open var constraints: [NSLayoutConstraint] { heldConstraints }
 
     // MARK: For subclasses
 
-    /// Called after the view was added to a superview or taken from it.
+    /// Notifies the view that its superview changed.
     open func didMoveToSuperview() {}
+    /// Notifies the view that its superview is about to change.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Notifies the view that its window changed.
     open func didMoveToWindow() {}
+    /// Notifies the view that its window is about to change.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Notifies the view that a subview was added.
     open func didAddSubview(_ subview: UIView) {}
+    /// Notifies the view that a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Notifies the view that its safe area changed.
     open func safeAreaInsetsDidChange() {}
+    /// Notifies the view that its layout margins changed.
     open func layoutMarginsDidChange() {}
+    /// Notifies the view that its tint color changed.
     open func tintColorDidChange() {}
+    /// Notifies the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Draws the view's own content into the current graphics context, in the view's coordinates.
     open func draw(_ rect: CGRect) {}
 
-    /// What the view draws itself, between its background and its subviews.
+    /// Returns the view's own contents, between its background and its subviews.
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
 
-    /// Places subviews. The base implementation gives them the frames that their constraints ask for.
+    /// Lays out the subviews. The default implementation sets the frames determined by their constraints.
     open func layoutSubviews() {
         applyEngineFramesToSubviews()
     }
 
-    /// Where constraints are added or changed just before layout; call `super` last.
+    /// Updates the view's constraints just before layout. Overrides call `super` last.
     open func updateConstraints() {
         layoutFlags.remove(.needsUpdateConstraints)
     }
 
-    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    /// The size of the content, in points; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The distance from the frame's edges to the rectangle that constraints speak of.
+    /// The insets from the frame to the rectangle that constraints refer to.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+    /// Returns the rectangle that constraints refer to, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// Returns the frame for a rectangle that constraints refer to.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
@@ -386,156 +440,178 @@ open class UIView: UIResponder {
             height: alignmentRect.height + insets.top + insets.bottom)
     }
 
+    /// A Boolean value that indicates whether the class requires Auto Layout. Has no effect.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The view whose baseline stands for this view's first one; as in UIKit the same as for the last one.
+    /// The view that provides this view's first baseline; as in UIKit the same as for the last one.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose baseline stands for this view's last one.
+    /// The view that provides this view's last baseline.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Where the view's text stands at a height in points (nil: at its natural one, below which lines may be missing); nil for
-    /// a view without text, whose baselines are its bottom edge.
+    /// Returns the baselines of the view's text at a height in points; nil for a view without text, whose baselines are
+    /// its bottom edge.
+    ///
+    /// A nil height is the natural one, below which lines may be missing.
     func textBaselines(atHeight height: CGFloat?) -> TextBaselines? { nil }
 
-    /// Constraints that the view makes for its subviews, when the engine gathers.
+    /// Returns the constraints that the view generates for its subviews when the engine gathers them.
     func generatedConstraints() -> [GeneratedConstraint] { [] }
-    /// Guides that the view keeps for such constraints.
+    /// The guides that the view needs for generated constraints.
     var internalGuides: [UILayoutGuide] { [] }
     func prepareGuidesForGathering() {}
-    /// Whether such constraints speak of the margins guide.
+    /// A Boolean value that indicates whether generated constraints refer to the margins guide.
     var usesMarginsGuideForLayout: Bool { false }
 
-    /// True for a text view whose height depends on the width that layout gives it.
+    /// A Boolean value that indicates whether the view is a text whose height depends on the width found by layout.
     var needsSecondLayoutPass: Bool { false }
-    /// The width that the first pass found, for text; 0 for none yet.
+    /// The width that the first pass found, for text; 0 before that.
     var automaticLayoutWidth: CGFloat = 0
-    /// What text answered since it last said that its content changed, until the layout after that is done.
+    /// The cached measurements of text since its content last changed, until the next layout is done.
     var contentMemo: ContentMemo?
-    /// The conflicts that the last fitting of this view had, if any.
+    /// The conflicts of the view's last fitting; nil before one.
     var reportedFittingIssues: Set<LayoutIssue>?
 
+    /// Returns the size that fits the view's content best; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     open override var description: String {
         MainActor.assumeIsolated { describeBriefly() }
     }
 
-    // MARK: To be overridden (see UIView+Hierarchy)
+    // MARK: Overridable members (see UIView+Hierarchy)
 
-    /// Back to front.
+    /// The subviews, back to front.
     open var subviews: [UIView] { defaultSubviews }
+    /// The window that contains the view; nil outside of one.
     open var window: UIWindow? { defaultWindow }
+    /// Inserts a view behind a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         defaultInsertSubview(view, belowSubview: sibling)
     }
+    /// Inserts a view in front of a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         defaultInsertSubview(view, aboveSubview: sibling)
     }
+    /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) {
         defaultBringSubviewToFront(view)
     }
+    /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) {
         defaultSendSubviewToBack(view)
     }
+    /// Exchanges two subviews; indices out of range are ignored.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         defaultExchangeSubview(at: first, withSubviewAt: second)
     }
+    /// Returns whether the view is another view or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool {
         defaultIsDescendant(of: view)
     }
+    /// Returns the first view with a tag, depth first among this view and its descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         defaultViewWithTag(tag)
     }
+    /// Adds a gesture recognizer, which is removed from its previous view.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         defaultAddGestureRecognizer(recognizer)
     }
+    /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         defaultRemoveGestureRecognizer(recognizer)
     }
+    /// Makes the first responder among this view and its descendants resign. Returns whether one did or was forced to.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         defaultEndEditing(force)
     }
 
-    // MARK: To be overridden (see UIView+Margins)
+    // MARK: Overridable members (see UIView+Margins)
 
-    /// Adds the safe area to the margins (true by default).
+    /// A Boolean value that indicates whether the safe area is added to the margins: true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { defaultInsetsLayoutMarginsFromSafeArea }
         set { defaultInsetsLayoutMarginsFromSafeArea = newValue }
     }
-    /// Takes at least the superview's margins where this view reaches into them.
+    /// A Boolean value that indicates whether the margins are at least the superview's where this view extends into
+    /// them.
     open var preservesSuperviewLayoutMargins: Bool {
         get { defaultPreservesSuperviewLayoutMargins }
         set { defaultPreservesSuperviewLayoutMargins = newValue }
     }
-    /// The margins in reading direction, in points; 8 on each side by default. Reading gives the effective values, with
-    /// the safe area; setting sets the base.
+    /// The margins by leading and trailing, in points; 8 on each side by default. The getter returns the effective
+    /// values, with the safe area; the setter sets the base.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { defaultDirectionalLayoutMargins }
         set { defaultDirectionalLayoutMargins = newValue }
     }
-    /// The direction that the view's content reads in: by `semanticContentAttribute`, else by its traits.
+    /// The layout direction of the view's content: by `semanticContentAttribute`, else by its traits.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         defaultEffectiveUserInterfaceLayoutDirection
     }
 
-    // MARK: To be overridden (see ContentPriorities)
+    // MARK: Overridable members (see ContentPriorities)
 
-    /// How strongly the view resists growing beyond its intrinsic size; 250 by default.
+    /// Returns the priority with which the view resists growing beyond its intrinsic size; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         defaultContentHuggingPriority(for: axis)
     }
-    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays.
+    /// Sets the priority with which the view resists growing, above 0 and at most 1000.
+    ///
+    /// 0 removes the constraint; other values are reported and the old one stays.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         defaultSetContentHuggingPriority(priority, for: axis)
     }
-    /// How strongly the view resists shrinking below its intrinsic size; 750 by default.
+    /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         defaultContentCompressionResistancePriority(for: axis)
     }
-    /// Above 0 and at most 1000; 0 stands for no constraint, anything else is reported and the old one stays. At 1000 the
-    /// content stands just below the required constraints: where there is no room it gives way, and the conflict is reported.
+    /// Sets the priority with which the view resists shrinking, above 0 and at most 1000.
+    ///
+    /// 0 removes the constraint; other values are reported and the old one stays. At 1000 the content ranks just below
+    /// the required constraints: if there is no room it is compressed, and the conflict is reported.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         defaultSetContentCompressionResistancePriority(priority, for: axis)
     }
 
-    // MARK: To be overridden (see ConstraintActivation)
+    // MARK: Overridable members (see ConstraintActivation)
 
-    /// Activates a constraint and keeps it on this view, which must be its items' common ancestor or stand above it.
+    /// Activates a constraint held by this view, which must be its items' common ancestor or an ancestor of that.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
         defaultAddConstraint(constraint)
     }
-    /// Activates each constraint as `addConstraint` does.
+    /// Activates constraints like `addConstraint(_:)`.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         defaultAddConstraints(constraints)
     }
-    /// Deactivates a constraint that this view holds; others stay.
+    /// Deactivates a constraint that this view holds; others are ignored.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         defaultRemoveConstraint(constraint)
     }
-    /// Deactivates those of the constraints that this view holds.
+    /// Deactivates the constraints that this view holds; others are ignored.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         defaultRemoveConstraints(constraints)
     }
 
-    // MARK: To be overridden (see UILayoutGuide)
+    // MARK: Overridable members (see UILayoutGuide)
 
-    /// Guides that were added with `addLayoutGuide`.
+    /// The guides added with `addLayoutGuide(_:)`.
     open var layoutGuides: [UILayoutGuide] { defaultLayoutGuides }
-    /// Takes the guide from the view that it belonged to, if any, which ends its constraints.
+    /// Adds a guide. It is removed from its previous view, if any, which deactivates its constraints.
     open func addLayoutGuide(_ guide: UILayoutGuide) {
         defaultAddLayoutGuide(guide)
     }
-    /// Takes the guide out, and deactivates the constraints that speak of it.
+    /// Removes a guide, and deactivates the constraints that refer to it.
     open func removeLayoutGuide(_ guide: UILayoutGuide) {
         defaultRemoveLayoutGuide(guide)
     }
-    /// The bounds inside the safe area.
+    /// The guide of the bounds inside the safe area.
     open var safeAreaLayoutGuide: UILayoutGuide { defaultSafeAreaLayoutGuide }
-    /// The bounds inside the layout margins.
+    /// The guide of the bounds inside the layout margins.
     open var layoutMarginsGuide: UILayoutGuide { defaultLayoutMarginsGuide }
-    /// The part of the margins that is narrow enough to read, centred: at most 672 points wide at the default text size
-    /// (measured). For other text sizes UIKit has a table; here the width follows the size of body text.
+    /// The guide of the part of the margins that is narrow enough to read, centered: at most 672 points wide at the
+    /// default text size (measured).
+    ///
+    /// For other text sizes UIKit has a table; here the width follows the size of body text.
     open var readableContentGuide: UILayoutGuide { defaultReadableContentGuide }
 }

@@ -1,26 +1,29 @@
 import Foundation
 
-/// What another module keeps beside a view, told of what UIKit tells only to subclasses: the hooks that extensions of `UIView`
-/// hang on.
+/// An observer that another module attaches to a view, with the notifications that UIKit delivers only to subclasses.
+/// Extensions of `UIView` are built on it.
 ///
-/// A view has at most one; views without one pay nothing.
+/// A view has at most one; views without one have no cost.
 @MainActor
 package protocol ViewCompanion: AnyObject {
-    /// The view has come into a superview, or has left it.
+    /// Notifies the observer that the view was added to a superview, or removed from one.
     func viewDidMoveToSuperview(_ view: UIView)
-    /// The view has placed its subviews.
+    /// Notifies the observer that the view has laid out its subviews.
     func viewDidLayoutSubviews(_ view: UIView)
-    /// `top` leaves its tree, and the view with it, or with something that a constraint of the view speaks of. `lost` are the constraints
-    /// between what leaves and what stays; they are inactive already.
+    /// Notifies the observer that `top` leaves its tree, with the view or with an item of one of the view's
+    /// constraints.
+    ///
+    /// `lost` are the constraints between the leaving and the remaining part; they are inactive already.
     func view(_ view: UIView, leavesTreeWith top: UIView, losing lost: Set<ObjectIdentifier>)
-    /// The view is the root of a layout that begins.
+    /// Notifies the observer that a layout begins with the view as its root.
     func layoutWillBegin(at view: UIView)
-    /// The view is the topmost one of a screen that has come to rest and is drawn now: the time to report what never came.
+    /// Notifies the observer of the topmost view of an idle screen that it is about to be drawn, so that it can report
+    /// unmet expectations.
     func screenWillBeDrawn(_ view: UIView)
 }
 
 extension UIView {
-    /// The view at the top of the tree that this one is in; itself without a superview.
+    /// The topmost view of the tree that contains this one; the view itself without a superview.
     package var topmostView: UIView {
         var top = self
         while let superview = top.superview { top = superview }

@@ -1,9 +1,9 @@
 import Foundation
 import Render
 
-/// Values as JSON writes them on one line; numbers as `NumberText` has them.
+/// Converts values to JSON on one line, with numbers formatted by `NumberText`.
 enum JSONLiteral {
-    /// JSON has no infinity: numbers that aren't finite are null.
+    /// Returns a number; null for one that isn't finite, since JSON has no infinity.
     static func number(_ value: CGFloat) -> String { value.isFinite ? NumberText.short(value) : "null" }
 
     static func numbers(_ values: [CGFloat]) -> String { array(values.map(number)) }
@@ -35,7 +35,7 @@ enum JSONLiteral {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Controls, and what only looks like a line's end.
+            // Control characters, and Unicode's line and paragraph separators.
             case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -47,7 +47,7 @@ enum JSONLiteral {
 }
 
 extension Color {
-    /// `#RRGGBB`, or `#RRGGBBAA` where it isn't opaque.
+    /// The color as `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     var hexadecimal: String {
         let channels = [red, green, blue, alpha].map { $0.isFinite ? Int((max(0, min(1, $0)) * 255).rounded()) : 0 }
         return "#"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why the views of a screen lie where they lie, in words: what `snapshot explain` prints.
+/// A textual explanation of the frames of a screen's views, which `snapshot explain` prints.
 @MainActor
 package struct LayoutReport {
-    /// Which views are meant by a name.
+    /// The result of a search for views by name.
     package enum Match {
         case views([UIView])
-        /// A class or text that several views have.
+        /// Several views with the same class or text.
         case several(Int)
-        /// `nearest` are similar names, best first.
+        /// No view. `nearest` are similar names, best first.
         case none(nearest: [String])
     }
 
@@ -17,7 +17,7 @@ package struct LayoutReport {
     package let conflicts: [LayoutConflict]
     package let ambiguities: [LayoutAmbiguity]
 
-    /// Reads a tree that was laid out.
+    /// Creates a report of a tree that has been laid out.
     package init(of root: UIView) {
         self.root = root
         explainer = LayoutExplainer(for: root)
@@ -27,7 +27,7 @@ package struct LayoutReport {
 
     // MARK: Finding views
 
-    /// The views with an accessibility identifier; where there are none, the one with a text or, else, of a class.
+    /// Returns the views with an accessibility identifier; if there are none, the one with a text or, else, of a class.
     package func find(_ name: String) -> Match {
         let named = explainer.views.filter { $0.accessibilityIdentifier == name }
         if !named.isEmpty { return .views(named) }
@@ -54,7 +54,7 @@ package struct LayoutReport {
 
     // MARK: Text
 
-    /// All views, indented by depth, with what fixes each edge.
+    /// The text of all views, indented by depth, with the reasons for each edge.
     package var wholeText: String {
         let explanations = explainer.explanations(of: explainer.views)
         var depths: [ObjectIdentifier: Int] = [:]
@@ -71,7 +71,7 @@ package struct LayoutReport {
         return text
     }
 
-    /// Some views, with everything that their edges rest on.
+    /// Returns the text of some views, with all constraints that determine their edges.
     package func text(for views: [UIView]) -> String {
         explainer.explanations(of: views).map { explanation in
             let path = sequence(first: explanation.view, next: \.superview).map { ConstraintText.name(of: $0, .brief) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What each kind of view says of itself in a text tree.
+// The details of each kind of view in a text tree.
 
 extension UILabel: TextTreeDetailing {
     var textTreeDetails: [TextTreeDetail] {
@@ -23,7 +23,7 @@ extension UIButton: TextTreeDetailing {
 }
 
 extension UITextField: TextTreeDetailing {
-    /// A secret text is shown as the field shows it.
+    /// The details; a secure text is masked as in the field.
     var textTreeDetails: [TextTreeDetail] {
         var details: [TextTreeDetail] = []
         if let text = textInTexts { details.append(.text("text", text)) }
@@ -74,7 +74,7 @@ extension UINavigationBar: TextTreeDetailing {
 }
 
 extension UIImage {
-    /// The picture's name where it has one, else its size in points.
+    /// Returns the image's name if it has one, else its size in points.
     fileprivate func textTreeDetail(_ name: String) -> TextTreeDetail {
         nameInTexts.map { .text(name, $0) } ?? .numbers(name, [size.width, size.height])
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is said of a view on its line of a text tree, after its class.
+/// A detail of a view on its line of a text tree, after its class.
 enum TextTreeDetail: CustomStringConvertible {
     /// `disabled`
     case flag(String)
@@ -25,15 +25,15 @@ enum TextTreeDetail: CustomStringConvertible {
     }
 }
 
-/// A kind of view that has more to say on its line: its text, its picture, whether it is on.
+/// A view with details of its own in a text tree: its text, its image, its state.
 @MainActor
 protocol TextTreeDetailing: UIView {
     var textTreeDetails: [TextTreeDetail] { get }
 }
 
-/// Numbers and strings in texts for people and for comparing, the same in every locale.
+/// Formats numbers and strings for messages and text trees, independent of the locale.
 enum NumberText {
-    /// At most 3 decimals, no zeros at their end, never “-0”.
+    /// Returns a number with at most 3 decimals, without trailing zeros, never “-0”.
     static func short(_ value: CGFloat) -> String {
         guard value.isFinite else { return "\(value)" }
         // Beyond that a Double has no thousandths.
@@ -52,12 +52,13 @@ enum NumberText {
         return text + "." + String(repeating: "0", count: digits - figures.count) + figures
     }
 
-    /// `(x y; width height)`, as UIKit writes frames.
+    /// Returns a rectangle as `(x y; width height)`, in UIKit's format.
     static func rect(_ rect: CGRect) -> String {
         "(\(short(rect.origin.x)) \(short(rect.origin.y)); \(short(rect.size.width)) \(short(rect.size.height)))"
     }
 
-    /// In double quotes on one line: quotes, backslashes, line ends and other controls are escaped as in Swift.
+    /// Returns a text in double quotes on one line, with quotes, backslashes, line ends and other control characters
+    /// escaped as in Swift.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a view's class is called in texts: without its module, and as UIKit calls it where the class stands for one that
-/// UIKit keeps to itself.
+/// The name of a view's class in text trees: without its module, and UIKit's name for classes that stand for UIKit's
+/// private ones.
 @MainActor
 package enum ViewClassName {
     package static func of(_ view: UIView) -> String {
         special(view) ?? String(describing: type(of: view))
     }
 
-    /// Nil for views that are called as their class is.
+    /// Returns UIKit's name for a view, or nil for views that have their class' name.
     static func special(_ view: UIView) -> String? {
         switch view {
         case is ContainerView: "UILayoutContainerView"

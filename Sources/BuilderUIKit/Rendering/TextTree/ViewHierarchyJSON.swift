@@ -1,23 +1,22 @@
 import Foundation
 
-/// A view and everything below it as JSON, for programs: what a text tree says, with each frame in the picture as well, and with
-/// colours.
+/// A view and its descendants as JSON: the content of a text tree, with each frame in the image and with colors.
 ///
-/// Objects have their keys in the order of the alphabet, and a view's object its simple values on a line of their own each, so
-/// that two texts can be compared line by line. Nothing depends on the locale.
+/// Keys are sorted alphabetically, and a view's simple values are on a line of their own each, so that two texts can be
+/// compared line by line. Nothing depends on the locale.
 @MainActor
 package struct ViewHierarchyJSON {
     private enum Step {
         case view(UIView, toPicture: CGAffineTransform, row: IndexPath?, depth: Int, isLast: Bool)
-        /// What follows a view's subviews.
+        /// The text after a view's subviews.
         case text(String)
     }
 
-    /// The text, with the picture's size in points and its scale around the views. Lay out first.
+    /// Returns the JSON text, in which the image's size in points and its scale precede the views. Lay out first.
     package static func text(of root: UIView) -> String {
-        // In the picture the root's corner is (0, 0), wherever it lies.
+        // In the image the root's corner is (0, 0), regardless of its frame.
         let start = CGAffineTransform(translationX: -root.bounds.minX, y: -root.bounds.minY)
-        // Not by calls within calls: a tree may be deeper than the stack.
+        // Iterative, since a tree may be deeper than the stack.
         var pending: [Step] = [.view(root, toPicture: start, row: nil, depth: 0, isLast: true)]
         var views = ""
         while let step = pending.popLast() {
@@ -47,7 +46,7 @@ package struct ViewHierarchyJSON {
             "{\n  \"scale\": \(scale),\n  \"size\": \(JSONLiteral.size(root.bounds.size)),\n  \"view\": \(views)\n}\n"
     }
 
-    /// A view's members but `subviews`, as JSON has them: those before it in the alphabet, and those after.
+    /// Returns a view's members except `subviews`, as JSON: those before it in the alphabet, and those after.
     private static func members(
         of view: UIView, _ toPicture: CGAffineTransform, row: IndexPath?
     ) -> (before: [String], after: [String]) {
@@ -67,7 +66,7 @@ package struct ViewHierarchyJSON {
             switch detail {
             case .flag("hidden"), .number("alpha", _): break
             case .flag(let flag):
-                // `accessory=checkmark` names its value, others stand for themselves.
+                // `accessory=checkmark` has a value; other flags are listed by name.
                 if let mark = flag.firstIndex(of: "=") {
                     values[String(flag[..<mark])] = JSONLiteral.string(String(flag[flag.index(after: mark)...]))
                 } else {
@@ -75,7 +74,7 @@ package struct ViewHierarchyJSON {
                 }
             case .text(let name, let text): values[name] = JSONLiteral.string(text)
             case .number(let name, let number): values[name] = JSONLiteral.number(number)
-            // A picture without a name.
+            // An image without a name.
             case .numbers(let name, let numbers) where name == "image" || name == "backgroundImage":
                 values[name + "Size"] = JSONLiteral.numbers(numbers)
             case .numbers(let name, let numbers): values[name] = JSONLiteral.numbers(numbers)
@@ -88,7 +87,7 @@ package struct ViewHierarchyJSON {
         return (texts.filter { $0.0 < "subviews" }.map(\.1), texts.filter { $0.0 > "subviews" }.map(\.1))
     }
 
-    /// The colours that a view itself was given, resolved: `#RRGGBB`, or `#RRGGBBAA` where they aren't opaque.
+    /// Returns the colors set on a view itself, resolved: `#RRGGBB`, or `#RRGGBBAA` if they aren't opaque.
     private static func colors(of view: UIView) -> [String: String] {
         var colors: [String: UIColor] = [:]
         colors["background"] = view.backgroundColor
@@ -110,7 +109,7 @@ package struct ViewHierarchyJSON {
 }
 
 extension UIView {
-    /// From its own coordinates to its superview's.
+    /// The transform from the view's coordinates to its superview's.
     fileprivate var toSuperview: CGAffineTransform {
         let anchor = layer.anchorPoint
         return CGAffineTransform(

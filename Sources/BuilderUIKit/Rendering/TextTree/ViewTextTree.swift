@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// This view and everything below it as text, one line a view, indented by depth: class, accessibility identifier,
-    /// frame in the superview's coordinates (points, at most 3 decimals), state that is not the usual one, and what it
-    /// shows.
+    /// This view and its descendants as text, one line for each view, indented by depth.
+    ///
+    /// A line contains the class, the accessibility identifier, the frame in the superview's coordinates (points, at
+    /// most 3 decimals), state that isn't the default, and the displayed content.
     ///
     /// ```
     /// UIStackView frame=(16 59; 358 52)
@@ -11,9 +12,9 @@ extension UIView {
     ///   UIButton frame=(0 20.333; 358 31.667) disabled title="Send"
     /// ```
     ///
-    /// The views are read as they stand: lay out first. There are no addresses and nothing depends on the locale, so the
-    /// text can be committed and compared. Subviews are in their order from back to front, the rows of a table from the
-    /// top.
+    /// The views are read as they are: lay out first. There are no addresses and nothing depends on the locale, so the
+    /// text can be committed and compared. Subviews are in their order from back to front, the rows of a table from top
+    /// to bottom.
     public var textTree: String { ViewTextTree(of: self).text }
 }
 
@@ -22,11 +23,11 @@ extension UIView {
 struct ViewTextTree {
     private(set) var lines: [String] = []
 
-    /// Each line ends with a line end.
+    /// The lines, each terminated by a newline.
     var text: String { lines.map { $0 + "\n" }.joined() }
 
     init(of root: UIView) {
-        // Not by calls within calls: a tree may be deeper than the stack.
+        // Iterative, since a tree may be deeper than the stack.
         var pending: [(view: UIView, depth: Int, row: IndexPath?)] = [(root, 0, nil)]
         while let (view, depth, row) = pending.popLast() {
             let indentation = String(repeating: "  ", count: depth)
@@ -35,7 +36,7 @@ struct ViewTextTree {
         }
     }
 
-    /// What is said of one view, without indentation.
+    /// Returns the line of one view, without indentation.
     static func line(of view: UIView, row: IndexPath? = nil) -> String {
         var details: [TextTreeDetail] = []
         if let identifier = view.accessibilityIdentifier { details.append(.text("id", identifier)) }
@@ -47,7 +48,7 @@ struct ViewTextTree {
         return ([ViewClassName.of(view)] + details.map(\.description)).joined(separator: " ")
     }
 
-    /// What isn't as usual.
+    /// Returns the state that isn't the default.
     static func state(of view: UIView) -> [TextTreeDetail] {
         var details: [TextTreeDetail] = []
         if view.isHidden { details.append(.flag("hidden")) }
@@ -75,7 +76,7 @@ struct ViewTextTree {
         return details
     }
 
-    /// Subviews from back to front; in a table, the views of rows and sections among them from the top.
+    /// Returns the subviews from back to front; those of a table's rows and sections are sorted from top to bottom.
     static func children(of view: UIView) -> [(view: UIView, row: IndexPath?)] {
         guard let table = view as? UITableView else { return view.subviews.map { ($0, nil) } }
         var paths: [ObjectIdentifier: IndexPath] = [:]
