@@ -1,8 +1,8 @@
-// How much memory the entries of the typesetter's caches take, in bytes: about what the allocator counts, since the caches'
-// limit is one of memory.
+// The memory in bytes of the entries of the typesetter's caches: approximately what the allocator counts, since the
+// caches' limit is one of memory.
 
 extension ShapedText {
-    /// About how much memory it takes.
+    /// The approximate size in memory.
     var bytes: Int {
         clusters.heapBytes + glyphs.heapBytes + runs.heapBytes + paragraphs.heapBytes + warnings.heapBytes
             + source.scalars.heapBytes + source.utf16.heapBytes + source.flags.heapBytes + 128
@@ -10,26 +10,26 @@ extension ShapedText {
 }
 
 extension TextPlan {
-    /// About how much memory it takes.
+    /// The approximate size in memory.
     var bytes: Int { lines.heapBytes }
 }
 
 extension TextTypesetter.ShapeKey {
-    /// About how much memory it takes, with its place in the cache.
+    /// The approximate size in memory, including the slot in the cache.
     var bytes: Int { BoundedCache<Self, ShapedText>.entryBytes + string.heapBytes + runs.heapBytes }
 }
 
 extension TextTypesetter.PlanKey {
-    /// About how much memory it takes, with its place in the cache.
+    /// The approximate size in memory, including the slot in the cache.
     var bytes: Int { BoundedCache<Self, TextPlan>.entryBytes + text.string.heapBytes + text.runs.heapBytes }
 }
 
 extension Array {
-    /// What the list takes on the heap, with its head and what the allocator adds.
+    /// The array's heap size, with its header and the allocator's overhead.
     fileprivate var heapBytes: Int { capacity == 0 ? 0 : capacity * MemoryLayout<Element>.stride + 48 }
 }
 
 extension String {
-    /// What the text takes on the heap; short ones take nothing.
+    /// The string's heap size; strings of up to 15 bytes are stored inline.
     fileprivate var heapBytes: Int { utf8.count <= 15 ? 0 : utf8.count + 48 }
 }

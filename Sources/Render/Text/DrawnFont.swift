@@ -1,31 +1,31 @@
-/// A font file at a size, with the rule that says how wide its characters are.
+/// A font file at a size, with the rule for its advance widths.
 struct DrawnFont {
     enum Advances {
-        /// San Francisco's widths under another font's letters.
+        /// San Francisco's advances under another font's glyphs.
         case sanFrancisco(SanFranciscoMetrics)
         /// Cells of one width, in points.
         case cells(Double)
-        /// The font's own.
+        /// The font's own advances.
         case own
     }
 
     let file: FontFile
     let face: FontFace
-    /// Points.
+    /// The size at which the glyphs are drawn, in points.
     let drawnSize: Double
     let advances: Advances
-    /// The size that was asked for, in points.
+    /// The requested size, in points.
     let size: Double
 
     var pointsPerUnit: Double { drawnSize / file.unitsPerEm }
 }
 
-/// The fonts of one `FontSpec`: the one that its characters are in if it has them.
+/// The preferred fonts of one `FontSpec`, before fallback.
 struct FontChoice {
     let spec: FontSpec
-    /// First one first; empty when nothing is installed.
+    /// The fonts in order of preference; empty when none is installed.
     let fonts: [DrawnFont]
-    /// What to tell the user.
+    /// A warning for the user.
     let warning: String?
 
     init(_ spec: FontSpec, library: FontLibrary) {
@@ -87,7 +87,7 @@ struct FontChoice {
         }
     }
 
-    /// The size that gives a font San Francisco's cap height.
+    /// Returns the size that gives a font San Francisco's cap height.
     private static func drawnSize(_ file: FontFile, _ spec: FontSpec) -> Double {
         file.capHeight > 0 ? spec.usableSize * InterFont.capHeight * file.unitsPerEm / file.capHeight : spec.usableSize
     }
@@ -99,6 +99,6 @@ struct FontChoice {
 }
 
 extension FontWeight {
-    /// True for weights that fallback fonts draw with their bold files.
+    /// A Boolean value that indicates whether fallback fonts use their bold files for the weight.
     var isHeavy: Bool { weightClass >= 600 }
 }

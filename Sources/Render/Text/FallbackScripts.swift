@@ -1,14 +1,14 @@
 import CCairo
 
-/// Scripts, Noto's families for them, and how wide their boxes are without a font (in parts of the size; chosen near the
-/// average letter's width).
+/// The scripts with Noto's families for them and the widths of their boxes when no font is installed (as a fraction of
+/// the size; chosen near the average letter's width).
 enum FallbackScripts {
     struct Entry {
         let name: String
         let family: String
         let boxAdvance: Double
 
-        /// True for the scripts that Inter has: Noto Sans adds their rare letters.
+        /// A Boolean value that indicates whether Inter covers the script; Noto Sans adds its rare letters.
         var isInInter: Bool { family == "NotoSans" }
 
         init(_ name: String, family: String? = nil, _ boxAdvance: Double = 0.6) {

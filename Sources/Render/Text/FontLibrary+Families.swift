@@ -1,12 +1,13 @@
 import CCairo
 import Foundation
 
-/// Fonts that are asked for by the name of their family.
+/// Fonts looked up by the name of their family.
 extension FontLibrary {
-    /// The font nearest to a weight and slant in a family, which may also be named by its full or PostScript name.
+    /// Returns the font nearest to a weight and slant in a family, which may also be given by its full or PostScript
+    /// name.
     ///
-    /// All files of the folders that the user named are looked at; in the standard folders those whose names begin with
-    /// the family's.
+    /// All files of the user's directories are examined; in the standard directories, those whose names begin with the
+    /// family's.
     func file(family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
         let key = FamilyKey(family: family, weightClass: weightClass, isItalic: isItalic)
         if let known = state.withLock({ $0.families[key] }) { return known }
@@ -15,7 +16,7 @@ extension FontLibrary {
         return found
     }
 
-    /// The fonts of the folders that are not the standard ones, in the folders' order and by file name.
+    /// Returns the fonts of the nonstandard directories, in the directories' order and by file name.
     func ownFiles() -> [FontFile] {
         if let known = state.withLock({ $0.ownFiles }) { return known }
         let own = directories.filter { !FontLibrary.standardDirectories.contains($0) }
@@ -42,7 +43,7 @@ extension FontLibrary {
             best = file
         }
         guard let best else { return nil }
-        // From now on its PostScript name finds it too: that is what glyph runs refer to.
+        // From now on the PostScript name finds the font too: glyph runs refer to it.
         state.withLock { state in
             if case .some(.some) = state.files[best.name] { return }
             state.files[best.name] = best

@@ -1,4 +1,4 @@
-/// The nine weights that system fonts have.
+/// The nine weights of the system fonts.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
     /// 100 on the scale of 100 to 900.
     case ultraLight
@@ -20,13 +20,13 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable {
     case black
 }
 
-/// A font as UIKit names it: what text is measured and drawn with.
+/// A description of a font in UIKit's terms.
 public struct FontSpec: Hashable, Sendable {
-    /// The family that letters come from.
+    /// The family of a font.
     public enum Design: Hashable, Sendable {
         /// The system's font.
         case system
-        /// The system's font with letters all as wide as each other.
+        /// The system's monospaced font.
         case monospaced
         /// A family by name, for fonts other than the system's.
         case named(String)
@@ -36,14 +36,14 @@ public struct FontSpec: Hashable, Sendable {
     public var design: Design
     /// Points, greater than 0.
     public var size: Double
-    /// How heavy the letters are.
+    /// The weight.
     public var weight: FontWeight
-    /// Whether the letters lean.
+    /// A Boolean value that indicates whether the font is italic.
     public var isItalic: Bool
-    /// Figures all as wide as each other (`monospacedDigitSystemFont`).
+    /// A Boolean value that indicates whether all digits have the same width (`monospacedDigitSystemFont`).
     public var hasMonospacedDigits: Bool
 
-    /// A font of this size, in points; the system's regular one unless told otherwise.
+    /// Creates a font of a size in points; by default the system's regular font.
     public init(
         design: Design = .system, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false

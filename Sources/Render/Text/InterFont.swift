@@ -1,12 +1,12 @@
-/// Which of Inter's files stands for a system font.
+/// The mapping of system fonts to Inter's files.
 enum InterFont {
-    /// From this size, in points, the display cut is used.
+    /// The size, in points, from which the display cut is used.
     static let displaySize = 20.0
 
-    /// San Francisco's cap height, in parts of the size. Inter is drawn as large as makes its capitals this high.
+    /// San Francisco's cap height as a fraction of the size. Inter is scaled so that its capitals have this height.
     static let capHeight = 1443.0 / 2048
 
-    /// The face of a size, weight and slant, such as `InterDisplay-SemiBoldItalic`.
+    /// Returns the face of a size, weight and slant, such as `InterDisplay-SemiBoldItalic`.
     static func name(of font: FontSpec, drawnItalic: Bool) -> String {
         let family = font.usableSize < displaySize ? "Inter" : "InterDisplay"
         let weight = weightName(font.weight)

@@ -1,7 +1,7 @@
-/// How high a line is.
+/// The height of lines.
 extension LineBreaker {
-    /// The greatest ascent and descent of the fonts in a line, changed by the paragraph's line height; what a line height
-    /// adds goes above the letters.
+    /// Sets the line's ascent and descent to the maximums of its fonts, adjusted to the paragraph's line height. The
+    /// space that a line height adds goes above the glyphs.
     func measure(_ line: inout PlannedLine) {
         var ascent = -Double.infinity
         var descent = -Double.infinity

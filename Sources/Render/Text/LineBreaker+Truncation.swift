@@ -1,7 +1,9 @@
-/// What `UILabel` does to the last line when there is more text than lines.
+/// The truncation of the last line when the text has more lines than allowed, as in `UILabel`.
 extension LineBreaker {
-    /// Measured: with two lines and more, truncating at the head does the same as at the tail. Wrapping and clipping modes
-    /// leave the line as it is.
+    /// Truncates the last line.
+    ///
+    /// Measured: with two lines or more, truncating the head does the same as truncating the tail. Wrapping and
+    /// clipping modes leave the line unchanged.
     func truncateLast(_ plan: inout TextPlan, width: Double) {
         guard let last = plan.lines.popLast() else { return }
         let format = format(ofCluster: last.covered.lowerBound)
@@ -26,7 +28,7 @@ extension LineBreaker {
         plan.lines.append(line)
     }
 
-    /// As many characters as leave room for the ellipsis; white space before it is dropped.
+    /// Keeps as many characters as leave room for the ellipsis; drops white space before it.
     private func truncateTail(_ line: PlannedLine, room: Double) -> PlannedLine {
         let start = line.covered.lowerBound
         let (end, _) = fill(from: start, to: endOfVisible(line), room: room, reserving: start)
@@ -52,7 +54,7 @@ extension LineBreaker {
         var headWidth = 0.0
         var tail = end
         var tailWidth = 0.0
-        // The shorter side grows first, so that both end up about as long.
+        // The shorter side grows first, so that both sides end up about equally long.
         while head < tail {
             let takesHead = keepsHead && headWidth <= tailWidth
             let cluster = shaped.clusters[takesHead ? head : tail - 1]
@@ -79,7 +81,8 @@ extension LineBreaker {
         return result
     }
 
-    /// How far clusters from `start` on fit beside an ellipsis in the font of the last of them.
+    /// Returns the end and width of the clusters from `start` that fit beside an ellipsis in the font of the last of
+    /// them.
     private func fill(from start: Int, to end: Int, room: Double, reserving first: Int) -> (end: Int, width: Double) {
         var x = 0.0
         var index = start
@@ -100,7 +103,7 @@ extension LineBreaker {
         return (index, x)
     }
 
-    /// The end of the text that a single line would show: the line end before which it stops.
+    /// Returns the end of the text that a single line would show: the line terminator at which it stops.
     private func endOfVisible(_ line: PlannedLine) -> Int {
         let end = endOfParagraph(line.paragraph)
         guard line.covered.upperBound > line.covered.lowerBound else { return end }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks shaped text into lines the way `UILabel` does.
+/// Breaks shaped text into lines with the rules of `UILabel`.
 struct LineBreaker {
     let text: AttributedText
     let shaped: ShapedText
@@ -8,9 +8,9 @@ struct LineBreaker {
     /// Shapes an ellipsis in the font of an attributed run.
     let makeEllipsis: (_ attributes: Int) -> ShapedText
 
-    /// Text that is this much too wide, in points, still fits: what rounding may do to a width.
+    /// The excess width, in points, at which text still fits: an allowance for rounding.
     static let tolerance = 0.001
-    /// Tab stops stand at multiples of this, in points, as in `NSParagraphStyle`.
+    /// The interval of tab stops, in points, as in `NSParagraphStyle`.
     static let tabInterval = 28.0
 
     func plan() -> TextPlan {
@@ -45,7 +45,7 @@ struct LineBreaker {
         case betweenWords, anywhere, never
     }
 
-    /// The width that a line has between its indents.
+    /// Returns the width of a line between its indents.
     func room(_ width: Double, _ format: ParagraphFormat, isFirst: Bool) -> Double {
         guard width.isFinite else { return width }
         let head = headIndent(format, isFirst: isFirst)
@@ -65,21 +65,22 @@ struct LineBreaker {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
 
-    /// A cluster's advance when it begins at `x`.
+    /// Returns a cluster's advance when it begins at `x`.
     func advance(_ cluster: ShapedText.Cluster, at x: Double) -> Double {
         guard cluster.flags.contains(.tab) else { return cluster.advance }
         return LineBreaker.tabInterval - x.truncatingRemainder(dividingBy: LineBreaker.tabInterval)
     }
 
-    /// The longest line that fits. A word that is wider than the line is broken between characters; one character stands
-    /// on a line however narrow that is.
+    /// Returns the longest line that fits.
+    ///
+    /// A word wider than the line is broken between characters; a line has at least one character however narrow it is.
     private func breakLine(from start: Int, room: Double, paragraph: Int, isFirst: Bool, breaking: Breaking)
         -> PlannedLine
     {
         var x = 0.0
         var visibleEnd = start
         var visibleWidth = 0.0
-        // The last place where the line may end, with what is visible up to it.
+        // The last break opportunity, with the visible range and width before it.
         var best: (end: Int, visibleEnd: Int, width: Double, hangingWidth: Double)?
         var index = start
         var endsParagraph = false
@@ -99,7 +100,7 @@ struct LineBreaker {
                 x += advance
             } else {
                 if breaking == .never {
-                    // What lies beyond the edge can't be seen.
+                    // Clusters beyond the edge are invisible.
                     if x > room { return unfinished(start, visibleEnd, visibleWidth, end: endOfParagraph(paragraph)) }
                 } else if index > start, x + advance > room + LineBreaker.tolerance {
                     let stop = best ?? (index, visibleEnd, visibleWidth, 0)
@@ -143,13 +144,13 @@ struct LineBreaker {
         return space
     }
 
-    /// The size, and the width to align in.
+    /// Computes the size and the width for alignment.
     private func finish(_ plan: inout TextPlan, width: Double) {
         var widest = 0.0
         for line in plan.lines {
             let format = format(ofCluster: line.covered.lowerBound)
             let room = room(width, format, isFirst: line.isFirstOfParagraph)
-            // White space at a line's end counts as far as there is room for it (measured of wrapped labels).
+            // White space at a line's end counts as far as there is room for it (measured on wrapped labels).
             let whole = line.isTruncated ? line.width : max(line.width, min(line.width + line.hangingWidth, room))
             widest = max(widest, headIndent(format, isFirst: line.isFirstOfParagraph) + whole)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns planned lines into what is drawn: glyph runs, boxes, pictures, backgrounds and decoration lines at their places.
+/// Composes the contents of broken lines: positioned glyph runs, boxes, emoji, backgrounds and decoration lines.
 struct LineComposer {
     let text: AttributedText
     let shaped: ShapedText
@@ -27,18 +27,18 @@ struct LineComposer {
             baseline: baseline, isTruncated: line.isTruncated, contents: painter.contents())
     }
 
-    /// Neighbouring clusters of one run, from `shaped` or an ellipsis.
+    /// A range of adjacent clusters of one run, from `shaped` or an ellipsis.
     struct Piece {
         var shaped: ShapedText
         var clusters: Range<Int>
-        /// The run in `shaped`.
+        /// The index of the run in `shaped`.
         var run: Int
-        /// The run of the attributed text.
+        /// The index of the run in the attributed text.
         var attributes: Int
         var level: Int8
     }
 
-    /// The line's pieces from left to right.
+    /// Returns the line's pieces from left to right.
     private func visualPieces(_ line: PlannedLine) -> [Piece] {
         var pieces: [Piece] = []
         append(line.head, to: &pieces)
@@ -68,7 +68,7 @@ struct LineComposer {
         }
     }
 
-    /// What justified text adds to each of a line's inner spaces. A paragraph's last line is left as it is.
+    /// Returns the width that justification adds to each inner space of a line. A paragraph's last line is unchanged.
     private func justification(_ line: PlannedLine, _ format: ParagraphFormat) -> (each: Double, total: Double) {
         guard format.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return (0, 0) }
         let spaces = line.head.reduce(0) { $0 + (shaped.clusters[$1].flags.contains(.hangs) ? 1 : 0) }
@@ -84,7 +84,8 @@ struct LineComposer {
         return (head, tail > 0 ? max(0, plan.width - tail) : -tail)
     }
 
-    /// Natural alignment follows the interface's direction unless the paragraph states its own, as labels do.
+    /// Returns a line's left edge. Natural alignment follows the interface's direction unless the paragraph sets its
+    /// own, as in labels.
     private func leftEdge(_ line: PlannedLine, _ format: ParagraphFormat, width: Double) -> Double {
         let isRight =
             switch format.writingDirection {

@@ -6,9 +6,9 @@ struct LinePainter {
     let baseline: Double
     let top: Double
     let height: Double
-    /// Where the next piece begins.
+    /// The left edge of the next piece.
     var x: Double
-    /// Added to each space of justified text.
+    /// The width added to each space of justified text.
     let extra: Double
     private let start: Double
     private var backgrounds: [LayerContent] = []
@@ -33,7 +33,7 @@ struct LinePainter {
         let base = baseline - bounded(attributes.baselineOffset)
         let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
         let isOwn = piece.shaped === composer.shaped
-        // Places relative to the line's start, for tabs.
+        // Positions relative to the line's start, for tabs.
         var places: [(cluster: Int, x: Double)] = []
         places.reserveCapacity(order.count)
         for index in order {
@@ -82,7 +82,7 @@ struct LinePainter {
                     text: string(of: piece), font: attributes.font)))
     }
 
-    /// The characters of a piece, in reading order.
+    /// Returns the characters of a piece in logical order.
     private func string(of piece: LineComposer.Piece) -> String {
         let clusters = piece.shaped.clusters
         let scalars = piece.shaped.source.scalars
@@ -96,7 +96,7 @@ struct LinePainter {
         return String(result)
     }
 
-    /// Characters that no installed font has: outlined boxes as high as a capital.
+    /// Adds outlined boxes of cap height for characters that no installed font has.
     private mutating func addBoxes(
         _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], height: Double, color: Color, base: Double
     ) {
@@ -134,7 +134,7 @@ struct LinePainter {
         }
     }
 
-    /// Background, underline and line through. A thick line is twice as thick as a single one.
+    /// Adds the background, underline and strikethrough. A thick line is twice as thick as a single one.
     private mutating func decorate(_ attributes: TextAttributes, from left: Double, to right: Double, base: Double) {
         guard right > left else { return }
         if let background = attributes.background {
@@ -153,7 +153,7 @@ struct LinePainter {
         }
     }
 
-    /// A line whose middle is at `y`; style 9 is two lines, 2 a thick one.
+    /// Adds a line whose center is at `y`; style 9 is a double line, 2 a thick one.
     private mutating func addLine(
         _ style: Int, _ left: Double, _ right: Double, y: Double, thickness: Double, color: Color
     ) {

@@ -2,8 +2,8 @@ import CCairo
 
 /// Characters that the table of advances lacks.
 extension SanFranciscoMetrics {
-    /// The advance of a character or of the one that it has its width from: the base of an accented letter, the Latin
-    /// letter that a Greek or Cyrillic one looks like. Units of 1/2048; nil for all others.
+    /// Returns the advance of a character or of the one whose width it inherits: the base of an accented letter, or the
+    /// Latin letter that a Greek or Cyrillic one resembles. Units of 1/2048; nil for all others.
     func inheritedAdvance(_ scalar: UInt32) -> Double? {
         if scalar < 0x7F { return advance(scalar) }
         switch scalar {
@@ -18,7 +18,7 @@ extension SanFranciscoMetrics {
         return base == scalar ? nil : advance(base)
     }
 
-    /// How much wider San Francisco's lower-case letters are than a substitute's, on the average of a…z. Applied to the
+    /// Returns the ratio of San Francisco's lowercase widths to a substitute's, averaged over a…z. It is applied to
     /// letters of which only the substitute's width is known.
     func letterRatio(to font: DrawnFont) -> Double {
         var own = 0.0
@@ -27,7 +27,7 @@ extension SanFranciscoMetrics {
         return substitute > 0 ? own / substitute : 1
     }
 
-    /// True for letters of any script.
+    /// Returns a Boolean value that indicates whether a character is a letter of any script.
     static func isLetter(_ scalar: UInt32) -> Bool {
         let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), scalar)
         return category == HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER
@@ -37,7 +37,7 @@ extension SanFranciscoMetrics {
             || category == HB_UNICODE_GENERAL_CATEGORY_TITLECASE_LETTER
     }
 
-    /// Letters drawn like a Latin one, and that one.
+    /// The Latin letters by the letters of other scripts that are drawn alike.
     private static let twins: [UInt32: UInt32] = {
         let letters = "ØøĐАВЕЅІЈКМНОРСТХаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΧΥο"
         let latin = "OoDABESIJKMHOPCTXaeopcyxijsABEZHIKMNOPTXYo"

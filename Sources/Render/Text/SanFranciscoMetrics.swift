@@ -1,20 +1,20 @@
-/// San Francisco's advance widths at one size and weight, from the model that reproduces iOS 26's own.
+/// San Francisco's advance widths at one size and weight, from a model that reproduces iOS 26's own.
 ///
-/// `advance = size / 2048 * (text + f * (display - text) + tracking)`, where `f` grows from 0 at 17 points to 1 at 28, and
-/// `text` and `display` are mixes of a light, a regular and a black master. Slanted weights other than regular were not
-/// measured: they widen as the upright ones do.
+/// `advance = size / 2048 * (text + f * (display - text) + tracking)`, where `f` grows from 0 at 17 points to 1 at 28,
+/// and `text` and `display` are mixes of a light, a regular and a black master. Italic weights other than regular were
+/// not measured: they widen as the upright ones do.
 struct SanFranciscoMetrics {
-    /// Added to every advance, in 1/2048 of the size; 0 in the monospaced design.
+    /// The tracking added to every advance, in 1/2048 of the size; 0 in the monospaced design.
     let tracking: Double
-    /// How far the display cut has replaced the text cut: 0…1.
+    /// The share of the display cut: 0…1.
     let opticalMix: Double
     private let weight: Double
     private let isItalic: Bool
     private let isMonospaced: Bool
-    /// All figures as wide as the 0.
+    /// A Boolean value that indicates whether all digits are as wide as the 0.
     let hasMonospacedDigits: Bool
 
-    /// Every character of the monospaced design, in 1/2048 of the size.
+    /// The advance of every character of the monospaced design, in 1/2048 of the size.
     static let monospacedUnits = 1266.0
 
     init(_ font: FontSpec) {
@@ -27,7 +27,7 @@ struct SanFranciscoMetrics {
         tracking = isMonospaced ? 0 : SanFranciscoMetrics.tracking(size)
     }
 
-    /// The advance of a character without tracking, in 1/2048 of the size; nil for what the table lacks.
+    /// Returns the advance of a character without tracking, in 1/2048 of the size, or nil if the table lacks it.
     func advance(_ scalar: UInt32) -> Double? {
         guard scalar >= 0x20, scalar < 0x7F else { return nil }
         if isMonospaced { return SanFranciscoMetrics.monospacedUnits }
@@ -47,7 +47,7 @@ struct SanFranciscoMetrics {
         return text + opticalMix * (display - text)
     }
 
-    /// The height of a lower-case x, in 1/2048 of the size.
+    /// The height of a lowercase x, in 1/2048 of the size.
     var xHeightUnits: Double {
         if isMonospaced { return (1083 + weight * 34).rounded() }
         return blend(SanFranciscoMetrics.xHeights).rounded()
@@ -55,14 +55,14 @@ struct SanFranciscoMetrics {
 
     private static let xHeights = Masters(text: (1076, 1078, 1124, 1078), display: (1040, 1040, 1104, 1040))
 
-    /// One number in all the fonts that the others are mixed from.
+    /// One metric in each of the master fonts that the others are interpolated from.
     struct Masters: Sendable {
         typealias Cut = (light: Double, regular: Double, black: Double, italic: Double)
         var text: Cut
         var display: Cut
     }
 
-    /// The number at this size and weight.
+    /// Returns the metric interpolated at this size and weight.
     func blend(_ masters: Masters) -> Double {
         let text = mix(masters.text)
         return opticalMix == 0 ? text : text + opticalMix * (mix(masters.display) - text)
@@ -73,7 +73,7 @@ struct SanFranciscoMetrics {
         return (isItalic ? cut.italic : cut.regular) + delta
     }
 
-    /// Where a weight lies between the light end (-1), regular (0) and black (1), in exact 1/16384ths.
+    /// Returns a weight's coordinate between light (-1), regular (0) and black (1), in exact 1/16384ths.
     private static func coordinate(_ weight: FontWeight) -> Double {
         switch weight {
         case .ultraLight: -15155 / 16384

@@ -1,7 +1,8 @@
-/// San Francisco's numbers: advance widths and tracking in units of 1/2048 of the size, measured on iOS 26.1.
+/// San Francisco's advance widths and tracking in units of 1/2048 of the size, measured on iOS 26.1.
 ///
-/// Each row lists the advances of U+0020…U+007E at tracking 0. `text` is the cut for sizes up to 17 points, `display` the
-/// one from 28 points; between the two the font is a mix of both. `light` and `black` are the ends of the weight axis.
+/// Each row lists the advances of U+0020…U+007E at tracking 0. `text` is the cut for sizes up to 17 points, `display`
+/// the one from 28 points; between the two the font is a mix of both. `light` and `black` are the ends of the weight
+/// axis.
 enum SanFranciscoTable {
     static let textLight: [Double] = [
         498, 572, 788, 1250, 1250, 1716, 1505, 560, 682, 682, 994, 1250, 560, 994, 560, 548, 1264, 818, 1190, 1206,
@@ -72,8 +73,8 @@ enum SanFranciscoTable {
         961, 424, 1638, 1094, 1096, 1137, 1139, 698, 948, 617, 1093, 974, 1450, 959, 976, 972, 660, 660, 660, 1238,
     ]
 
-    /// Points and tracking; between two entries it is linear, outside the list constant. Up to 7 and from 41 points these are
-    /// Apple's published tracking values, the others are measured.
+    /// Sizes in points with their tracking: linear between two entries, constant outside the list. Up to 7 and from 41
+    /// points these are Apple's published tracking values; the others are measured.
     static let tracking: [(size: Double, units: Double)] = [
         (6, 81), (7, 67), (8, 52), (9, 38), (10, 24), (11, 12), (11.5, 6), (12, 0), (13, -12), (13.5, -17),
         (14, -22), (15, -32), (16, -40), (17, -52), (17.5, -51), (18, -50), (19, -48), (20, -46), (21, -35),

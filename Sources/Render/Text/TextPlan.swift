@@ -1,30 +1,30 @@
 import Foundation
 
-/// Where a text's lines begin and end and stand: all of a layout but its contents. Lengths are points.
+/// The line breaks and metrics of a text: a layout without its contents. Lengths are in points.
 struct TextPlan: Sendable {
     var lines: [PlannedLine] = []
     var size = CGSize.zero
-    /// The width that lines are aligned in.
+    /// The width within which lines are aligned.
     var width = 0.0
 }
 
-/// One line: clusters from the text, for truncated lines with an ellipsis between `head` and `tail`.
+/// One line: clusters of the text, in truncated lines with an ellipsis between `head` and `tail`.
 struct PlannedLine: Sendable {
-    /// Clusters before the ellipsis; all of them in lines that are whole.
+    /// The clusters before the ellipsis; all clusters of lines that aren't truncated.
     var head: Range<Int>
-    /// Clusters after the ellipsis.
+    /// The clusters after the ellipsis.
     var tail: Range<Int> = 0..<0
     var ellipsis: Ellipsis?
-    /// Where the next line goes on.
+    /// The first cluster of the next line.
     var end: Int
-    /// From the first scalar shown to the last, with the white space that hangs.
+    /// The clusters from the first one shown to the last, with hanging white space.
     var covered: Range<Int>
     var paragraph: Int
     var isFirstOfParagraph: Bool
     var endsParagraph: Bool
-    /// Without hanging white space.
+    /// The width without hanging white space.
     var width = 0.0
-    /// White space that hangs over the end, which counts in the size of the text.
+    /// The width of the white space that hangs over the end; it counts in the size of the text.
     var hangingWidth = 0.0
     var top = 0.0
     var ascent = 0.0
@@ -35,7 +35,7 @@ struct PlannedLine: Sendable {
 
     struct Ellipsis: Sendable {
         var shaped: ShapedText
-        /// The run of the attributed text whose font and colour it has.
+        /// The index of the attributed run whose font and color it has.
         var attributes: Int
         var width: Double
     }

@@ -1,4 +1,4 @@
-/// A text's shaped letters, kept by somebody who lays the text out more than once.
+/// A retained shaping result, for callers that lay the same text out more than once.
 public struct TextShape: Sendable {
     let shaped: ShapedText
     let isRightToLeft: Bool

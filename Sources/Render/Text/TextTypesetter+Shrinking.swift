@@ -1,9 +1,9 @@
 import Foundation
 
-/// `UILabel.adjustsFontSizeToFitWidth`.
+/// Font scaling for `UILabel.adjustsFontSizeToFitWidth`.
 extension TextTypesetter {
-    /// The text with all its fonts made smaller by one factor, no smaller than `minimumScale`, so that its paragraphs fit
-    /// the width unbroken; the text itself when it fits or may not shrink.
+    /// Returns the text with all its fonts scaled by one factor, no smaller than `minimumScale`, so that its paragraphs
+    /// fit the width unbroken; returns the text itself if it fits or may not shrink.
     func fit(_ text: AttributedText, limits: TextLimits) -> AttributedText {
         let least = max(limits.minimumScale, 0.01)
         guard least < 1, limits.lines == 1, limits.width.isFinite, limits.width > 0 else { return text }
@@ -15,7 +15,7 @@ extension TextTypesetter {
         guard natural > limits.width + LineBreaker.tolerance else { return text }
         var fits = least
         var tooLarge = 1.0
-        // Advances are almost proportional to the size: the first guess is nearly right, the rest is bisection.
+        // Advances are almost proportional to the size: the first guess is nearly right, and bisection refines it.
         var guess = min(max(limits.width / natural, least), 1)
         for _ in 0..<8 where tooLarge - fits > 0.002 {
             let candidate = width(scaled(text, by: guess))

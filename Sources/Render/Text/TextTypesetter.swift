@@ -1,29 +1,30 @@
 import Foundation
 import Synchronization
 
-/// Measures text and lays it out in lines, as `UILabel` does on iOS 26, with San Francisco's widths under Inter's letters.
+/// Measures text and lays it out in lines, as `UILabel` does on iOS 26, with San Francisco's advances under Inter's
+/// glyphs.
 ///
-/// What was measured is what is drawn: `size` and `layout` share one cache of shaped text. Results depend on the text, the
-/// limits and the fonts only, never on what was laid out before. Safe to use from any thread.
+/// Measuring and drawing agree: `size` and `layout` share one cache of shaping results. Results depend on the text, the
+/// limits and the fonts only, never on earlier layouts. Safe to use from any thread.
 public final class TextTypesetter: Sendable {
     /// The typesetter over the process's fonts.
     public static let shared = TextTypesetter()
 
-    /// How much work was done, for tests that promise little of it.
+    /// Counters of the work done, for tests that limit it.
     public struct Statistics: Hashable, Sendable {
-        /// Texts that were shaped.
+        /// The number of texts that were shaped.
         public var shapedTexts = 0
-        /// Stretches of one font and direction that HarfBuzz shaped for them.
+        /// The number of runs of one font and direction that HarfBuzz shaped for them.
         public var shapings = 0
-        /// Times that shaped text was found in the cache.
+        /// The number of shaping results found in the cache.
         public var shapedTextsFound = 0
-        /// Times that text was broken into lines.
+        /// The number of times that text was broken into lines.
         public var plans = 0
-        /// Times that the lines were found in the cache.
+        /// The number of times that broken lines were found in the cache.
         public var plansFound = 0
     }
 
-    /// Where the fonts come from.
+    /// The source of the fonts.
     public let library: FontLibrary
     private let state: Mutex<State>
 
@@ -33,7 +34,7 @@ public final class TextTypesetter: Sendable {
         var statistics = Statistics()
     }
 
-    /// What shaping depends on.
+    /// The inputs of shaping.
     struct ShapeKey: Hashable {
         struct Run: Hashable {
             var length: Int
@@ -51,19 +52,21 @@ public final class TextTypesetter: Sendable {
         var limits: TextLimits
     }
 
-    /// How many pictures a text is kept for that none of them shows.
+    /// The number of images for which a text that none of them shows is kept.
     private static let picturesKept = 64
 
-    /// - Parameter cacheBytes: about how much memory the cache may take, 0 or more. Texts that pictures show no more leave it
-    ///   before it is full: see `pictureEnded()`.
+    /// Creates a typesetter.
+    ///
+    /// - Parameter cacheBytes: The approximate memory limit of the cache, 0 or more. Texts that images no longer show
+    ///   are evicted before the cache is full: see `pictureEnded()`.
     public init(library: FontLibrary = .shared, cacheBytes: Int = 16 << 20) {
         self.library = library
         let half = max(0, cacheBytes) / 2
         state = Mutex(State(shaped: BoundedCache(costLimit: half), plans: BoundedCache(costLimit: half)))
     }
 
-    /// The size of the text within the limits: the widest line, and the lines' heights with the space between; points,
-    /// not rounded. Labels round both up to whole pixels. Empty text has size zero.
+    /// Returns the size of the text within the limits: the width of the widest line, and the lines' heights with their
+    /// spacing; unrounded points. Labels round both up to whole pixels. Empty text has size zero.
     public func size(of text: AttributedText, limits: TextLimits = TextLimits()) -> CGSize {
         guard !text.string.isEmpty else { return .zero }
         let limits = limits.usable
@@ -71,7 +74,7 @@ public final class TextTypesetter: Sendable {
         return plan(fitted, shaped: shape(fitted, limits: limits), limits: limits).size
     }
 
-    /// The text's lines with what to draw for them.
+    /// Returns the text's lines with their contents.
     public func layout(_ text: AttributedText, limits: TextLimits = TextLimits()) -> TextLayout {
         guard !text.string.isEmpty else { return TextLayout(lines: [], size: .zero) }
         let limits = limits.usable
@@ -79,9 +82,13 @@ public final class TextTypesetter: Sendable {
         return layout(fitted, shaped: shape(fitted, limits: limits), limits: limits)
     }
 
-    /// The same for a caller who lays one text out several times: `shape` keeps what doesn't depend on the limits, so that
-    /// the letters are shaped once however many other texts come between.
-    /// - Parameter shape: nil at first, and again whenever the text, its fonts or its spacing change.
+    /// Returns the text's lines, for a caller that lays one text out several times.
+    ///
+    /// `shape` retains the results that don't depend on the limits, so that the text is shaped once however many other
+    /// texts are laid out in between.
+    ///
+    /// - Parameter shape: The retained result: nil at first, and again whenever the text, its fonts or its spacing
+    ///   change.
     public func layout(_ text: AttributedText, limits: TextLimits, keeping shape: inout TextShape?) -> TextLayout {
         let limits = limits.usable
         guard !text.string.isEmpty, limits.minimumScale >= 1 else { return layout(text, limits: limits) }
@@ -102,16 +109,16 @@ public final class TextTypesetter: Sendable {
         return TextLayout(lines: composer.lines(), size: plan.size, warnings: shaped.warnings)
     }
 
-    /// The work done since the typesetter was made.
+    /// The work done since the typesetter was created.
     public var statistics: Statistics { state.withLock { $0.statistics } }
 
-    /// About how many bytes the cache takes now.
+    /// The approximate number of bytes in the cache.
     public var cachedBytes: Int { state.withLock { $0.shaped.cost + $0.plans.cost } }
 
-    /// Says that a picture is done, after which the typesetter forgets some of the texts that none of the last 64 pictures asked for.
+    /// Marks the end of an image and evicts some of the texts that none of the last 64 images used.
     ///
-    /// Without it a server whose pictures each have texts of their own holds texts of thousands that are long gone, up to the cache's
-    /// limit. `Renderer` calls it. It looks at a sixty-fourth of the cache.
+    /// Without it, a server whose images each have texts of their own would keep the texts of thousands of past images,
+    /// up to the cache's limit. `Renderer` calls it. Each call examines a sixty-fourth of the cache.
     public func pictureEnded() {
         state.withLock { state in
             state.shaped.beginPeriod(forgettingAfter: Self.picturesKept)
@@ -169,7 +176,7 @@ public final class TextTypesetter: Sendable {
 }
 
 extension TextLimits {
-    /// The limits without values that arithmetic can't bear: NaN is no limit, and negative sizes are 0.
+    /// The limits with usable values: NaN is no limit, and negative sizes are 0.
     fileprivate var usable: TextLimits {
         TextLimits(
             width: width.isNaN ? .infinity : max(0, width), height: height.isNaN ? .infinity : max(0, height),
