@@ -1,14 +1,14 @@
 import CCairo
 import Foundation
 
-/// The outline of a layer's bounds: a rectangle in device pixels, or in coordinates of its own when it is transformed,
-/// with rounded corners.
+/// The outline of a layer's bounds: a rectangle with rounded corners, in device pixels, or in coordinates of its own
+/// when it is transformed.
 struct BoxShape {
-    /// In the coordinates that `transform` maps to the device.
+    /// The rectangle in the coordinates that `transform` maps to the device.
     var rect: CGRect
-    /// Nil for device pixels.
+    /// The transform to the device; nil for device pixels.
     var transform: CGAffineTransform?
-    /// In the rectangle's coordinates, not more than half the shorter side.
+    /// The corner radius in the rectangle's coordinates, at most half the shorter side.
     var radius: Double
     var mask: Layer.Corners.Mask
     var curve: Layer.Corners.Curve
@@ -19,7 +19,7 @@ struct BoxShape {
     ) {
         self.rect = rect
         self.transform = transform
-        // UIKit draws a radius over half the shorter side as if it were that.
+        // As in UIKit, a radius over half the shorter side is limited to that.
         self.radius = max(0, min(radius.isNaN ? 0 : radius, Double(min(rect.width, rect.height)) / 2))
         self.mask = mask
         self.curve = curve
@@ -29,14 +29,14 @@ struct BoxShape {
 
     var isRounded: Bool { radius > 0 && !mask.isEmpty }
 
-    /// The pixels of a plain rectangle that covers whole ones.
+    /// The pixels of a plain rectangle on whole-pixel edges; nil for other shapes.
     var wholePixels: PixelRect? {
         guard transform == nil, !isRounded else { return nil }
         let area = PixelRect(snapping: rect)
         return area.cgRect == rect ? area : nil
     }
 
-    /// The shape `distance` further in; nil when nothing is left.
+    /// Returns the shape inset by `distance`, or nil when nothing is left.
     func inset(by distance: Double) -> BoxShape? {
         let inner = CGRect(
             x: rect.minX + distance, y: rect.minY + distance, width: rect.width - 2 * distance,
@@ -46,7 +46,7 @@ struct BoxShape {
             rect: inner, transform: transform, radius: max(0, radius - distance), mask: mask, curve: curve)
     }
 
-    /// How far the corner's curve reaches along each edge.
+    /// The length of the corner's curve along each edge.
     var cornerReach: Double {
         guard isRounded else { return 0 }
         switch curve {
@@ -55,8 +55,9 @@ struct BoxShape {
         }
     }
 
-    /// Adds the outline to the canvas' path, clockwise.
-    /// - Parameter isStroked: the outline is one side of a border.
+    /// Adds the outline to the canvas's path, clockwise.
+    ///
+    /// - Parameter isStroked: Indicates that the outline is one side of a border.
     func add(to canvas: Canvas, isStroked: Bool = false) {
         canvas.use(transform)
         let context = canvas.context
@@ -84,7 +85,8 @@ struct BoxShape {
         cairo_close_path(context)
     }
 
-    /// Far edges brought near, where cairo's numbers still reach: nothing of what is visible changes.
+    /// Returns the rectangle with far edges moved near the visible area, within cairo's number range. The visible part
+    /// is unchanged.
     func limited(to visible: PixelRect) -> CGRect {
         let margin = 2 * cornerReach + 16
         let frame = visible.cgRect.insetBy(dx: -margin, dy: -margin)
@@ -97,15 +99,15 @@ struct BoxShape {
     }
 }
 
-/// A corner of a box with the directions of its two edges: the one that comes first going clockwise points away from the
-/// corner, back along it.
+/// A corner of a box with the directions of its two edges. The incoming edge, first in clockwise order, points away
+/// from the corner, backward along the edge.
 struct CornerPlace {
     let corner: CGPoint
     let flag: Layer.Corners.Mask
     private let incoming: CGSize
     private let outgoing: CGSize
 
-    /// The four corners, clockwise from the top left.
+    /// Returns the four corners, clockwise from the top left.
     static func corners(of rect: CGRect) -> [CornerPlace] {
         let left = CGSize(width: -1, height: 0)
         let right = CGSize(width: 1, height: 0)
@@ -121,7 +123,7 @@ struct CornerPlace {
         ]
     }
 
-    /// The point so far from the corner along each edge.
+    /// Returns the point at the given distances from the corner along the two edges.
     func point(_ alongIncoming: Double, _ alongOutgoing: Double) -> CGPoint {
         let x = corner.x + incoming.width * alongIncoming + outgoing.width * alongOutgoing
         let y = corner.y + incoming.height * alongIncoming + outgoing.height * alongOutgoing

@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// What cairo is told of paths and lines, whatever surface it draws on.
+/// The conversion of paths and strokes to cairo calls, for any surface.
 extension Path {
-    /// Adds the path, mapped by `transform`, to the context's path in the context's present coordinates.
+    /// Adds the path, mapped by `transform`, to the context's path in the context's current coordinates.
     func add(to context: OpaquePointer, _ transform: CGAffineTransform) {
         var current = CGPoint.zero
         var start = CGPoint.zero
-        // cairo's numbers end at eight million pixels.
+        // cairo's fixed-point coordinates end at eight million pixels.
         func place(_ point: CGPoint) -> CGPoint {
             let place = point.applying(transform)
             return CGPoint(x: max(-4e6, min(4e6, place.x)), y: max(-4e6, min(4e6, place.y)))
@@ -44,7 +44,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// Makes this the style of the context's lines; `transform` maps the lines' coordinates to the device.
+    /// Sets the context's stroke parameters; `transform` maps the path's coordinates to the device.
     func apply(to context: OpaquePointer, _ transform: CGAffineTransform) {
         cairo_set_line_width(context, width)
         cairo_set_line_cap(
@@ -62,13 +62,13 @@ extension StrokeStyle {
         }
     }
 
-    /// 1 or more.
+    /// The miter limit, 1 or more.
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
-    /// Empty for a solid line.
+    /// Returns the dash lengths, empty for a solid line.
     ///
-    /// cairo refuses dashes that are negative or all zero, for good, and takes forever over ones too fine to see: such
-    /// a line is solid.
+    /// cairo fails permanently on dashes that are negative or all zero, and takes very long for ones too fine to see:
+    /// such lines are solid.
     func usableDashes(_ transform: CGAffineTransform) -> [Double] {
         let pixels = dashes.reduce(0, +) * hypot(transform.a, transform.b)
         return dashes.allSatisfy { $0 >= 0 && $0.isFinite } && pixels > 0.1 ? dashes : []

@@ -2,13 +2,13 @@ import CCairo
 import Foundation
 
 extension Canvas {
-    /// Draws a run's glyphs, each exactly at its place.
+    /// Draws a run's glyphs at their exact positions.
     ///
-    /// cairo 1.16 moves glyphs to whole pixels when it draws them as pictures. Here FreeType fills each outline, moved to its
-    /// place in 64ths of a pixel, with the exact area that it covers of each pixel: in less than half the time of
-    /// filling it as a cairo path, which samples fifteen lines a pixel (measured). What it fills is kept: see `GlyphCache`.
+    /// cairo 1.16 rounds glyphs to whole pixels when it draws them as bitmaps. Here FreeType fills each outline, moved
+    /// to its position in 64ths of a pixel, with exact area coverage: in less than half the time of filling it as a
+    /// cairo path, which samples fifteen lines a pixel (measured). The coverage is cached: see `GlyphCache`.
     ///
-    /// - Parameter visible: nothing outside needs to be drawn.
+    /// - Parameter visible: The area outside which nothing needs to be drawn.
     func draw(
         _ run: GlyphRun, _ transform: CGAffineTransform, visible: PixelRect, alpha: Double, fonts: FontFaceResolver,
         source: Layer.Source? = nil
@@ -43,7 +43,7 @@ extension Canvas {
         if !tooLarge.isEmpty { try fillOutlines(tooLarge, of: run, transform, alpha: alpha, fonts: fonts) }
     }
 
-    /// The same with cairo, for glyphs of thousands of pixels.
+    /// Draws glyphs of thousands of pixels with cairo.
     private func fillOutlines(
         _ glyphs: [GlyphRun.Glyph], of run: GlyphRun, _ transform: CGAffineTransform, alpha: Double,
         fonts: FontFaceResolver
@@ -69,7 +69,7 @@ extension Canvas {
     }
 }
 
-/// Draws filled glyphs in one colour; it lives for one run.
+/// Draws filled glyphs of one run in one color.
 private struct GlyphPainter {
     let visible: PixelRect
     private let canvas: Canvas

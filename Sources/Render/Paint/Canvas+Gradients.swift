@@ -2,8 +2,9 @@ import CCairo
 import Foundation
 
 extension Canvas {
-    /// Fills `shape` with a gradient whose points are in units of `bounds`, which `transform` maps to the device: so in
-    /// bounds that are no square the bands are skewed with them, as `CAGradientLayer` draws them.
+    /// Fills `shape` with a gradient whose points are in units of `bounds`, which `transform` maps to the device.
+    ///
+    /// In bounds that aren't square, the bands are skewed with them, as in `CAGradientLayer`.
     func fill(
         _ shape: BoxShape, gradient: GradientContent, bounds: CGRect, _ transform: CGAffineTransform, alpha: Double
     ) {
@@ -18,13 +19,13 @@ extension Canvas {
         fill()
     }
 
-    /// Makes a pattern the source; `transform` maps the pattern's coordinates to the device.
+    /// Sets a pattern as the source; `transform` maps the pattern's coordinates to the device.
     func setSource(_ pattern: OpaquePointer, _ transform: CGAffineTransform) {
         let inverse = transform.inverted()
         var matrix = cairo_matrix_t(
             xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
         cairo_pattern_set_matrix(pattern, &matrix)
-        // The source is fixed in the coordinates of this moment: device pixels.
+        // The source is fixed in the coordinates at this moment: device pixels.
         use(nil)
         cairo_set_source(context, pattern)
     }

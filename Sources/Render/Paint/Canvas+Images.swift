@@ -2,12 +2,12 @@ import CCairo
 import Foundation
 
 extension Canvas {
-    /// Draws a picture: sampled between its pixels when it is turned or enlarged, averaged when it is reduced, and byte
-    /// for byte when each of its pixels is one of the device's.
+    /// Draws an image: interpolated when it is rotated or enlarged, averaged when it is reduced, and copied byte for
+    /// byte when its pixels coincide with the device's.
     ///
     /// - Parameters:
-    ///   - isUpright: the picture's edges then lie on whole pixels; else they are smoothed.
-    ///   - visible: nothing outside needs to be drawn.
+    ///   - isUpright: Indicates that the image's edges are snapped to whole pixels; otherwise they are anti-aliased.
+    ///   - visible: The area outside which nothing needs to be drawn.
     func draw(
         _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double
     ) throws {
@@ -33,7 +33,7 @@ extension Canvas {
         guard let pattern = source.makePattern() else {
             throw PaintError.drawingFailed(detail: "cairo can't use its picture", source: nil)
         }
-        // The pixels stay until everything that reads them is done.
+        // The pixels must outlive everything that reads them.
         defer { withExtendedLifetime(source.owner) { cairo_pattern_destroy(pattern) } }
         cairo_pattern_set_filter(pattern, placed.isWholePixelShift ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -84,7 +84,7 @@ extension ImageContent {
         return part.isEmpty ? nil : part
     }
 
-    /// Maps the pixels of `part` to the device.
+    /// Returns the transform from the pixels of `part` to the device.
     fileprivate func placed(_ part: PixelRect, _ transform: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: destination.width / CGFloat(part.width), b: 0, c: 0, d: destination.height / CGFloat(part.height),
@@ -92,7 +92,8 @@ extension ImageContent {
         ).concatenating(transform)
     }
 
-    /// Whether each of its pixels is one of the device's, or nothing of it is drawn: nothing is sampled then.
+    /// Returns a Boolean value that indicates whether the image's pixels coincide with the device's, or nothing of it
+    /// is drawn: then nothing is sampled.
     func isCopied(_ transform: CGAffineTransform) -> Bool {
         guard let part, destination.width > 0, destination.height > 0 else { return true }
         return placed(part, transform).isWholePixelShift
@@ -100,7 +101,7 @@ extension ImageContent {
 }
 
 extension CGAffineTransform {
-    /// True when pixels fall on pixels.
+    /// A Boolean value that indicates whether pixels coincide with pixels.
     fileprivate var isWholePixelShift: Bool {
         abs(a - 1) < 1e-4 && abs(d - 1) < 1e-4 && abs(b) < 1e-9 && abs(c) < 1e-9 && abs(tx - tx.rounded()) < 1e-3
             && abs(ty - ty.rounded()) < 1e-3

@@ -27,7 +27,7 @@ extension Canvas {
         fill()
     }
 
-    /// Fills what lies between two shapes: a border.
+    /// Fills the area between two shapes: a border.
     func fill(between outer: BoxShape, and inner: BoxShape?, color: Color, alpha: Double) {
         setColor(color, alpha: alpha)
         outer.add(to: self, isStroked: true)

@@ -1,16 +1,16 @@
 import CCairo
 import Foundation
 
-/// A quarter of a circle.
+/// A circular corner: a quarter of a circle.
 ///
-/// Measured on iOS 17: the arc is a Bézier curve, drawn as a polygon of a power of two of equal steps; where a shape is
-/// filled, the first and the last step are halved. So drawn, a filled corner's pixels agree to two steps of 255.
+/// Measured on iOS 17: the arc is a Bézier curve, drawn as a polygon with a power of two of equal steps; in filled
+/// shapes the first and the last step are halved. With this, a filled corner's pixels agree to two steps of 255.
 struct CircularCorner {
     private let radius: Double
     private let steps: Int
     private let halvesEnds: Bool
 
-    /// How far a step's control points may lie from its chord, in pixels.
+    /// The maximum distance of a step's control points from its chord, in pixels.
     private static let flatness = 0.1
     /// The distance of a circle's control points, in units of the radius.
     static let kappa = 0.5522847498
@@ -50,10 +50,10 @@ struct CircularCorner {
 
 /// The smooth corner of `cornerCurve = .continuous`, which bends over a longer part of the edges than a circle.
 ///
-/// The numbers are widely published ones of `UIBezierPath(roundedRect:cornerRadius:)`. Where the sides are too short for
-/// the whole curve, it goes over to a circle step by step, as Core Animation's does.
+/// The coefficients are the widely published ones of `UIBezierPath(roundedRect:cornerRadius:)`. Where the sides are too
+/// short for the whole curve, it is interpolated toward a circle, as in Core Animation.
 enum ContinuousCorner {
-    /// How far the curve reaches along an edge, in units of the radius.
+    /// The length of the curve along an edge, in units of the radius.
     static let reach = 1.52866483
 
     /// Distances from the corner along the incoming and the outgoing edge, in units of the radius.
@@ -63,7 +63,7 @@ enum ContinuousCorner {
         (0.16906001, 0.37282401), (0.07491100, 0.63149399), (0, 0.86840701), (0, 1.08849299), (0, 1.52866483),
     ]
 
-    /// The same three curves for a circle, met at the angles where the smooth corner has its joints.
+    /// The same three curves for a circle, joined at the angles of the smooth corner's joints.
     private static let round: [Pair] = {
         let angles = [0, 0.3897, Double.pi / 2 - 0.3897, Double.pi / 2]
         var pairs: [Pair] = [(1, 0)]
@@ -78,7 +78,9 @@ enum ContinuousCorner {
         return pairs
     }()
 
-    /// - Parameter available: how far the curve may reach along each edge, from `radius` to `reach * radius`.
+    /// Adds the corner to the context's path.
+    ///
+    /// - Parameter available: The length available along each edge, from `radius` to `reach * radius`.
     static func add(to context: OpaquePointer, at place: CornerPlace, radius: Double, reach available: Double) {
         let points = points(at: place, radius: radius, reach: available)
         cairo_line_to(context, points[0].x, points[0].y)
@@ -89,7 +91,7 @@ enum ContinuousCorner {
         }
     }
 
-    /// Where the corner begins, and for each of its three curves two control points and the end.
+    /// Returns the corner's starting point, and for each of its three curves two control points and the end.
     static func points(at place: CornerPlace, radius: Double, reach available: Double) -> [CGPoint] {
         let smoothness = max(0, min(1, (available / radius - 1) / (reach - 1)))
         return zip(round, smooth).map { from, to in

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Blurs coverage as Core Animation blurs shadows: a Gaussian cut at two sigma and brought back to a sum of one
-/// (measured on iOS: for sigma 8, the coverage outward from an edge is 121, 108, 95, 83, 71, 60, 50 … of 255).
+/// Blurs coverage with Core Animation's shadow kernel: a Gaussian truncated at two sigma and normalized to a sum of
+/// one.
 ///
-/// Coverage is constant over most of a picture, so a row is built from its changes alone: each adds a piece of the
+/// Measured on iOS: for sigma 8, the coverage outward from an edge is 121, 108, 95, 83, 71, 60, 50 … of 255.
+///
+/// Coverage is constant over most of an image, so a row is computed from its changes alone: each adds a piece of the
 /// kernel's running sum. A row that equals the one above is copied.
 struct GaussianBlur {
-    /// How far the blur reaches, in pixels.
+    /// The extent of the blur, in pixels.
     let reach: Int
-    /// The kernel's running sum from `-reach` to `reach`, with `unit` for one.
+    /// The kernel's running sum from `-reach` to `reach`, in fixed point with `unit` for one.
     private let sums: [Int32]
     private static let unit: Int32 = 1 << 20
 
+    /// Creates a kernel.
+    ///
     /// - Parameters:
-    ///   - sigma: in pixels, 0 or more.
-    ///   - shift: moves the result by a fraction of a pixel, 0..<1.
+    ///   - sigma: The standard deviation in pixels, 0 or more.
+    ///   - shift: A shift of the result by a fraction of a pixel, 0..<1.
     init(sigma: Double, shift: Double = 0) {
         let span = 2 * max(0, sigma)
         let first = Int((shift - span).rounded(.up))
@@ -40,14 +44,15 @@ struct GaussianBlur {
         self.sums = sums
     }
 
-    /// Blurs along the rows, in place. Beyond the mask nothing is covered.
+    /// Blurs along the rows, in place. The coverage beyond the mask is 0.
     func blurRows(of mask: AlphaMask) {
         let width = mask.rect.width
         let height = mask.rect.height
         guard width > 0, height > 0 else { return }
         let margin = reach
         let room = width + 2 * margin + 2
-        // What each pixel gets, beginning `margin` pixels before the row; and what all pixels from there on get.
+        // The amount added to each pixel, from `margin` pixels before the row; and the amount added to all pixels from
+        // there on.
         let pieces = UnsafeMutablePointer<Int32>.allocate(capacity: room)
         let steps = UnsafeMutablePointer<Int32>.allocate(capacity: room)
         let original = UnsafeMutablePointer<UInt8>.allocate(capacity: width)
@@ -86,7 +91,7 @@ struct GaussianBlur {
             if value != before {
                 let change = value &- before
                 before = value
-                // The change at x is felt from x - reach, which is place x of `pieces`.
+                // The change at x takes effect from x - reach, which is index x of `pieces`.
                 let start = pieces + x
                 var index = 0
                 while index < length {

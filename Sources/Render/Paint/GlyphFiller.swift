@@ -1,14 +1,14 @@
 import CCairo
 import Foundation
 
-/// Fills outlines of one font at one scale; it lives for one run.
+/// Fills outlines of one font at one scale, for one run.
 final class GlyphFiller {
-    /// What became of a glyph.
+    /// The result of filling a glyph.
     enum Outcome {
         case filled(GlyphCoverage)
-        /// Nothing of it is to be seen, or its font can't tell.
+        /// Nothing is visible, or the font has no such glyph.
         case nothing
-        /// It is left to cairo.
+        /// The glyph is left to cairo.
         case tooLarge
     }
 
@@ -18,11 +18,12 @@ final class GlyphFiller {
 
     /// FT_LOAD_NO_HINTING and FT_LOAD_NO_BITMAP, which are macros.
     private static let loadFlags: FT_Int32 = 2 | 8
-    /// A glyph of more pixels is left to cairo.
+    /// The maximum number of pixels of a glyph; larger ones are left to cairo.
     private static let areaLimit = 4_000_000
 
-    /// Nil for letters that are flattened to nothing: there is nothing to see.
-    /// - Throws: `PaintError.invalidGeometry` for letters too large to be any, or what opening the font throws.
+    /// Returns nil for glyphs that are flattened to nothing, which are invisible.
+    ///
+    /// - Throws: `PaintError.invalidGeometry` for glyphs beyond the maximum size, or the error of opening the font.
     init?(_ run: GlyphRun, transform: cairo_matrix_t, fonts: FontFaceResolver, source: Layer.Source?) throws {
         do {
             font = try fonts.makeScaledFont(run.face, size: run.drawnSize, transform: transform)
@@ -40,7 +41,7 @@ final class GlyphFiller {
         cairo_scaled_font_destroy(font)
     }
 
-    /// Fills a glyph, moved to its place within a pixel, unless all of it lies outside `visible`.
+    /// Fills a glyph at its position within a pixel, unless it lies completely outside `visible`.
     func fill(_ placed: PlacedGlyph, visible: PixelRect) throws -> Outcome {
         let face = try openFace()
         guard FT_Load_Glyph(face, placed.glyph.id, Self.loadFlags) == 0, let slot = face.pointee.glyph else {
@@ -52,7 +53,7 @@ final class GlyphFiller {
         FT_Outline_Get_CBox(&slot.pointee.outline, &box)
         let left = box.xMin >> 6
         let bottom = box.yMin >> 6
-        // FreeType's y points up.
+        // FreeType's y axis points up.
         let top = (box.yMax + 63) >> 6
         let area = PixelRect(x: left, y: -top, width: ((box.xMax + 63) >> 6) - left, height: top - bottom)
         guard !area.offset(x: placed.column, y: placed.row).intersection(visible).isEmpty else { return .nothing }
@@ -72,7 +73,8 @@ final class GlyphFiller {
         return .filled(GlyphCoverage(mask: mask))
     }
 
-    /// Only when it is needed: FreeType brings a face to another size, and a run whose glyphs are all known asks for none.
+    /// Returns the locked face, opening it when first needed: FreeType rescales the face, and a run of cached glyphs
+    /// needs none.
     private func openFace() throws -> FT_Face {
         if let face { return face }
         guard let opened = cairo_ft_scaled_font_lock_face(font) else {

@@ -1,13 +1,14 @@
 import CCairo
 import Foundation
 
-/// A gradient as patterns have it: a linear one between two points, a radial one from the origin to the unit circle.
+/// The gradient in pattern coordinates: a linear one between two points, a radial one from the origin to the unit
+/// circle.
 extension GradientContent {
     var hasFinitePoints: Bool {
         start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
     }
 
-    /// False when the gradient has no length: then its last colour fills everything.
+    /// A Boolean value that indicates whether the gradient has a length; otherwise its last color fills everything.
     var hasExtent: Bool {
         switch kind {
         case .linear: start != end
@@ -15,7 +16,7 @@ extension GradientContent {
         }
     }
 
-    /// Places within 0…1 that never go back, as they were given otherwise.
+    /// The stops with locations within 0…1 that never decrease.
     var orderedStops: [Stop] {
         var lowest = 0.0
         return stops.filter { $0.location.isFinite }.map { stop in
@@ -24,18 +25,18 @@ extension GradientContent {
         }
     }
 
-    /// Maps the pattern's coordinates to those of the layer whose bounds are given.
+    /// Returns the transform from the pattern's coordinates to those of a layer with the given bounds.
     func patternToLayer(_ bounds: CGRect) -> CGAffineTransform {
         let unit = CGAffineTransform(
             a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
         guard kind == .radial else { return unit }
-        // An ellipse around `start` whose half axes are the distances to `end`.
+        // An ellipse around `start` with the distances to `end` as half axes.
         let axes = CGAffineTransform(
             a: abs(end.x - start.x), b: 0, c: 0, d: abs(end.y - start.y), tx: start.x, ty: start.y)
         return axes.concatenating(unit)
     }
 
-    /// The caller destroys it. Nil when the gradient has no length.
+    /// Creates a cairo pattern, which the caller destroys, or returns nil when the gradient has no length.
     func makePattern(alpha: Double) -> OpaquePointer? {
         guard hasExtent else { return nil }
         let pattern =

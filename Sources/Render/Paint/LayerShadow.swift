@@ -5,15 +5,15 @@ import Foundation
 struct LayerShadow {
     let color: Color
     let sigma: Double
-    /// Whole pixels of the offset; the rest moves the blur.
+    /// The whole pixels of the offset; the blur is shifted by the remainder.
     let offsetX: Int
     let offsetY: Int
     private let horizontal: GaussianBlur
     private let vertical: GaussianBlur
 
-    /// Nil when nothing would be seen.
+    /// Returns nil when the shadow would be invisible.
     init?(_ layer: Layer, geometry: LayerGeometry) {
-        // What is clipped to its bounds casts no shadow: it would lie outside.
+        // A layer clipped to its bounds casts no shadow: the shadow would lie outside.
         guard let shadow = layer.shadow, !layer.masksToBounds, shadow.opacity > 0, shadow.color.alpha > 0 else {
             return nil
         }
@@ -30,19 +30,20 @@ struct LayerShadow {
         vertical = GaussianBlur(sigma: sigma, shift: wholeY.rest)
     }
 
-    /// Pixels: a shadow that is softer than this is drawn so; the memory for it would grow with the square.
+    /// The maximum sigma in pixels: softer shadows are limited to it, since their memory would grow quadratically.
     private static let greatestSigma = 500.0
 
-    /// How far the shadow reaches beyond what casts it, without the offset.
+    /// The reach of the shadow beyond its caster, without the offset.
     var reach: Int { max(horizontal.reach, vertical.reach) + 1 }
 
-    /// The pixels whose coverage decides about the shadow inside `area`.
+    /// Returns the pixels whose coverage affects the shadow inside `area`.
     func casters(for area: PixelRect) -> PixelRect {
         area.offset(x: -offsetX, y: -offsetY).expanded(by: reach)
     }
 
-    /// Draws the shadow of what `cast` covers within `caster`.
-    /// - Parameter clip: nothing outside needs to be drawn.
+    /// Draws the shadow of the coverage that `cast` draws within `caster`.
+    ///
+    /// - Parameter clip: The area outside which nothing needs to be drawn.
     func draw(
         on canvas: Canvas, caster: PixelRect, clip: PixelRect, alpha: Double, cast: (Canvas) throws -> Void
     ) throws {

@@ -1,19 +1,22 @@
-/// A tree of layers that is painted into a picture, in one part or several.
+/// A tree of layers that is painted into an image, in one piece or in tiles.
 struct PaintedPicture {
     private let layer: Layer
     private let scale: Double
     private let background: Color?
-    /// How many layers have a background that nothing is seen of, the root first; nil where the picture's own is seen.
+    /// The number of layers, from the root, whose backgrounds are invisible; nil where the image's own background is
+    /// visible.
     private let covered: Int?
-    /// Which layers each part may leave out; nil where every part looks at all of them.
+    /// The rows that allow tiles to skip layers; nil where every tile visits all layers.
     private let rows: LayerRows?
 
+    /// Creates a description of the image.
+    ///
     /// - Parameters:
-    ///   - width: pixels.
-    ///   - height: pixels.
-    ///   - scale: pixels for each point.
-    ///   - background: what the picture is filled with before; nil leaves it clear.
-    ///   - rows: of the layers, where there are many parts.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The color that fills the image first; nil leaves it transparent.
+    ///   - rows: The rows of the layers, where there are many tiles.
     init(
         _ layer: Layer, width: Int, height: Int, scale: Double, background: Color?, rows: LayerRows? = nil
     ) {
@@ -25,10 +28,11 @@ struct PaintedPicture {
             below: layer, covering: PixelRect(x: 0, y: 0, width: width, height: height), scale: scale)
     }
 
-    /// Paints one part.
+    /// Paints one tile.
+    ///
     /// - Parameters:
-    ///   - pixels: of the part, whatever they were before.
-    ///   - byteLimit: how much memory groups may take at once.
+    ///   - pixels: The tile's pixels; their previous values are ignored.
+    ///   - byteLimit: The memory limit of all groups at once, in bytes.
     /// - Throws: `PaintError` or `FontError`.
     func paint(
         _ tile: PixelTile, at pixels: UnsafeMutableRawPointer, bytesPerRow: Int, fonts: FontFaceResolver, byteLimit: Int

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Painter {
-    /// The hash of the picture that `paint` makes, as in `Bitmap.pixelHash(scale:)`, without making it.
+    /// Returns the hash of the image that `paint` would make, as in `Bitmap.pixelHash(scale:)`, without making it.
     ///
-    /// A picture of millions of pixels doesn't fit the processor's cache, and filling it and reading it again takes longer than
-    /// all that is drawn on a plain screen. Here it is painted in parts of a megabyte over each other, each hashed as soon as it is
-    /// drawn.
+    /// An image of millions of pixels doesn't fit the processor's cache, and filling it and reading it again takes
+    /// longer than all drawing of a plain screen. Here it is painted in bands of a megabyte in the same memory, each
+    /// hashed as soon as it is drawn.
     ///
-    /// Where something is sampled between pixels (pictures that aren't shown pixel for pixel, gradients) that can't be done, as it
-    /// depends on where a part begins: cairo rounds places to 65,536ths of a pixel. All else comes out the same in parts (tried with
-    /// hundreds of random trees of layers). Groups need less memory in parts: what `paint` refuses for that alone may pass here.
+    /// Where pixels are interpolated (images that aren't shown pixel for pixel, gradients) this isn't possible, as the
+    /// result depends on the origin of a band: cairo rounds positions to 65,536ths of a pixel. Everything else is equal
+    /// in bands (tested with hundreds of random layer trees). Groups need less memory in bands: an image that `paint`
+    /// rejects for that reason alone may pass here.
     ///
     /// ```swift
     /// let painter = Painter()
@@ -17,20 +18,23 @@ extension Painter {
     ///     ?? painter.paint(layer, size: size, scale: 2, background: .white).pixelHash(scale: 2)
     /// ```
     /// - Parameters:
-    ///   - layer: its place in its parent's coordinates is its place in the picture, in points from the top left.
-    ///   - size: points.
-    ///   - scale: pixels for each point.
-    ///   - background: what the picture is filled with before; nil leaves it clear.
-    /// - Returns: nil where the picture must be painted at once, also since it can't be painted at all.
-    /// - Throws: `PaintError`, which names the view of the layer at fault, or `FontError`.
+    ///   - layer: The root layer; its parent's coordinates are the image's, in points from the top left.
+    ///   - size: The size in points.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The color that fills the image first; nil leaves it transparent.
+    /// - Returns: The hash, or nil where the image must be painted at once, which includes images that can't be painted
+    ///   at all.
+    /// - Throws: `PaintError`, which names the view of the failing layer, or `FontError`.
     public func pixelHash(of layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> String? {
         try pixelHash(of: layer, size: size, scale: scale, background: background, partBytes: Self.partBytes)
     }
 
-    /// Well within the cache of one core, and many letters high.
+    /// The size of a band in bytes: well within the cache of one core, and many lines of text high.
     private static let partBytes = 1 << 20
 
-    /// - Parameter partBytes: how large a part may be; it has at least one row.
+    /// Returns the image's hash.
+    ///
+    /// - Parameter partBytes: The maximum size of a band in bytes; it has at least one row.
     func pixelHash(
         of layer: Layer, size: CGSize, scale: Double, background: Color?, partBytes: Int
     ) throws -> String? {

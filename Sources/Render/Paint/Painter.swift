@@ -3,27 +3,32 @@ import Foundation
 
 /// Draws a tree of layers into a bitmap: the same layers give the same pixels, on any thread.
 public struct Painter: Sendable {
-    /// The greatest number of pixels in one picture: 64 megapixels.
+    /// The maximum number of pixels of an image: 64 megapixels.
     public static let pixelLimit = 64_000_000
 
-    /// Where glyph runs' fonts come from.
+    /// The source of the fonts of glyph runs.
     public let library: FontLibrary
-    /// How many bytes layers that are drawn apart (group opacity, masks, shadows of groups) may take at once.
+    /// The memory limit, in bytes, of all layers that are drawn as groups (group opacity, masks, shadows of groups) at
+    /// once.
     public let groupByteLimit: Int
 
-    /// - Parameter groupByteLimit: 1 GiB unless told otherwise; beyond it painting is a `PaintError.tooMuchMemory`.
+    /// Creates a painter.
+    ///
+    /// - Parameter groupByteLimit: The memory limit of groups, 1 GiB by default; exceeding it throws
+    ///   `PaintError.tooMuchMemory`.
     public init(library: FontLibrary = .shared, groupByteLimit: Int = 1 << 30) {
         self.library = library
         self.groupByteLimit = groupByteLimit
     }
 
-    /// Paints `layer` into a picture of `size`.
+    /// Paints `layer` into an image of `size`.
+    ///
     /// - Parameters:
-    ///   - layer: its place in its parent's coordinates is its place in the picture, in points from the top left.
-    ///   - size: points; the picture has `size * scale` pixels, a broken pixel counting as a whole one.
-    ///   - scale: pixels for each point.
-    ///   - background: what the picture is filled with before; nil leaves it clear.
-    /// - Throws: `PaintError`, which names the view of the layer at fault, or `FontError`.
+    ///   - layer: The root layer; its parent's coordinates are the image's, in points from the top left.
+    ///   - size: The size in points; the image has `size * scale` pixels, with partial pixels rounded up.
+    ///   - scale: The number of pixels per point.
+    ///   - background: The color that fills the image first; nil leaves it transparent.
+    /// - Throws: `PaintError`, which names the view of the failing layer, or `FontError`.
     public func paint(_ layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> Bitmap {
         let (width, height) = try Self.pixels(of: size, scale: scale, source: layer.source)
         let isOpaque = background.map { Canvas.steps($0.alpha) >= 255 } ?? false
@@ -43,8 +48,9 @@ public struct Painter: Sendable {
         return bitmap
     }
 
-    /// The number of pixels for a size in points.
-    /// - Throws: `PaintError` for what is no size, or has more pixels than one picture may have.
+    /// Returns the number of pixels for a size in points.
+    ///
+    /// - Throws: `PaintError` for an invalid size, or one with more pixels than an image may have.
     static func pixels(of size: CGSize, scale: Double, source: Layer.Source?) throws -> (Int, Int) {
         let width = Double(size.width)
         let height = Double(size.height)

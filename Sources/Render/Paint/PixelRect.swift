@@ -20,7 +20,7 @@ struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Each edge rounded to the nearest pixel, half up.
+    /// Creates a rectangle by rounding each edge to the nearest pixel, half up.
     init(snapping rect: CGRect) {
         let left = PixelRect.snap(rect.minX)
         let top = PixelRect.snap(rect.minY)
@@ -28,7 +28,7 @@ struct PixelRect: Hashable, Sendable {
             x: left, y: top, width: PixelRect.snap(rect.maxX) - left, height: PixelRect.snap(rect.maxY) - top)
     }
 
-    /// The smallest that contains `rect`.
+    /// Creates the smallest rectangle that contains `rect`.
     init(around rect: CGRect) {
         let left = PixelRect.whole(rect.minX.rounded(.down))
         let top = PixelRect.whole(rect.minY.rounded(.down))
@@ -37,12 +37,12 @@ struct PixelRect: Hashable, Sendable {
             height: PixelRect.whole(rect.maxY.rounded(.up)) - top)
     }
 
-    /// Rounds half up, and takes what is a rounding error below a half for a half.
+    /// Rounds half up, and treats values a rounding error below a half as a half.
     static func snap(_ value: CGFloat) -> Int {
         whole((value + 0.5 + 1e-6).rounded(.down))
     }
 
-    /// Places beyond a thousand million pixels are all the same: nothing is drawn there.
+    /// Converts to an integer, limited to ±1,000 million pixels: nothing is drawn beyond.
     private static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 0 : Int(min(1e9, max(-1e9, value)))
     }

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// A part of a bitmap to draw from, halved as often as its reduction asks for.
+/// A part of a bitmap to draw from, halved as often as its reduction requires.
 struct PixelSource {
     let owner: Bitmap
     private let pixels: UnsafeRawPointer
@@ -9,7 +9,7 @@ struct PixelSource {
     private let height: Int
     private let bytesPerRow: Int
     private let isOpaque: Bool
-    /// Maps this source's pixels to those of the part that it was made from.
+    /// The transform from this source's pixels to those of the part that it was made from.
     private(set) var scaling = CGAffineTransform.identity
 
     init(bitmap: Bitmap, part: PixelRect) {
@@ -26,13 +26,13 @@ struct PixelSource {
         self.scaling = scaling
     }
 
-    /// Halved along each side until one pixel of it is more than half a device pixel: from there on, sampling between
-    /// pixels misses none.
+    /// Returns the source halved along each side until one pixel of it is more than half a device pixel: from there on,
+    /// bilinear interpolation misses no pixel.
     func halved(for toDevice: CGAffineTransform) -> PixelSource {
         var source = self
         var horizontal = Double(hypot(toDevice.a, toDevice.b))
         var vertical = Double(hypot(toDevice.c, toDevice.d))
-        // The sides of pictures are at most 32,767 here: 15 halvings.
+        // The sides of bitmaps are at most 32,767 here: 15 halvings.
         for _ in 0..<15 {
             let x = horizontal <= 0.5 && source.width > 1
             let y = vertical <= 0.5 && source.height > 1
@@ -45,14 +45,15 @@ struct PixelSource {
         return source
     }
 
-    /// Halved, and then brought to the size of the device's pixels within `area`; for upright pictures only.
+    /// Returns the source halved, and then resampled to the device's pixels within `area`; for upright images only.
     ///
-    /// The second step is Lanczos' filter with two lobes, which comes nearest to what iOS 17 draws. It can overshoot, which
-    /// in pictures with alpha would make colours brighter than their alpha: those get a filter that can't.
+    /// The second step is a Lanczos filter with two lobes, which is closest to iOS 17's drawing. It can overshoot,
+    /// which in bitmaps with alpha would make colors brighter than their alpha: those use a filter that can't
+    /// overshoot.
     func resampled(for toDevice: CGAffineTransform, area: PixelRect) -> PixelSource {
         let source = halved(for: toDevice)
         let placed = source.scaling.concatenating(toDevice)
-        // The places of the first device pixel, and of each next one, in the source's pixels.
+        // The position of the first device pixel, and the step to the next one, in the source's pixels.
         let horizontal = ResampledAxis(step: 1 / placed.a, start: (Double(area.x) - placed.tx) / placed.a)
         let vertical = ResampledAxis(step: 1 / placed.d, start: (Double(area.y) - placed.ty) / placed.d)
         let columns = source.resampled(width: area.width, height: source.height, x: horizontal, y: nil)
@@ -60,10 +61,11 @@ struct PixelSource {
             PixelSource(columns).resampled(width: area.width, height: area.height, x: nil, y: vertical))
     }
 
-    /// False when cairo can't draw from so long a side.
+    /// A Boolean value that indicates whether cairo can draw from sides of this length.
     var isDrawable: Bool { width <= PixmanImage.sideLimit && height <= PixmanImage.sideLimit }
 
-    /// A cairo pattern over the pixels, which `owner` keeps and must outlive it; nil when cairo refuses the size.
+    /// Creates a cairo pattern over the pixels, which `owner` keeps and must outlive it; nil when cairo rejects the
+    /// size.
     func makePattern() -> OpaquePointer? {
         let bytes = UnsafeMutableRawPointer(mutating: pixels).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
@@ -74,7 +76,7 @@ struct PixelSource {
         return cairo_pattern_create_for_surface(surface)
     }
 
-    /// Half as many pixels, each the mean of two or four; an odd last one counts double.
+    /// Returns half as many pixels, each the mean of two or four; an odd last one counts double.
     private func halved(x: Bool, y: Bool) -> Bitmap {
         drawn(width: x ? (width + 1) / 2 : width, height: y ? (height + 1) / 2 : height) { image in
             var transform = pixman_transform_t()
@@ -106,7 +108,7 @@ struct PixelSource {
         }
     }
 
-    /// A new bitmap, drawn from this one after `prepare` has set how.
+    /// Returns a new bitmap drawn from this one after `prepare` has set the transform and filter.
     private func drawn(width newWidth: Int, height newHeight: Int, prepare: (OpaquePointer) -> Void) -> Bitmap {
         Bitmap(width: newWidth, height: newHeight, isOpaque: isOpaque) { target, targetBytesPerRow in
             let input = PixmanImage(
@@ -123,16 +125,16 @@ struct PixelSource {
     }
 }
 
-/// How the pixels of one direction are found in a source: pixman's numbers, in 65,536ths.
+/// The mapping of one axis to a source, with pixman's fixed-point numbers in 65,536ths.
 private struct ResampledAxis {
-    /// Source pixels for each new pixel.
+    /// The number of source pixels per new pixel.
     var step: Double
-    /// Where the first new pixel begins in the source.
+    /// The position of the first new pixel in the source.
     var start: Double
 
     var fixedStep: pixman_fixed_t { fixed(step) }
     var fixedStart: pixman_fixed_t { fixed(start) }
-    /// How wide the filter is: never narrower than a source pixel.
+    /// The width of the filter: never narrower than a source pixel.
     var kernelScale: pixman_fixed_t { fixed(max(1, step)) }
 
     func kernel(reducing: pixman_kernel_t) -> pixman_kernel_t {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A glyph's place on the device: the pixel that its origin lies in, and where in it, in 64ths, in which FreeType counts.
+/// A glyph's position on the device: the pixel that contains its origin, and the subpixel offset in FreeType's 64ths.
 ///
-/// Moving a glyph by whole pixels changes nothing of what it covers, so only the rest matters for that.
+/// Moving a glyph by whole pixels doesn't change its coverage, which depends on the subpixel offset only.
 struct PlacedGlyph {
     let glyph: GlyphRun.Glyph
     /// The pixel, from the left and from the top.
     let column: Int
     let row: Int
-    /// 0…63, to the right.
+    /// The subpixel offset to the right, 0…63.
     let x: Int
-    /// 0…63, upwards as FreeType's are.
+    /// The subpixel offset upward as in FreeType, 0…63.
     let y: Int
 
-    /// Nil beyond a million pixels, where nothing is visible and FreeType's numbers end.
+    /// Returns nil beyond a million pixels, where nothing is visible and FreeType's number range ends.
     init?(_ glyph: GlyphRun.Glyph, _ transform: CGAffineTransform) {
         let place = CGPoint(x: glyph.x, y: glyph.y).applying(transform)
         guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }

@@ -1,4 +1,4 @@
-/// The canvases that are being drawn on, the innermost last, each with the part that may be drawn.
+/// The canvases that are being drawn on, the innermost last, each with its stack of clips.
 struct TargetStack {
     private struct Target {
         let canvas: Canvas
@@ -7,7 +7,7 @@ struct TargetStack {
 
     private var targets: [Target]
     private var bytes = 0
-    /// The greatest size of all canvases together but for the first.
+    /// The maximum size of all canvases together except the first.
     private let byteLimit: Int
 
     init(_ canvas: Canvas, byteLimit: Int) {
@@ -15,7 +15,7 @@ struct TargetStack {
         targets = [Target(canvas: canvas, clips: [canvas.rect])]
     }
 
-    /// Where drawing goes.
+    /// The canvas that is drawn on.
     var canvas: Canvas { targets[targets.count - 1].canvas }
 
     /// The pixels that may be drawn.
@@ -24,7 +24,8 @@ struct TargetStack {
         return clips[clips.count - 1]
     }
 
-    /// Opens a clear canvas.
+    /// Opens a transparent canvas.
+    ///
     /// - Throws: `PaintError.tooMuchMemory`.
     mutating func push(_ area: PixelRect, source: Layer.Source?) throws {
         bytes += area.area * 4
@@ -34,7 +35,7 @@ struct TargetStack {
         targets.append(Target(canvas: try Canvas(rect: area), clips: [area]))
     }
 
-    /// Closes the innermost canvas and gives it back.
+    /// Closes the innermost canvas and returns it.
     mutating func pop(source: Layer.Source?) throws -> Canvas {
         let canvas = targets.removeLast().canvas
         bytes -= canvas.rect.area * 4
