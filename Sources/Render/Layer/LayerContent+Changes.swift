@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerContent {
-    /// The same content elsewhere; the offset is in points.
+    /// Returns the content moved by an offset in points.
     public func offset(by delta: CGPoint) -> LayerContent {
         if delta == .zero { return self }
         switch self {
@@ -21,7 +21,7 @@ extension LayerContent {
         }
     }
 
-    /// The same shape in one colour; images and gradients stay as they are.
+    /// Returns the same shape in one color; images and gradients are unchanged.
     public func recoloured(_ color: Color) -> LayerContent {
         switch self {
         case .glyphs(var run):

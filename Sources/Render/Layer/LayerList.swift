@@ -1,7 +1,9 @@
-/// Layers inside a layer. A class, so that a tree of any depth is freed and compared in a loop: as plain arrays in
-/// arrays, a few hundred levels would overflow the stack of a thread.
+/// The layers inside a layer.
 ///
-/// Only `Layer` has it, and copies it before a change while anybody else shares it.
+/// It is a class, so that a tree of any depth is freed and compared in a loop: with plain nested arrays, a few hundred
+/// levels would overflow a thread's stack.
+///
+/// Only `Layer` references it, and copies it before a change while it is shared.
 final class LayerList: @unchecked Sendable {
     var layers: [Layer]
 
@@ -17,7 +19,7 @@ final class LayerList: @unchecked Sendable {
         }
     }
 
-    /// Makes `list` one that nobody else shares.
+    /// Makes `list` uniquely referenced.
     static func makeUnique(_ list: inout LayerList?) -> LayerList {
         if isKnownUniquelyReferenced(&list), let own = list { return own }
         let copy = LayerList(list?.layers ?? [])

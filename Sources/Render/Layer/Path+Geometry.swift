@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// The path with every point mapped.
+    /// Returns the path with every point mapped.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         return Path(
@@ -20,7 +20,7 @@ extension Path {
             })
     }
 
-    /// The same path elsewhere; the offset is in points.
+    /// Returns the path moved by an offset in points.
     public func offset(by delta: CGPoint) -> Path {
         applying(CGAffineTransform(translationX: delta.x, y: delta.y))
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-    /// The part of the outline between two fractions of its length; curves become short straight pieces where they are
-    /// cut. 0 and 1 give the path as it is.
+    /// Returns the part of the outline between two fractions of its length; cut curves become short line segments. 0
+    /// and 1 return the path itself.
     public func trimmed(from start: Double, to end: Double) -> Path {
         if start <= 0, end >= 1 { return self }
         guard start < end, start < 1, end > 0 else { return Path() }
@@ -43,7 +43,7 @@ extension Path {
         }
     }
 
-    /// Curves in 32 pieces each.
+    /// Returns the path as line segments, with 32 segments per curve.
     private func straightPieces() -> [Piece] {
         var pieces: [Piece] = []
         var start = CGPoint.zero

@@ -2,9 +2,9 @@ import Foundation
 
 /// A sequence of straight and curved segments, in points.
 public struct Path: Hashable, Sendable {
-    /// A step of a path, from where the one before ended.
+    /// A segment of a path, from the end of the previous one.
     public enum Element: Hashable, Sendable {
-        /// Begins a new part at this point.
+        /// Begins a new subpath at this point.
         case move(CGPoint)
         /// A straight line.
         case line(CGPoint)
@@ -12,66 +12,66 @@ public struct Path: Hashable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A Bézier curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the part began.
+        /// A straight line back to the start of the subpath.
         case close
     }
 
-    /// The steps in order.
+    /// The elements in order.
     public var elements: [Element]
 
-    /// A path of these steps.
+    /// Creates a path from elements.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
-    /// True without any step.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 }
 
-/// How the inside of a path is found.
+/// The rule that determines the inside of a path.
 public enum FillRule: Hashable, Sendable {
-    /// Inside is where the outline goes round more often one way than the other.
+    /// Points with a winding number other than 0 are inside.
     case nonZero
-    /// Inside is what lies behind an odd number of outlines.
+    /// Points whose rays cross the outline an odd number of times are inside.
     case evenOdd
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum LineCap: Hashable, Sendable {
-    /// At the last point.
+    /// The line ends at the last point.
     case butt
-    /// With half a circle around the last point.
+    /// A half circle around the last point.
     case round
-    /// With half a square around the last point.
+    /// A half square around the last point.
     case square
 }
 
-/// How two segments meet.
+/// The shape of the joint between two segments.
 public enum LineJoin: Hashable, Sendable {
-    /// With a point, up to the miter limit.
+    /// A pointed joint, up to the miter limit.
     case miter
-    /// With a part of a circle.
+    /// A circular arc.
     case round
-    /// With the corner cut off.
+    /// A joint with its corner cut off.
     case bevel
 }
 
-/// How a path is stroked; lengths are points.
+/// The parameters of a stroke; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
-    /// Points.
+    /// The line width in points.
     public var width: Double
-    /// How it ends.
+    /// The shape of the ends.
     public var cap: LineCap
-    /// How segments meet.
+    /// The shape of the joints.
     public var join: LineJoin
-    /// The length of a pointed corner over the line's width beyond which it is cut off; 1 or more.
+    /// The maximum ratio of a pointed joint's length to the line's width; longer ones are cut off. 1 or more.
     public var miterLimit: Double
-    /// Lengths of lines and gaps in turn; empty for one line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dashes: [Double]
-    /// How far into the dashes the line begins.
+    /// The offset into the dashes at which the line begins.
     public var dashPhase: Double
 
-    /// A solid line of one point, unless told otherwise.
+    /// Creates a stroke style; by default a solid line of one point.
     public init(
         width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
         dashes: [Double] = [], dashPhase: Double = 0
