@@ -1,11 +1,11 @@
 import CCairo
 import Foundation
 
-/// A fast 128-bit hash (XXH3), for finding changes; it is no protection against somebody who forges.
+/// A fast 128-bit hash (XXH3) for detecting changes; it isn't cryptographic.
 public final class FastHash {
     private let state: OpaquePointer?
 
-    /// A hash of nothing so far.
+    /// Creates a hash without input.
     public init() {
         state = XXH3_createState()
         if let state { XXH3_128bits_reset(state) }
@@ -33,7 +33,7 @@ public final class FastHash {
         update(Data(text.utf8))
     }
 
-    /// 32 hexadecimal digits.
+    /// The hash as 32 hexadecimal digits.
     public var text: String {
         guard let state else { return "" }
         let hash = XXH3_128bits_digest(state)

@@ -1,11 +1,12 @@
 import CCairo
 
 extension Fingerprint {
-    /// Raised whenever the painter or the text engine draws something differently than before.
+    /// The version of the painter and the text engine, raised whenever their output changes.
     public static let rendererVersion = "1"
 
-    /// The fingerprint of this process.
-    /// - Parameter fonts: the digest of each font file that text is drawn with, by PostScript name.
+    /// Returns the fingerprint of this process.
+    ///
+    /// - Parameter fonts: The digest of each font file that text is drawn with, by PostScript name.
     public static func current(fonts: [String: String]) -> Fingerprint {
         var pixels = libraries
         for (name, digest) in fonts {

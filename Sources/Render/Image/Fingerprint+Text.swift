@@ -1,7 +1,7 @@
 import Foundation
 
 extension Fingerprint {
-    /// One line for each component, sorted: `pixels cairo 1.16.0`.
+    /// The components, one per line, sorted: `pixels cairo 1.16.0`.
     public var text: String {
         let lines =
             pixels.map { "pixels \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
@@ -9,7 +9,7 @@ extension Fingerprint {
         return lines.joined(separator: "\n")
     }
 
-    /// Reads what `text` wrote; nil when a line has another shape.
+    /// Parses the format of `text`, or returns nil when a line is malformed.
     public init?(text: String) {
         self.init(pixels: [:], encoder: [:])
         for line in text.split(separator: "\n") {
@@ -25,7 +25,7 @@ extension Fingerprint {
         }
     }
 
-    /// Hardly any field has something escaped, and every picture of a run is asked for its versions.
+    /// Removes percent encoding. Hardly any field is encoded, and the fingerprint of every image of a run is parsed.
     private static func plain(_ field: Substring) -> String? {
         field.utf8.contains(UInt8(ascii: "%")) ? String(field).removingPercentEncoding : String(field)
     }

@@ -1,30 +1,31 @@
-/// What pixels and files depend on beside the layers themselves: the versions of everything that takes part.
+/// The versions of everything that affects pixels and files besides the layers themselves.
 ///
-/// Two machines with equal `pixels` parts draw the same pixels; with equal `encoder` parts too they write the same bytes.
+/// Two machines with equal `pixels` parts draw the same pixels; with equal `encoder` parts too they write the same
+/// bytes.
 public struct Fingerprint: Hashable, Sendable {
-    /// What decides about pixels: component name to version, fonts as `font:Inter-Regular` to a digest.
+    /// The components that affect pixels: component name to version, fonts as `font:Inter-Regular` to a digest.
     public var pixels: [String: String]
-    /// What decides about the compressed bytes: component name to version.
+    /// The components that affect the compressed bytes: component name to version.
     public var encoder: [String: String]
 
-    /// Component names to versions.
+    /// Creates a fingerprint from component names with their versions.
     public init(pixels: [String: String], encoder: [String: String]) {
         self.pixels = pixels
         self.encoder = encoder
     }
 
-    /// One component whose version differs between two fingerprints; nil where a side lacks it.
+    /// A component whose version differs between two fingerprints; the version is nil where a side lacks the component.
     public struct Difference: Hashable, Sendable {
         /// The library, font or setting.
         public var component: String
-        /// Its version in the recorded fingerprint.
+        /// The component's version in the recorded fingerprint.
         public var recorded: String?
-        /// Its version in the one at hand.
+        /// The component's version in the current fingerprint.
         public var here: String?
-        /// True when the component decides about pixels, false when only about the bytes of the file.
+        /// A Boolean value that indicates whether the component affects pixels, or only the bytes of the file.
         public var affectsPixels: Bool
 
-        /// A component with its two versions.
+        /// Creates a difference from a component and its two versions.
         public init(component: String, recorded: String?, here: String?, affectsPixels: Bool) {
             self.component = component
             self.recorded = recorded
@@ -33,14 +34,14 @@ public struct Fingerprint: Hashable, Sendable {
         }
     }
 
-    /// What differs from the `recorded` fingerprint, pixel components first, by name.
+    /// Returns the differences from the `recorded` fingerprint, pixel components first, by name.
     public func differences(from recorded: Fingerprint) -> [Difference] {
         Self.differences(recorded.pixels, pixels, affectsPixels: true)
             + Self.differences(recorded.encoder, encoder, affectsPixels: false)
     }
 
-    /// What draws otherwise than the `recorded` fingerprint: versions of libraries, and fonts that both pictures use. A font that
-    /// only one of them uses says something of the picture, not of what drew it.
+    /// Returns the differences from the `recorded` fingerprint that change drawing: versions of libraries, and fonts
+    /// that both images use. A font that only one of them uses is a property of the image, not of the renderer.
     public func otherVersions(from recorded: Fingerprint) -> [Difference] {
         differences(from: recorded).filter { difference in
             difference.affectsPixels
@@ -49,7 +50,7 @@ public struct Fingerprint: Hashable, Sendable {
         }
     }
 
-    /// Before a font's name among the components.
+    /// The prefix of a font's name among the components.
     static let fontPrefix = "font:"
 
     private static func differences(
@@ -64,7 +65,7 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension Fingerprint.Difference: CustomStringConvertible {
-    /// Such as "recorded with freetype 2.12.1, here is 2.13.3".
+    /// The difference in words, such as "recorded with freetype 2.12.1, here is 2.13.3".
     public var description: String {
         switch (recorded, here) {
         case (let recorded?, let here?): "recorded with \(component) \(recorded), here is \(here)"

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Reads pictures: PNG of every kind, JPEG baseline and progressive, gray, colour and four inks.
+/// Decodes images: PNG of every kind; JPEG baseline and progressive, gray, color and CMYK.
 ///
-/// Colours are taken as sRGB. Damaged data gives an error: it is never painted over with grey, and never crashes.
+/// Colors are interpreted as sRGB. Damaged data throws an error: it is never filled with gray, and never crashes.
 public enum ImageDecoder {
-    /// Decodes a picture, turned upright by the orientation that a camera noted.
-    /// - Throws: `ImageError`. The limits are checked from the header, before memory is taken.
+    /// Decodes an image, rotated upright by its EXIF orientation.
+    ///
+    /// - Throws: `ImageError`. The limits are checked against the header, before memory is allocated.
     public static func decode(_ data: Data, limits: ImageLimits = .standard) throws -> Bitmap {
         let picture = try decodeAsStored(data, limits: limits)
         return picture.orientation.upright(picture.bitmap)
     }
 
-    /// A picture as its file stores it, and how it is to be turned.
+    /// An image in its file's pixel order, with its orientation.
     public struct StoredPicture: Hashable, Sendable {
         /// The pixels in the file's order.
         public var bitmap: Bitmap
-        /// How they are turned to stand upright.
+        /// The orientation that the pixels need to be upright.
         public var orientation: ImageOrientation
     }
 
-    /// Decodes a picture and leaves the turning to the caller.
+    /// Decodes an image without applying its orientation.
+    ///
     /// - Throws: `ImageError`, as `decode`.
     public static func decodeAsStored(_ data: Data, limits: ImageLimits = .standard) throws -> StoredPicture {
         try data.withUnsafeBytes { bytes in
@@ -36,7 +38,9 @@ public enum ImageDecoder {
         }
     }
 
-    /// - Throws: `ImageError.tooLarge`, before memory is taken.
+    /// Checks the size against the limits.
+    ///
+    /// - Throws: `ImageError.tooLarge`, before memory is allocated.
     static func check(_ header: ImageHeader, byteCount: Int, limits: ImageLimits) throws {
         let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
         guard !overflow, pixels <= limits.pixels, byteCount <= limits.bytes else {

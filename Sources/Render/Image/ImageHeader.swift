@@ -1,23 +1,25 @@
 import Foundation
 
-/// What a picture's header says, read without decoding.
+/// An image's header, read without decoding.
 public struct ImageHeader: Hashable, Sendable {
-    /// What kind of file it is.
+    /// The file format.
     public var format: ImageFormat
-    /// Pixels, as stored.
+    /// The stored width in pixels.
     public var width: Int
-    /// Pixels, as stored.
+    /// The stored height in pixels.
     public var height: Int
-    /// How the picture is turned to stand upright.
+    /// The orientation that the image needs to be upright.
     public var orientation: ImageOrientation
 
     /// Reads the header of a PNG or JPEG.
+    ///
     /// - Throws: `ImageError`; the limits on the size are not applied here.
     public static func read(_ data: Data) throws -> ImageHeader {
         try data.withUnsafeBytes { try read($0, format: ImageDecoder.format($0)) }
     }
 
-    /// The dimensions in pixels, as the upright picture has them.
+    /// Returns the dimensions of the upright image in pixels.
+    ///
     /// - Throws: `ImageError`, as `read`.
     public static func size(of data: Data) throws -> (width: Int, height: Int) {
         let header = try read(data)

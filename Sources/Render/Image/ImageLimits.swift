@@ -1,16 +1,16 @@
-/// How large a picture may be before it is refused, checked from its header and before memory is taken.
+/// The maximum size of an image, checked against its header before memory is allocated.
 public struct ImageLimits: Hashable, Sendable {
-    /// The greatest number of pixels.
+    /// The maximum number of pixels.
     public var pixels: Int
-    /// The greatest size of the file, in bytes.
+    /// The maximum size of the file, in bytes.
     public var bytes: Int
 
-    /// The greatest number of pixels, width times height, and of bytes of the file.
+    /// Creates limits on the number of pixels, width times height, and on the bytes of the file.
     public init(pixels: Int, bytes: Int) {
         self.pixels = pixels
         self.bytes = bytes
     }
 
-    /// 64 megapixels and 64 MiB.
+    /// The standard limits: 64 megapixels and 64 MiB.
     public static let standard = ImageLimits(pixels: 64_000_000, bytes: 64 * 1024 * 1024)
 }

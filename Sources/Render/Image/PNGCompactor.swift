@@ -1,15 +1,17 @@
 import CCairo
 import Foundation
 
-/// The smallest of many ways to write a picture's pixels.
+/// The smallest of many encodings of an image's pixels.
 struct PNGCompactor {
     private let compressor: Compressor
     private(set) var best: (lines: PNGScanlines, data: Data)?
 
-    /// Tries the ordinary way, colour, gray where the picture is gray and a palette where it has at most 256 colours; each without filter,
-    /// with each of the five, and with the likeliest for each row; all compressed at the highest level.
+    /// Tries the ordinary encoding, color, gray if the image is gray, and a palette if it has at most 256 colors; each
+    /// without filter, with each of the five, and with the likeliest filter for each row; all compressed at the highest
+    /// level.
+    ///
+    /// - Parameter level: The level of the ordinary encoding, which is one of the candidates.
     /// - Throws: `ImageError.encodingFailed` when memory runs out.
-    /// - Parameter level: of the ordinary file, which is one of the ways.
     init(_ bitmap: Bitmap, isOpaque: Bool, level: Int) throws {
         compressor = try Compressor(level: 12)
         let color = PNGScanlines(bitmap, isOpaque: isOpaque)
@@ -18,7 +20,7 @@ struct PNGCompactor {
         let gray = PNGScanlines(grayOf: color, width: bitmap.width)
         if let palette { try add(palette) }
         if let gray { try add(gray) }
-        // A palette only loses against colour when it is much of the file.
+        // A palette only loses against color when it is much of the file.
         if (palette == nil && gray == nil) || (best?.data.count ?? 0) < 4096 { try add(color) }
     }
 
@@ -34,11 +36,13 @@ struct PNGCompactor {
     }
 }
 
-/// libdeflate's compressor.
+/// A compressor of libdeflate.
 final class Compressor {
     private let compressor: OpaquePointer
 
-    /// - Parameter level: 1…12.
+    /// Creates a compressor.
+    ///
+    /// - Parameter level: The compression level, 1…12.
     /// - Throws: `ImageError.encodingFailed` when memory runs out.
     init(level: Int) throws {
         guard let compressor = libdeflate_alloc_compressor(Int32(level)) else {
@@ -51,7 +55,7 @@ final class Compressor {
         libdeflate_free_compressor(compressor)
     }
 
-    /// A zlib stream.
+    /// Returns the bytes as a zlib stream.
     func compress(_ bytes: UnsafeRawPointer, count: Int) throws -> Data {
         let room = libdeflate_zlib_compress_bound(compressor, count)
         let output = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 16)

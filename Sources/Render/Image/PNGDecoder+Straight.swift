@@ -2,10 +2,11 @@ import CCairo
 import Foundation
 
 extension ImageDecoder {
-    /// Decodes a picture whose pixels stay straight (not multiplied by their alpha), upright, for comparisons.
+    /// Decodes an image with straight (unpremultiplied) pixels, upright, for comparisons.
     ///
-    /// Stricter than `decode`, because a comparison must not pass by half a file: an animated PNG is refused, and so is one
-    /// without its closing chunk.
+    /// It is stricter than `decode`, because a comparison must not pass on half a file: an animated PNG is rejected,
+    /// and so is one without its closing chunk.
+    ///
     /// - Throws: `ImageError`.
     static func decodeStraight(_ data: Data, limits: ImageLimits) throws -> Bitmap {
         try data.withUnsafeBytes { bytes in
@@ -21,7 +22,8 @@ extension ImageDecoder {
 }
 
 extension PNGChunkReader {
-    /// Walks over all chunks without reading them.
+    /// Returns a Boolean value that indicates whether the PNG has an animation chunk, from the chunk headers alone.
+    ///
     /// - Throws: `ImageError.truncated` when the closing chunk is missing.
     static func isAnimated(_ bytes: UnsafeRawBufferPointer) throws -> Bool {
         var isAnimated = false

@@ -1,9 +1,11 @@
 import CCairo
 import Foundation
 
-/// PNG through libpng's simplified interface, which never jumps across the caller's frames.
+/// Decodes PNG by libpng's simplified interface, whose `longjmp` never crosses the caller's frames.
 enum PNGDecoder {
-    /// - Parameter isPremultiplied: false leaves the colours of translucent pixels as the file has them.
+    /// Decodes a PNG.
+    ///
+    /// - Parameter isPremultiplied: Pass false to leave the colors of translucent pixels as in the file.
     static func decode(_ bytes: UnsafeRawBufferPointer, isPremultiplied: Bool = true) throws -> Bitmap {
         var image = png_image()
         image.version = cc_png_image_version()
@@ -19,7 +21,7 @@ enum PNGDecoder {
         }
         let isOpaque = cc_png_has_alpha(image.format) == 0
         image.format = cc_png_format_bgra()
-        // Sixteen bits are taken as sRGB like eight, not as linear light.
+        // Sixteen-bit samples are interpreted as sRGB like eight-bit ones, not as linear light.
         image.flags |= cc_png_flag_16_bit_srgb()
         let storage = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
         guard png_image_finish_read(&image, nil, storage, Int32(width * 4), nil) != 0 else {
@@ -41,7 +43,8 @@ enum PNGDecoder {
         return isCutOff(bytes) ? .truncated(format: .png) : .corrupt(format: .png, detail: message)
     }
 
-    /// True when the chunks run past the end of the data, or there is no closing one.
+    /// Returns a Boolean value that indicates whether the chunks run past the end of the data, or the closing one is
+    /// missing.
     private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var reader = PNGChunkReader(bytes: bytes)
         do {

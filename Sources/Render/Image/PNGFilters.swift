@@ -1,7 +1,7 @@
 import Foundation
 
-/// PNG's filters: each replaces samples by their difference to a guess from the samples before and above, which often
-/// compresses better.
+/// A filter of PNG: each replaces samples by their difference to a prediction from the samples before and above, which
+/// often compresses better.
 enum PNGFilter: UInt8, CaseIterable {
     case none = 0
     case sub = 1
@@ -10,11 +10,12 @@ enum PNGFilter: UInt8, CaseIterable {
     case paeth = 4
 
     /// Writes the filtered row with its filter byte.
+    ///
     /// - Parameters:
-    ///   - row: the row's samples, after the filter byte.
-    ///   - above: those of the row above; zeros for the first row.
-    ///   - count: bytes.
-    ///   - step: bytes to the same sample of the pixel before.
+    ///   - row: The row's samples, after the filter byte.
+    ///   - above: The samples of the row above; zeros for the first row.
+    ///   - count: The number of bytes.
+    ///   - step: The number of bytes per pixel.
     func apply(
         _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, step: Int,
         into target: UnsafeMutablePointer<UInt8>
@@ -40,7 +41,7 @@ enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    /// Which of three samples is nearest to left + up - corner; of equally near ones the first.
+    /// Returns the Paeth predictor: the sample nearest to left + up - corner; of equally near ones the first.
     private static func nearest(_ left: Int, _ up: Int, _ corner: Int) -> Int {
         let toLeft = distance(up, corner)
         let toUp = distance(left, corner)
@@ -51,8 +52,8 @@ enum PNGFilter: UInt8, CaseIterable {
 
     private static func distance(_ a: Int, _ b: Int) -> Int { a > b ? a &- b : b &- a }
 
-    /// The sum of the row's samples, taken as numbers from -128 to 127 without their signs: the less, the better it is
-    /// likely to compress.
+    /// Returns the sum of the magnitudes of the row's samples as numbers from -128 to 127: a lower sum is likely to
+    /// compress better.
     static func weight(_ row: UnsafePointer<UInt8>, count: Int) -> Int {
         var sum = 0
         var place = 0
@@ -66,7 +67,7 @@ enum PNGFilter: UInt8, CaseIterable {
 }
 
 extension PNGScanlines {
-    /// The rows filtered in each way, and with the filter of the least weight for each row; `body` sees one after the other.
+    /// Calls `body` with the rows filtered in each way, and then with the filter of the least weight for each row.
     func forEachFiltering(_ body: (UnsafePointer<UInt8>) throws -> Void) rethrows {
         let zeros = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes)
         zeros.initialize(repeating: 0, count: rowBytes)

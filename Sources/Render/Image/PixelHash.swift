@@ -1,11 +1,13 @@
-/// The hash of a picture's size, scale and pixels, which come row by row: what the PNG's text chunk `pixels` holds.
+/// An incremental hash of an image's size, scale and pixels, row by row: the value of the PNG's text chunk `pixels`.
 struct PixelHash {
     private let hash = FastHash()
 
+    /// Creates the hash of an image's size and scale.
+    ///
     /// - Parameters:
-    ///   - width: pixels.
-    ///   - height: pixels.
-    ///   - scale: pixels for each point.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - scale: The number of pixels per point.
     init(width: Int, height: Int, scale: Double) {
         hash.update("\(width)x\(height)@\(scale)")
     }
@@ -15,13 +17,14 @@ struct PixelHash {
         hash.update(pixels, count: count)
     }
 
-    /// 32 hexadecimal digits.
+    /// The hash as 32 hexadecimal digits.
     var text: String { hash.text }
 }
 
 extension Bitmap {
-    /// A hash of the size, the scale and every pixel: what the PNG's text chunk `pixels` holds.
-    /// - Parameter scale: pixels for each point.
+    /// Returns a hash of the size, the scale and every pixel: the value of the PNG's text chunk `pixels`.
+    ///
+    /// - Parameter scale: The number of pixels per point.
     public func pixelHash(scale: Double) -> String {
         let hash = PixelHash(width: width, height: height, scale: scale)
         if bytesPerRow == width * 4 {

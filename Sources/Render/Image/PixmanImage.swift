@@ -1,11 +1,11 @@
 import CCairo
 
-/// Owns a pixman image; the pixels belong to somebody else who keeps them while this lives.
+/// Owns a pixman image over pixels that another object keeps alive.
 final class PixmanImage {
-    /// Nil when memory ran out.
+    /// The image; nil when memory ran out.
     let image: OpaquePointer?
 
-    /// pixman draws nothing, and says nothing, for pictures with a side of 32,767 pixels or more.
+    /// The maximum side in pixels: for sides of 32,767 pixels or more, pixman silently draws nothing.
     static let sideLimit = 32_766
 
     init(format: pixman_format_code_t, width: Int, height: Int, bits: UnsafeMutableRawPointer, bytesPerRow: Int) {
@@ -13,13 +13,13 @@ final class PixmanImage {
             format, Int32(width), Int32(height), bits.assumingMemoryBound(to: UInt32.self), Int32(bytesPerRow))
     }
 
-    /// One colour everywhere; components are premultiplied, 0…65,535.
+    /// Creates an infinite image of one color; components are premultiplied, 0…65,535.
     init(color: pixman_color_t) {
         var color = color
         image = pixman_image_create_solid_fill(&color)
     }
 
-    /// To read from only: a part of a bitmap.
+    /// Creates a read-only image over a part of a bitmap.
     convenience init(bitmap: Bitmap, tile: PixelTile, format: pixman_format_code_t) {
         let start = bitmap.pixels + tile.y * bitmap.bytesPerRow + tile.x * 4
         self.init(
@@ -31,8 +31,8 @@ final class PixmanImage {
         if let image { pixman_image_unref(image) }
     }
 
-    /// Draws `source`, through `mask` if there is one, on `area` of this image, from its pixel (`sourceX`, `sourceY`)
-    /// and the mask's (`maskX`, `maskY`) on.
+    /// Draws `source`, through `mask` if there is one, on `area` of this image, starting at its pixel (`sourceX`,
+    /// `sourceY`) and the mask's (`maskX`, `maskY`).
     func draw(
         _ source: PixmanImage, mask: PixmanImage? = nil, rule: pixman_op_t = PIXMAN_OP_SRC, sourceX: Int = 0,
         sourceY: Int = 0, maskX: Int = 0, maskY: Int = 0, in area: PixelTile
