@@ -1,8 +1,10 @@
 import Foundation
 
 extension BoxShape {
-    /// The outline in device pixels, clockwise, with true curves where the painter has fine polygons.
-    /// - Parameter visible: edges that lie far beyond it are brought near; nothing of what shows changes.
+    /// Returns the outline in device pixels, clockwise, with true curves in place of the painter's fine polygons.
+    ///
+    /// - Parameter visible: The visible area; edges far beyond it are moved near, which doesn't change the visible
+    ///   part.
     func outline(visible: PixelRect) -> Path {
         let area = transform == nil ? limited(to: visible) : rect
         let path = Path(isRounded ? rounded(area) : corners(of: area))
@@ -29,7 +31,7 @@ extension BoxShape {
         return elements + [.close]
     }
 
-    /// The first point, and two control points and the end of each curve after it.
+    /// Returns the first point, then two control points and the end of each curve.
     private func curve(at place: CornerPlace) -> [CGPoint] {
         switch curve {
         case .circular:

@@ -2,8 +2,10 @@ import CCairo
 import Foundation
 
 extension FontFaceResolver {
-    /// False for letters that are flattened to nothing: there is nothing to see.
-    /// - Throws: `PaintError.invalidGeometry` for letters too large to be any, or what opening the font throws.
+    /// Returns a Boolean value that indicates whether glyphs are visible; false for those that are flattened to
+    /// nothing.
+    ///
+    /// - Throws: `PaintError.invalidGeometry` for glyphs beyond the maximum size, or the error of opening the font.
     func canScale(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws -> Bool {
         let linear = cairo_matrix_t(xx: toPage.a, yx: toPage.b, xy: toPage.c, yy: toPage.d, x0: 0, y0: 0)
         do {

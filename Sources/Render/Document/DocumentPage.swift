@@ -1,15 +1,17 @@
 import Foundation
 
-/// The one page of a document: its size, and the fine grid of pixels that edges are snapped to and pictures are made for.
+/// The single page of a document: its size, and the fine pixel grid for snapping edges and for bitmaps.
 struct DocumentPage {
-    /// Points.
+    /// The size in points.
     let size: CGSize
-    /// Pixels of the grid for each point: the display's, and 2 at least.
+    /// The number of grid pixels per point: the display's scale, at least 2.
     let scale: Double
     /// The pixels that the page covers.
     let area: PixelRect
 
-    /// - Throws: `PaintError`, as painting a picture of that size and scale does.
+    /// Creates a page.
+    ///
+    /// - Throws: `PaintError`, as painting an image of that size and scale does.
     init(size: CGSize, scale: Double, source: Layer.Source?) throws {
         _ = try Painter.pixels(of: size, scale: scale, source: source)
         self.size = size
@@ -17,11 +19,11 @@ struct DocumentPage {
         area = PixelRect(around: CGRect(origin: .zero, size: size).applying(.init(scaleX: self.scale, y: self.scale)))
     }
 
-    /// All of the grid's pixels, in points: a broken pixel at the edge counts as a whole one, as in a picture.
+    /// The outline of all of the grid's pixels, in points: partial pixels at the edge are rounded up, as in an image.
     var outline: Path {
         BoxShape(rect: area.cgRect).outline(visible: area).applying(toPage)
     }
 
-    /// Maps pixels to points.
+    /// The transform from pixels to points.
     var toPage: CGAffineTransform { CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
 }

@@ -7,15 +7,18 @@ final class PDFCanvas: DocumentCanvas {
     private let context: OpaquePointer
     private let fonts: FontFaceResolver
     private let output = Output()
-    /// cairo reads pictures at the end: they stay until then, and equal ones are written once.
+    /// The surfaces of the bitmaps. cairo reads them at the end: they are kept until then, and equal ones are written
+    /// once.
     private var pictures: [Bitmap: OpaquePointer] = [:]
     private var groups: [(opacity: Double, mask: OpaquePointer?)] = []
 
-    /// What cairo has written so far.
+    /// The bytes that cairo has written so far.
     private final class Output {
         var data = Data()
     }
 
+    /// Creates a canvas.
+    ///
     /// - Throws: `PaintError.drawingFailed`.
     init(size: CGSize, title: String?, fonts: FontFaceResolver) throws {
         let write: cairo_write_func_t = { closure, bytes, count in
@@ -45,7 +48,8 @@ final class PDFCanvas: DocumentCanvas {
     }
 
     /// Ends the page; nothing may be drawn afterwards.
-    /// - Throws: `PaintError.drawingFailed` when a drawing call before has failed.
+    ///
+    /// - Throws: `PaintError.drawingFailed` when an earlier drawing call has failed.
     func finish(source: Layer.Source?) throws -> Data {
         cairo_show_page(context)
         let drawn = cairo_status(context)
@@ -87,7 +91,7 @@ final class PDFCanvas: DocumentCanvas {
         fill()
     }
 
-    // MARK: Pictures
+    // MARK: Bitmaps
 
     func draw(_ picture: PlacedPicture) {
         guard let surface = surface(of: picture.bitmap), let pattern = cairo_pattern_create_for_surface(surface)
@@ -130,8 +134,8 @@ final class PDFCanvas: DocumentCanvas {
         }
         guard try fonts.canScale(run, toPage, source: source) else { return }
         let clusters = GlyphClusters(run, font: file)
-        // The last characters' glyphs come first where text goes from right to left; its clusters are told in reading
-        // order all the same.
+        // In right-to-left text the glyphs of the last characters come first; the clusters are passed in logical order
+        // nevertheless.
         let inOrder = clusters.isRightToLeft ? clusters.clusters.reversed() : clusters.clusters
         let text = inOrder.map { clusters.text($0) }
         let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: $0.y) }
@@ -167,7 +171,7 @@ final class PDFCanvas: DocumentCanvas {
     }
 
     func beginMask() {
-        // What was drawn until now waits as a pattern.
+        // The content drawn so far is kept as a pattern.
         groups[groups.count - 1].mask = cairo_pop_group(context)
         cairo_push_group(context)
     }
@@ -207,7 +211,7 @@ final class PDFCanvas: DocumentCanvas {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Makes a pattern the source; `toPage` maps its coordinates to the page.
+    /// Sets a pattern as the source; `toPage` maps its coordinates to the page.
     private func setSource(_ pattern: OpaquePointer, _ toPage: CGAffineTransform) {
         var matrix = cairo_matrix_t(toPage.inverted())
         cairo_pattern_set_matrix(pattern, &matrix)

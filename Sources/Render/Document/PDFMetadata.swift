@@ -1,11 +1,11 @@
 import CCairo
 import Foundation
 
-/// What a PDF says of itself: a title, and nothing that changes from one day to the next.
+/// The metadata of a PDF: a title, and nothing that depends on the time.
 struct PDFMetadata {
     let title: String?
 
-    /// Any fixed date: cairo writes none only where it is taken out afterwards.
+    /// An arbitrary fixed date: cairo can't omit it, so it is removed afterwards.
     private static let date = "1970-01-01T00:00:00Z"
 
     func set(on surface: OpaquePointer) {
@@ -14,11 +14,11 @@ struct PDFMetadata {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.forDocuments)
     }
 
-    /// The same file with spaces where its dates stood: the places of all else, which the file lists, stay as they are.
+    /// Returns the file with spaces in place of its dates, so that the byte offsets in the file's table stay valid.
     static func withoutDates(_ file: Data) -> Data {
         var file = file
         for key in ["/CreationDate (", "/ModDate ("] {
-            // Document information is written at the end, as plain text.
+            // The document information is written at the end, as plain text.
             guard let start = file.range(of: Data(key.utf8), options: .backwards),
                 let end = file.range(of: Data(")".utf8), in: start.upperBound..<file.endIndex),
                 end.upperBound - start.lowerBound < 64

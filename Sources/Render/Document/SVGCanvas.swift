@@ -1,23 +1,23 @@
 import Foundation
 
-/// Writes the elements of an SVG file, one a line.
+/// Writes the elements of an SVG file, one per line.
 final class SVGCanvas: DocumentCanvas {
     private let library: FontLibrary
     private let fonts: FontFaceResolver
     private var body: [String] = []
     private var definitions: [String] = []
-    /// Clips and pictures that are there already, by what they say.
+    /// The identifiers of existing clips, by their outlines; bitmaps are found by their pixels.
     private var clips: [String: String] = [:]
     private var pictures: [Bitmap: String] = [:]
     private var gradients: [String: String] = [:]
     private var masks = 0
-    /// The masks of the groups that are open; nil for those without.
+    /// The masks of the open groups; nil for groups without a mask.
     private var groups: [String?] = []
     private var outlines: [String: GlyphOutlines] = [:]
     private let size: CGSize
-    /// Pixels up to which a picture's file is made as small as can be: more would take seconds.
+    /// The maximum number of pixels of a bitmap that is compacted: larger ones would take seconds.
     private static let compactLimit = 250_000
-    /// What went wrong while a picture was encoded.
+    /// The first error of encoding a bitmap.
     private var failure: (any Error)?
 
     init(size: CGSize, fonts: FontFaceResolver) {
@@ -26,7 +26,9 @@ final class SVGCanvas: DocumentCanvas {
         library = fonts.library
     }
 
-    /// - Throws: what encoding a picture threw.
+    /// Returns the file.
+    ///
+    /// - Throws: The first error of encoding a bitmap.
     func finish(title: String?) throws -> Data {
         if let failure { throw failure }
         var root = SVGElement("svg")
@@ -72,7 +74,7 @@ final class SVGCanvas: DocumentCanvas {
             element.set("stroke-dasharray", dashes.map { SVGNumber.length($0) }.joined(separator: " "))
             if style.dashPhase.isFinite, style.dashPhase != 0 { element.set("stroke-dashoffset", style.dashPhase) }
         }
-        // A line that is only moved stands at its place; any other keeps its own coordinates, for its width.
+        // A line that is only translated gets page coordinates; any other keeps its own coordinates, for its width.
         if toPage.isShift {
             element.set("d", path.applying(toPage).svg)
         } else {
@@ -121,7 +123,7 @@ final class SVGCanvas: DocumentCanvas {
         return identifier
     }
 
-    // MARK: Pictures
+    // MARK: Bitmaps
 
     func draw(_ picture: PlacedPicture) {
         var element = SVGElement("use")
@@ -221,6 +223,6 @@ final class SVGCanvas: DocumentCanvas {
 }
 
 extension CGAffineTransform {
-    /// True when lengths and directions stay.
+    /// A Boolean value that indicates whether lengths and directions are unchanged.
     var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A start tag that is being written, attribute by attribute.
+/// A start tag under construction, attribute by attribute.
 struct SVGElement {
     private(set) var text: String
 
@@ -8,7 +8,7 @@ struct SVGElement {
         text = "<" + name
     }
 
-    /// An attribute whose value needs no escaping, or is escaped.
+    /// Appends an attribute whose value needs no escaping, or is escaped.
     mutating func set(_ name: String, _ value: String) {
         text += " \(name)=\"\(value)\""
     }
@@ -23,18 +23,18 @@ struct SVGElement {
         set(name, "matrix(" + factors.map { SVGNumber.factor($0) }.joined(separator: " ") + ")")
     }
 
-    /// A colour, such as `fill` and `fill-opacity`.
+    /// Appends a color, such as `fill` and `fill-opacity`.
     mutating func set(_ name: String, _ color: Color) {
         set(name, Self.hexadecimal(color))
         setOpacity(name + "-opacity", color.alpha)
     }
 
-    /// Nothing for what is opaque.
+    /// Appends an opacity, unless it is opaque.
     mutating func setOpacity(_ name: String, _ opacity: Double) {
         if opacity < 1 { set(name, opacity) }
     }
 
-    /// `#rrggbb`.
+    /// Returns a color as `#rrggbb`.
     static func hexadecimal(_ color: Color) -> String {
         "#"
             + [color.red, color.green, color.blue].map { component in
@@ -43,14 +43,14 @@ struct SVGElement {
             }.joined()
     }
 
-    /// The element with nothing in it.
+    /// The element without content.
     var closed: String { text + "/>" }
-    /// The start of the element.
+    /// The start tag.
     var opened: String { text + ">" }
 }
 
 extension Path {
-    /// What a `d` attribute says.
+    /// The value of a `d` attribute.
     var svg: String {
         var result = ""
         func add(_ letter: String, _ points: CGPoint...) {

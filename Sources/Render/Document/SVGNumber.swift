@@ -1,15 +1,15 @@
-/// Numbers as SVG has them: short, the same everywhere, never with an exponent.
+/// Number formatting for SVG: short, deterministic, never with an exponent.
 enum SVGNumber {
-    /// A length in points, to the thousandth.
+    /// Returns a length in points, to the thousandth.
     static func length(_ value: Double) -> String { text(value, decimals: 3) }
 
-    /// A factor, exact enough for thousands of pixels.
+    /// Returns a factor, precise enough for thousands of pixels.
     static func factor(_ value: Double) -> String { text(value, decimals: 9) }
 
     private static let powers = (0...9).map { power in (0..<power).reduce(1) { product, _ in product * 10 } }
 
     private static func text(_ value: Double, decimals: Int) -> String {
-        // Beyond a thousand million nothing is visible; what is no number can't come here.
+        // Nothing is visible beyond 1,000 million; NaN can't occur here.
         let limited = value.isNaN ? 0 : max(-1e9, min(1e9, value))
         let unit = powers[decimals]
         let all = Int((limited.magnitude * Double(unit)).rounded())

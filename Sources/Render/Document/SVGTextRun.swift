@@ -1,17 +1,17 @@
 import Foundation
 
-/// A run that SVG can say as text: every glyph is its font's plain one for one character.
+/// A run that SVG can represent as text: each glyph is its font's nominal one for one character.
 ///
-/// Each character has its own place, so that lines are as wide as on a screen, whatever the viewer thinks of kerning.
-/// (As elements of their own: librsvg reads no lists of places.) Spaces stand behind the character before them: nothing of
-/// them shows, and they part the words.
+/// Each character has its own position, so that lines are as wide as on a screen, independent of the viewer's kerning.
+/// (As elements of their own: librsvg doesn't support position lists.) Spaces are attached to the preceding character:
+/// they are invisible, and separate the words.
 struct SVGTextRun {
     private let run: GlyphRun
     private let font: FontFile
     private let characters: [Unicode.Scalar]
 
-    /// Nil for ligatures, marks, joined letters, text from right to left, slanted letters, and characters that XML can't
-    /// hold.
+    /// Returns nil for ligatures, marks, joined letters, right-to-left text, slanted letters, and characters that XML
+    /// can't represent.
     init?(_ run: GlyphRun, font: FontFile) {
         let clusters = GlyphClusters(run, font: font)
         guard !run.face.isSlanted, !clusters.isRightToLeft, let baseline = run.glyphs.first?.y,
@@ -55,7 +55,7 @@ struct SVGTextRun {
         return result + (isOpen ? "</tspan>" : "") + "</text>"
     }
 
-    /// The font, and what stands for it where it isn't installed: Apple's has the widths that the places are made for.
+    /// The font with fallbacks where it isn't installed: Apple's has the widths that the positions are made for.
     private var families: String {
         let own = font.familyNames.first ?? run.face.name
         var names = [own]
@@ -70,7 +70,7 @@ struct SVGTextRun {
 }
 
 extension Unicode.Scalar {
-    /// Control and format characters, which viewers may treat in ways of their own.
+    /// A Boolean value that indicates control and format characters, whose treatment differs between viewers.
     fileprivate var isControl: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: true
