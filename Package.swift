@@ -43,6 +43,7 @@ let package = Package(
             name: "BuilderSnapshotTesting", targets: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting"]),
         .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
         .library(name: "Render", targets: ["Render"]),
+        .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
         .executable(name: "snapshot", targets: ["snapshot"]),
     ],
@@ -58,7 +59,12 @@ let package = Package(
 
         // Layers in, pixels out.
         .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
-        .target(name: "Render", dependencies: ["CCairo"]),
+        .systemLibrary(name: "CImageCodecs"),
+        .systemLibrary(name: "CFileSystem"),
+        .target(name: "Render", dependencies: ["CCairo", "CImageCodecs", "CFileSystem"]),
+
+        // Pictures and view trees, compared.
+        .target(name: "ImageDiff", dependencies: ["Render"]),
 
         // What a screen asked for and a render waits for.
         .target(name: "Settling"),
@@ -97,15 +103,29 @@ let package = Package(
 
         // Screens, snapshots, the command.
         .target(
-            name: "BuilderSnapshots",
+            name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "Builder", "Render", "CCairo",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BuilderUIKit", "Render", "ImageDiff", "CFileSystem",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
+        .systemLibrary(name: "CZip"),
+        .target(name: "SnapshotReview", dependencies: ["CZip", "SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
+        .target(name: "SnapshotDocs", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
+        .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
+        .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
+        .target(name: "SnapshotInit", dependencies: ["SnapshotCore"]),
+        .target(
+            name: "SnapshotCommand",
+            dependencies: [
+                "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
+                "BuilderUIKit", "Render", "ImageDiff",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "BuilderSnapshots", dependencies: ["SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
         .target(
             name: "BuilderSnapshotTesting",
-            dependencies: ["BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling"]),
+            dependencies: ["SnapshotCore", "Builder", "BuilderUIKit", "Render", "ImageDiff", "Settling"]),
         compatibility("BuilderInlineSnapshotTesting", ["BuilderSnapshotTesting"]),
         // Imports of this one stay inside: two systems of views in one module would take each other's members.
         .target(
@@ -144,9 +164,13 @@ let package = Package(
 
         // Tests.
         .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
+        .target(name: "RenderFixtures", dependencies: ["Render"], path: "Tests/Support/RenderFixtures"),
         .target(name: "DocumentTools", dependencies: ["Render"], path: "Tests/Support/DocumentTools"),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "RandomNumbers"]),
-        .testTarget(name: "RenderTests", dependencies: ["Render", "CCairo", "DocumentTools", "RandomNumbers"]),
+        .testTarget(
+            name: "RenderTests",
+            dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
+        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
         .testTarget(
@@ -165,28 +189,33 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [
-                "BuilderSnapshots", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
-                "gallery-tool",
+                "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
+                "SnapshotDoctor", "SnapshotInit", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
+                "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render", "DocumentTools",
+                "Screens", "BuilderFactory", "BuilderSnapshots", "SnapshotCore", "Builder", "BuilderRxTest", "Render",
+                "ImageDiff", "DocumentTools",
             ]),
         // What the documentation quotes.
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Screens", "Builder", "BuilderSnapshots", "BuilderSnapshotTesting", "Render",
+                "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting", "Render",
+                "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["__Snapshots__"]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"], resources: [.copy("Data")]),
+            name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render", "ImageDiff"],
+            resources: [.copy("Data")]),
         .testTarget(
             name: "BuilderSnapshotTestingTests",
             dependencies: [
-                "BuilderSnapshotTesting", "BuilderSnapshots", "Builder", "BuilderUIKit", "Render", "Settling",
+                "BuilderSnapshotTesting", "BuilderSnapshots", "SnapshotCore", "Builder", "BuilderUIKit", "Render",
+                "ImageDiff", "Settling",
             ], exclude: ["__Snapshots__"]),
         .testTarget(
             name: "SnapshotTestingFixtureTests",

@@ -1,2 +1,6 @@
-// What a catalog says of its screens.
-@_exported import struct Render.Tolerance
+// Everything that a catalog and its `main` need.
+@_exported import SnapshotCommand
+@_exported import SnapshotCore
+@_exported import SnapshotDocs
+
+@_exported import struct ImageDiff.Tolerance

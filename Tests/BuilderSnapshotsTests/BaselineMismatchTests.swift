@@ -1,7 +1,8 @@
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct BaselineMismatchTests {
     @Test func removedRowsArePlacesOfTheBaseline() throws {

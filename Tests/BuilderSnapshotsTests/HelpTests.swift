@@ -1,7 +1,8 @@
 import ArgumentParser
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCommand
+@testable import SnapshotCore
 
 /// The help texts, whole, at 80 columns.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// When a file is the picture already.
 @Suite struct SamePictureTests {

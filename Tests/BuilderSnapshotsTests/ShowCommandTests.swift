@@ -2,7 +2,8 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @MainActor
 @Suite struct ShowCommandTests {

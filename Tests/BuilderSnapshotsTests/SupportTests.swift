@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct TextTableTests {
     @Test func columnsAreAsWideAsTheirLongestCell() {

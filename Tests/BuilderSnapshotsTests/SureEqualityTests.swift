@@ -1,8 +1,9 @@
 import BuilderUIKit
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Screens that are known to be the same without a picture of them being made.
 @MainActor

@@ -1,5 +1,6 @@
 import BuilderSnapshots
 import BuilderUIKit
+import ImageDiff
 import Render
 import Testing
 

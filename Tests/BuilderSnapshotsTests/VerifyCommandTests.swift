@@ -1,6 +1,7 @@
 import BuilderSnapshots
 import BuilderUIKit
 import Foundation
+import ImageDiff
 import Render
 import Testing
 

@@ -1,5 +1,6 @@
 import Builder
 import BuilderSnapshots
+import ImageDiff
 import Render
 import Testing
 

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
 @testable import Screens
+@testable import SnapshotCommand
+@testable import SnapshotCore
 
 /// Commands that stand in pages are commands of the tool: subcommand, options and values are understood.
 @MainActor

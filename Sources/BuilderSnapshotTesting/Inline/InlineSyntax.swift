@@ -1,4 +1,4 @@
-import BuilderSnapshots
+import SnapshotCore
 
 /// Finds the closure with a call's text, and writes it.
 struct InlineSyntax {

@@ -1,5 +1,5 @@
-import BuilderSnapshots
 import Foundation
+import SnapshotCore
 
 /// The calls of a test's source file, by which unnamed snapshots are called: the first unnamed one of a function is 1, the second 2.
 ///

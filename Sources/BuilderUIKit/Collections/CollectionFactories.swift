@@ -1,14 +1,19 @@
 import Foundation
 
-// Making objects of classes that were registered or that a layout names; how it works is said in `ReusableViewFactory`.
+// Creation of objects of classes that are registered or that a layout specifies; `ReusableViewFactory` describes the
+// technique.
 
-/// Has the initialiser of every view, but required: what is registered is made by its own `init(frame:)`.
+/// The counterpart of `UIView` with a required initializer.
+///
+/// Creates instances of registered classes with their own `init(frame:)`.
 @preconcurrency @MainActor
 open class _UICollectionReusableViewFactory: UIView {
+    /// Creates a view with a frame.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -20,22 +25,26 @@ open class _UICollectionReusableViewFactory: UIView {
     }
 }
 
-/// Declares the initialiser of layout attributes and invalidation contexts. Has no stored properties.
+/// The base class of layout attributes and invalidation contexts, which declares their initializer.
+///
+/// Has no stored properties.
 @preconcurrency @MainActor
 open class _CollectionLayoutObjectRoot: _MainActorObject {
+    /// Creates an object.
     public init() {
         super.init(_responder: ())
     }
 }
 
-/// The same with a required initialiser.
+/// The counterpart of `_CollectionLayoutObjectRoot` with a required initializer.
 @preconcurrency @MainActor
 open class _CollectionLayoutObjectFactory: _MainActorObject {
+    /// Creates an object.
     public required init() {
         super.init(_responder: ())
     }
 
-    /// Makes an object of a class that is known at run time only.
+    /// Creates an object of a class that is determined at run time.
     static func make<Object: _CollectionLayoutObjectRoot>(_ type: Object.Type) -> Object {
         let factory = unsafeBitCast(
             type as _CollectionLayoutObjectRoot.Type, to: _CollectionLayoutObjectFactory.Type.self)

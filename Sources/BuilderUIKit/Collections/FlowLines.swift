@@ -1,35 +1,35 @@
 import Foundation
 
-/// A length along the way that a collection scrolls, and one across.
+/// A size by a length along the scroll direction and a length across it.
 struct FlowSize: Hashable {
     var main: CGFloat
     var cross: CGFloat
 }
 
-/// How a flow layout breaks a section's items into lines.
+/// The division of a flow layout section's items into lines.
 ///
-/// Lines are justified: what is left of a line is shared by its gaps. A line with room for one item has it in the middle.
-/// A last line is set as if more items like its last one followed, so that a grid stays one; where its items differ, they
-/// stand at the beginning with the least distance. Within a line, items are centred.
+/// Lines are justified: the remaining space of a line is distributed over its gaps. A line with space for one item
+/// centers it. The last line is laid out as if more items like its last one followed, so that a grid keeps its columns;
+/// if its items differ, they are at the start with the minimum spacing. Within a line, items are centered.
 ///
-/// Items of one size need no memory: their places are computed.
+/// Items of one size use no memory: their positions are computed.
 struct FlowLines {
-    /// What the lines are made of, in points.
+    /// The measures of the lines, in points.
     struct Rules {
-        /// The lines' length.
+        /// The length of the lines.
         var room: CGFloat
         var lineSpacing: CGFloat
         var itemSpacing: CGFloat
-        /// Pixels for each point; the gaps' ends lie on whole pixels.
+        /// The number of pixels per point; items begin on whole pixels.
         var scale: CGFloat
     }
 
     private struct Line {
         var items: Range<Int>
-        /// From the first line's beginning.
+        /// The distance from the start of the first line.
         var start: CGFloat
         var thickness: CGFloat
-        /// Where the first item begins across, and the gap after each.
+        /// The start of the first item across the scroll direction, and the gap after each item.
         var offset: CGFloat
         var gap: CGFloat
     }
@@ -42,10 +42,10 @@ struct FlowLines {
     private let kind: Kind
     private let rules: Rules
     let count: Int
-    /// Along the scrolling, in points.
+    /// The length along the scroll direction, in points.
     let length: CGFloat
 
-    /// How much longer than the line items may be, by noise of adding.
+    /// The tolerance by which items may exceed the line, for rounding errors of sums.
     private static let tolerance: CGFloat = 1e-4
 
     init(count: Int, size: FlowSize, rules: Rules) {
@@ -91,7 +91,7 @@ struct FlowLines {
         length = end
     }
 
-    /// How many items of one length a line takes, where the first begins, and the gaps.
+    /// Returns the number of items of one length in a line, the offset of the first, and the gaps.
     private static func grid(_ length: CGFloat, _ rules: Rules) -> (perLine: Int, offset: CGFloat, gap: CGFloat) {
         let step = length + rules.itemSpacing
         guard step > 0 else { return (1, 0, rules.itemSpacing) }
@@ -122,9 +122,9 @@ struct FlowLines {
         return (value * rules.scale).rounded() / rules.scale
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// An item's place: from the first line's beginning, and across.
+    /// Returns an item's position, relative to the start of the first line, and its size.
     func place(of item: Int) -> (start: FlowSize, size: FlowSize) {
         switch kind {
         case .equal(let size, let perLine, let offset, let gap):
@@ -142,7 +142,9 @@ struct FlowLines {
         }
     }
 
-    /// The items whose lines reach into a stretch of the way, in points from the first line's beginning.
+    /// Returns the items whose lines intersect a range along the scroll direction.
+    ///
+    /// The range is in points from the start of the first line.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         guard count > 0, high >= 0, low <= length else { return 0..<0 }
         switch kind {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A section of a flow layout: head, lines, foot, one after the other.
+/// A section of a flow layout: the header, the lines and the footer, one after the other.
 struct FlowSection {
     var lines: FlowLines
-    /// Along the scrolling, from the content's beginning, in points.
+    /// The start of the section along the scroll direction, from the start of the content, in points.
     var start: CGFloat
     var header: CGFloat
     var footer: CGFloat
-    /// Before and after the lines, and before them across.
+    /// The insets before and after the lines, and before them across the scroll direction.
     var insetBefore: CGFloat
     var insetAfter: CGFloat
     var insetAcross: CGFloat
@@ -17,7 +17,7 @@ struct FlowSection {
     var end: CGFloat { footerStart + footer }
 }
 
-/// Turns lengths along and across the scrolling into rectangles.
+/// The conversion of lengths along and across the scroll direction to rectangles.
 struct FlowAxis {
     let isVertical: Bool
 
@@ -32,7 +32,7 @@ struct FlowAxis {
             : CGRect(x: start.main, y: start.cross, width: size.main, height: size.cross)
     }
 
-    /// Where a rectangle begins and ends along the scrolling.
+    /// Returns the range of a rectangle along the scroll direction.
     func stretch(_ rect: CGRect) -> (low: CGFloat, high: CGFloat) {
         isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }

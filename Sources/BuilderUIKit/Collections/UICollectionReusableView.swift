@@ -1,35 +1,41 @@
 import Foundation
 
-/// A view that a collection places: a cell, a section's head or foot, or a layout's decoration.
+/// A view that a collection places: a cell, a section's header or footer, or a layout's decoration.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+    /// Creates a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Views with the same identifier are used again for other places.
+    /// The identifier of the reuse pool that the view belongs to.
     open internal(set) var reuseIdentifier: String?
     weak var collection: UICollectionView?
-    /// What the layout said of the view last.
+    /// The attributes that the layout applied last.
     var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// What the view stands for in its collection.
+    /// The element that the view represents in its collection.
     var presentElement: CollectionElement?
 
-    /// Called before the view is used for another place; call `super`.
+    /// Prepares the view for another element; the collection calls it, and overrides call `super`.
     open func prepareForReuse() {}
 
-    /// Called with the attributes that the view is placed by; for those of a subclass of one's own.
+    /// Called with the attributes that place the view; subclasses apply the attributes of a subclass here.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Called before the collection changes its layout; does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after the collection changed its layout; does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the content asks for, where the layout lets views size themselves: by the constraints of the
-    /// content, else by `sizeThatFits`, which a plain view answers with the size it has.
+    /// Returns the attributes with the size that the content requires, if the layout lets views size themselves.
+    ///
+    /// The size results from the constraints of the content, otherwise from `sizeThatFits(_:)`, which returns the
+    /// present size for a plain view.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -50,10 +56,10 @@ open class UICollectionReusableView: UIView {
             verticalFittingPriority: attributes.fixedAxes.contains(.vertical) ? .required : .fittingSizeLevel)
     }
 
-    /// Whether constraints place what lies in the view.
+    /// Indicates whether constraints place content in the view.
     var hasConstrainedContent: Bool { storedSubviews.contains { LayoutEngine.needsItem($0) } }
 
-    /// Places the view by attributes, and hands them to it.
+    /// Applies attributes to the view.
     func place(by attributes: UICollectionViewLayoutAttributes) {
         if let old = appliedAttributes, old === attributes || old.isEqual(attributes) { return }
         appliedAttributes = attributes
@@ -67,7 +73,7 @@ open class UICollectionReusableView: UIView {
         apply(attributes)
     }
 
-    /// Says that the content may ask for another size: the collection asks again.
+    /// Discards the intrinsic content size and causes the collection to request the size again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         collection?.resize(self)

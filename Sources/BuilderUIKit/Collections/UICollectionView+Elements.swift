@@ -1,14 +1,14 @@
 import Foundation
 
 extension UICollectionView {
-    /// Makes, places and measures what is in view, and drops the rest.
+    /// Creates, places and measures the visible elements, and removes the others.
     func showElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         var shown: Set<CollectionElement> = []
         let attributes = attributesOfElements(in: bounds).filter { !$0.isHidden && isPresent($0) }
         let elements = Set(attributes.map(\.element))
-        // What leaves first can be used again for what comes.
-        // In order: which view is used again for what, and what the delegate hears, is the same on every run.
+        // Views are removed first, so that they can be reused for new elements.
+        // The order is fixed, so that reuse and the delegate's calls are the same in every run.
         let gone = views.filter { !elements.contains($0.key) }
         for (element, view) in gone.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
         for attributes in attributes where shown.insert(attributes.element).inserted {
@@ -35,7 +35,7 @@ extension UICollectionView {
         if isNew { tellWillDisplay(view, element) }
     }
 
-    /// Lets a view say what size it wants, once for each size that the layout gives it.
+    /// Requests the size of a view, once for each size that the layout assigns to it.
     private func askForSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
         guard storedLayout.asksCells, element.category != .decorationView else { return }
@@ -89,7 +89,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Makes a view the one of an element.
+    /// Makes a view the view of an element.
     func adopt(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
         let element = attributes.element
         if let other = self.element(of: view), other != element {
@@ -117,7 +117,7 @@ extension UICollectionView {
                     + "the first place stays empty; dequeue a view for each place"))
     }
 
-    /// Decorations lie behind cells, and these behind heads and feet.
+    /// Inserts a view: decorations are behind cells, and cells behind supplementary views.
     private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard view.superview !== self else { return }
         switch element.category {
@@ -134,7 +134,9 @@ extension UICollectionView {
         }
     }
 
-    /// Looked for from the front, where it is: above it lie only cells that somebody brought to the front.
+    /// The rearmost supplementary view.
+    ///
+    /// Searches from the front: only cells that the app brought to the front are above it.
     private var lowestSupplementaryView: UICollectionReusableView? {
         var lowest: UICollectionReusableView?
         for case let view as UICollectionReusableView in storedSubviews.reversed() {
@@ -147,7 +149,7 @@ extension UICollectionView {
         return lowest
     }
 
-    /// What a view of this collection stands for at present.
+    /// Returns the element that a view of this collection represents at present.
     func element(of view: UICollectionReusableView) -> CollectionElement? {
         guard let element = view.presentElement, views[element] === view else { return nil }
         return element
@@ -156,7 +158,7 @@ extension UICollectionView {
     // MARK: Dropping
 
     func drop(_ view: UICollectionReusableView, of element: CollectionElement) {
-        // In an update another view may have come to this place before.
+        // During an update, another view may have been assigned to this element before.
         if views[element] === view {
             views[element] = nil
             askedSizes[element] = nil
@@ -165,7 +167,7 @@ extension UICollectionView {
         tellDidEndDisplaying(view, element)
     }
 
-    /// Takes a view out of the collection and keeps it for other places.
+    /// Removes a view from the collection and adds it to the reuse pool.
     func retire(_ view: UICollectionReusableView, _ kind: String?) {
         view.removeFromSuperview()
         view.layoutFlags.remove(.isEngineBoundary)
@@ -182,14 +184,14 @@ extension UICollectionView {
         for (element, view) in views.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
     }
 
-    /// A view whose content has another size now.
+    /// Handles a view whose content has another size.
     func resize(_ view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled, !isLayingOutItems, let element = element(of: view) else { return }
         askedSizes[element] = nil
         setNeedsLayout()
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
     private func tellWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -215,6 +217,6 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-    /// Forgets what was measured for another item.
+    /// Discards the measurement for another item.
     fileprivate func forgetFit() { (contentView as? EncapsulatedContentView)?.exactFit = nil }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     // MARK: Data
 
-    /// Asks for the number of sections and items, where they aren't known.
+    /// Loads the number of sections and items if necessary.
     func loadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
@@ -23,7 +23,7 @@ extension UICollectionView {
         }
     }
 
-    /// What is negative is reported and counts as none.
+    /// Returns a valid count; a negative number is reported and counts as 0.
     private func usableCount(_ count: Int, _ method: String) -> Int {
         guard count < 0 else { return count }
         WarningLog.current.add(.unusableNumber(of: "\(method) of \(describeBriefly())", value: "\(count)"))
@@ -34,7 +34,7 @@ extension UICollectionView {
         path.count == 2 && counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }
 
-    /// Sizes and distances may come from the delegate.
+    /// Invalidates the layout, because sizes and distances may come from the delegate.
     func delegateDidChange() {
         guard wasLaidOut else { return }
         storedLayout.invalidateLayout()
@@ -78,7 +78,7 @@ extension UICollectionView {
 
     // MARK: Layout
 
-    /// Brings the views in view and the content's size up to date.
+    /// Updates the visible views and the content size.
     func layOutItems() {
         guard !isLayingOutItems else { return }
         isLayingOutItems = true
@@ -90,7 +90,7 @@ extension UICollectionView {
         loadIfNeeded()
         if viewsAreStale { retireEverything() }
         wasLaidOut = true
-        // Cells that size themselves move others into view and out of it.
+        // Cells that size themselves move others into and out of the visible area.
         var rounds = 0
         repeat {
             prepareLayoutIfNeeded()
@@ -113,7 +113,7 @@ extension UICollectionView {
         keepMirroredPlace()
     }
 
-    /// Content that has become smaller doesn't leave the view empty.
+    /// Limits the offset, so that the view isn't empty when the content has become smaller.
     private func limitOffset() {
         guard !isDragging, bounds.width > 0, bounds.height > 0 else { return }
         let limit = offsetLimits.greatest
@@ -128,7 +128,7 @@ extension UICollectionView {
             && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
     }
 
-    /// Mirrored content begins at its right end, and stays where it is, seen from there.
+    /// Keeps the distance to the right end of mirrored content, where it begins.
     private func keepMirroredPlace() {
         guard isMirrored, bounds.width > 0 else { return }
         let room = max(0, contentSize.width - bounds.width)
@@ -140,20 +140,20 @@ extension UICollectionView {
 
     private var mirrorWidth: CGFloat { max(contentSize.width, bounds.width - adjustedContentInset.horizontal) }
 
-    /// A rectangle of the content as the layout knows it, or back.
+    /// Converts a rectangle of the content to or from the layout's coordinates.
     func mirrored(_ rect: CGRect) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// The attributes as the layout says them, or mirrored.
+    /// Returns the layout's attributes, mirrored if necessary.
     func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         copy.center.x = mirrorWidth - attributes.center.x
         return copy
     }
 
-    /// What the layout places in a part of the view.
+    /// Returns the attributes of the elements in a rectangle of the content.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
         return found.compactMap {
@@ -169,14 +169,14 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// Whether the rectangles have an area in common; `intersects` is true for edges that touch.
+    /// Indicates whether the rectangles have an area in common; `intersects` is true for touching edges as well.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width > 0 && height > 0
     }
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-    /// Whether cells need not be asked again what sizes they want.
+    /// Indicates whether the preferred sizes of cells remain valid.
     fileprivate var keepsMeasuredSizes: Bool {
         if invalidateEverything || invalidateDataSourceCounts { return false }
         if !preferred.isEmpty || self is CompositionalScrollingContext { return true }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Brings the items in view up to date where a layout is due, so that the questions below have true answers.
+    /// Updates the visible items if layout is pending, so that the queries below return current values.
     func showPresentItems() {
         guard !isLayingOutItems, batchDepth == 0, bounds.height > 0, wasLaidOut, layoutFlags.contains(.needsLayout),
             !layoutRoot.layoutFlags.contains(.isInLayout)
@@ -70,7 +70,7 @@ extension UICollectionView {
             .sorted()
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     func defaultLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
@@ -107,7 +107,7 @@ extension UICollectionView {
         if animated, window != nil { tellOfScrolledAnimation() }
     }
 
-    /// What UIKit says before it stops the app.
+    /// Logs the message with which UIKit stops the app.
     private func warnOfScrolling(to path: IndexPath) {
         guard dataSource != nil else { return }
         let reason: String
@@ -125,7 +125,7 @@ extension UICollectionView {
         WarningLog.current.add(.other("\(reason) Collection view: \(describeBriefly()). It didn't scroll."))
     }
 
-    /// Carried out in layout, when sizes and insets are known.
+    /// Performs the pending scroll in layout, when sizes and insets are final.
     func scrollToPendingItem() {
         guard let (path, position) = pendingScroll, bounds.width > 0, bounds.height > 0 else { return }
         pendingScroll = nil

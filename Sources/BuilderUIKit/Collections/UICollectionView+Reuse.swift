@@ -67,15 +67,18 @@ extension UICollectionView {
 
     // MARK: By class, for libraries that find views by the names of their classes
 
-    /// Whether a view can be had for an identifier: a class is registered, or a view of that name has left the collection. The
-    /// kind is nil for cells.
+    /// Indicates whether a view for an identifier can be dequeued.
+    ///
+    /// True if a class is registered, or if such a view is in the reuse pool.
+    ///
+    /// The kind is nil for cells.
     package func canDequeue(ofKind kind: String?, withIdentifier identifier: String) -> Bool {
         let key = CollectionReuseKey(kind: kind, identifier: identifier)
         return viewClasses[key] != nil || reusableViews[key]?.isEmpty == false
             || (kind == nil && reconfiguredCell?.reuseIdentifier == identifier)
     }
 
-    /// A new view of a class, registered or not.
+    /// Creates a view of a class, registered or not.
     package func makeView<View: UICollectionReusableView>(
         _ type: View.Type, ofKind kind: String?, withIdentifier identifier: String, for indexPath: IndexPath
     ) -> View {
@@ -95,7 +98,7 @@ extension UICollectionView {
                     + "the identifier; an empty view is shown"))
     }
 
-    /// What a data source without the method shows for a head or foot (UIKit stops the app).
+    /// Returns the view of a supplementary element if the data source lacks the method (UIKit stops the app).
     func missingSupplementaryView(ofKind kind: String) -> UICollectionReusableView {
         WarningLog.current.add(
             .other(
@@ -106,20 +109,23 @@ extension UICollectionView {
 
     // MARK: Registrations
 
-    /// How cells of a class are filled with items of a type.
+    /// The configuration of cells of one class for items of one type.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// A closure that configures a cell for an item.
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let identifier = UUID().uuidString
 
+        /// Creates a registration with a handler that configures cells.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
     }
 
-    /// How supplementary views of a class are filled.
+    /// The configuration of supplementary views of one class.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// A closure that configures a supplementary view.
         public typealias Handler =
             @MainActor (
                 _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -129,20 +135,21 @@ extension UICollectionView {
         let elementKind: String
         let identifier = UUID().uuidString
 
+        /// Creates a registration with an element kind and a handler that configures views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// A cell of the registration's class, filled by its handler.
+    /// Returns a cell of the registration's class, configured by its handler.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let key = CollectionReuseKey(kind: nil, identifier: registration.identifier)
         viewClasses[key] = Cell.self
         let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-        // The identifier is the registration's own, so that only its class is made for it.
+        // The identifier belongs to the registration, so that only its class is created for it.
         guard let cell = view as? Cell else {
             return unsafeDowncast(make(Cell.self, key, at: indexPath), to: Cell.self)
         }
@@ -150,7 +157,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view of the registration's class, filled by its handler.
+    /// Returns a supplementary view of the registration's class, configured by its handler.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

@@ -33,7 +33,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// The item whose cell holds the touched view.
+    /// Returns the item whose cell contains the touched view.
     func item(of touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view, current !== self {
@@ -43,7 +43,7 @@ extension UICollectionView {
         return nil
     }
 
-    /// A finger is on an item. False where it is not to be highlighted.
+    /// Highlights a touched item; returns false if highlighting isn't allowed.
     func highlightItem(at path: IndexPath) -> Bool {
         guard takesSelection || takesSeveral, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return false }
@@ -59,7 +59,7 @@ extension UICollectionView {
         tell(.didUnhighlight, path)
     }
 
-    /// Selects an item, or deselects it where several may be selected, as the delegate wants.
+    /// Selects an item, or deselects a selected one if several items can be selected, subject to the delegate.
     func selectByTap(_ path: IndexPath) {
         if takesSeveral, selectedPaths.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }

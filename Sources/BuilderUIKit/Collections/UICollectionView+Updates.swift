@@ -1,9 +1,9 @@
 import Foundation
 
-/// Changes of items and sections. Items that stay keep their cells and their selection.
+/// Changes of items and sections; items that stay keep their cells and their selection.
 extension UICollectionView {
     func defaultPerformBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        // What counts before the changes must be known before the data source has the new state.
+        // The counts before the changes must be loaded before the data source has its new state.
         if batchDepth == 0 { loadIfNeeded() }
         batchDepth += 1
         updates?()
@@ -66,8 +66,10 @@ extension UICollectionView {
         if isWalkingItems { changesWait = true } else { applyChanges() }
     }
 
-    /// While items are counted, made and placed, the data source, the delegate and the layout may ask and change anything:
-    /// what they change waits until that is done.
+    /// Runs a pass that counts, creates or places items.
+    ///
+    /// During the pass the data source, the delegate and the layout may call the collection and change it; their
+    /// changes are applied after the pass.
     func walkingItems<Result>(_ body: () -> Result) -> Result {
         let isOuter = !isWalkingItems
         isWalkingItems = true
@@ -85,7 +87,7 @@ extension UICollectionView {
         let changes = pendingChanges
         pendingChanges = TableChanges()
         changesWait = false
-        // A collection that was never loaded asks for everything anyway.
+        // A collection that was never loaded requests everything anyway.
         guard !needsReload, dataSource != nil else {
             needsReload = true
             setNeedsLayout()
@@ -143,7 +145,7 @@ extension UICollectionView {
         return place
     }
 
-    /// What is said of a table's rows, in UIKit's words for collections.
+    /// Converts a message about a table's rows to UIKit's words for collections.
     static func aboutItems(_ text: String) -> String {
         text.replacingOccurrences(of: "rows", with: "items").replacingOccurrences(of: "row ", with: "item ")
             .replacingOccurrences(of: "table view", with: "collection view")
@@ -151,7 +153,9 @@ extension UICollectionView {
 }
 
 extension TableChanges {
-    /// As layouts hear of them: what goes by the places before, what comes by those after.
+    /// The changes as layouts receive them.
+    ///
+    /// Deletions have index paths before the update, insertions those after it.
     @MainActor
     fileprivate var updateItems: [UICollectionViewUpdateItem] {
         func sections(_ set: IndexSet) -> [IndexPath] { set.map { IndexPath(item: NSNotFound, section: $0) } }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Items in sections, placed by a layout. Only items that are in view are made.
+/// A view that displays items in sections, which a layout places; only visible items have cells.
 ///
-/// Nothing is animated: updates, scrolling and other layouts show in the next layout pass.
+/// Nothing is animated: updates, scrolling and other layouts take effect in the next layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    /// Creates a collection with a frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         storedLayout = layout
         super.init(frame: frame)
         setUpCollection()
     }
 
+    /// Creates a collection with a flow layout from an archive.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -24,26 +26,31 @@ open class UICollectionView: UIScrollView {
     }
 
     var storedLayout: UICollectionViewLayout
-    /// Says where the items lie; another one takes effect at once.
+    /// The object that places the items; setting another one takes effect at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { storedLayout }
         set { replaceLayout(newValue) }
     }
 
+    /// The object that provides the items; setting another one reloads the collection.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
+    /// The object that is notified of interactions, and determines sizes and distances for flow layouts.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             if delegate !== oldValue { delegateDidChange() }
         }
     }
+    /// The object that is notified of items that are needed soon; it isn't called.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// A Boolean value that indicates whether items are prefetched; has no effect.
     open var isPrefetchingEnabled = true
+    /// The changes of a cell for which the collection requests its size again.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
-    /// Behind the items, as large as the collection; doesn't scroll.
+    /// The view behind the items, as large as the collection; it doesn't scroll.
     open var backgroundView: UIView? {
         didSet {
             guard oldValue !== backgroundView else { return }
@@ -58,25 +65,39 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection (see UICollectionView+Selection)
 
+    /// A Boolean value that indicates whether a tap selects an item; true by default.
     open var allowsSelection = true
+    /// A Boolean value that indicates whether several items can be selected; false by default.
     open var allowsMultipleSelection = false
+    /// A Boolean value that indicates whether a tap selects an item while the collection is editing; false by default.
     open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether several items can be selected while editing; false by default.
     open var allowsMultipleSelectionDuringEditing = false
+    /// A Boolean value that indicates whether items are selected when they are focused; has no effect.
     open var selectionFollowsFocus = false
-    /// Kept for shared code, like the next: nothing is focused in a picture. False by default, as on an iPhone.
+    /// A Boolean value that indicates whether items can be focused; false by default, as on an iPhone.
+    ///
+    /// Has no effect: nothing is focused in a picture. Present for source compatibility.
     open var allowsFocus = false
+    /// A Boolean value that indicates whether items can be focused while editing; has no effect.
     open var allowsFocusDuringEditing = false
+    /// A Boolean value that indicates whether focus returns to the last focused item; has no effect.
     open var remembersLastFocusedIndexPath = false
+    /// A Boolean value that indicates whether the collection is editing, which is part of its cells' state.
     open var isEditing = false { didSet { if isEditing != oldValue { cellStatesDidChange() } } }
     var selectedPaths: Set<IndexPath> = []
 
-    // MARK: Dragging items, kept for shared code
+    // MARK: Dragging items, for source compatibility
 
+    /// A Boolean value that indicates whether items can be dragged; has no effect.
     open var dragInteractionEnabled = true
+    /// The speed with which items are reordered during a drag; has no effect.
     open var reorderingCadence: ReorderingCadence = .immediate
+    /// A Boolean value that indicates whether items are being dragged; always false.
     open var hasActiveDrag: Bool { false }
+    /// A Boolean value that indicates whether items are being dropped; always false.
     open var hasActiveDrop: Bool { false }
-    /// True inside `performBatchUpdates`.
+    /// A Boolean value that indicates whether a batch update is open, as in `performBatchUpdates`.
     open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
     // MARK: State (see UICollectionView+Elements and UICollectionView+Updates)
@@ -84,34 +105,34 @@ open class UICollectionView: UIScrollView {
     /// The number of items of each section.
     var counts: [Int] = []
     var needsReload = true
-    /// The views in view belong to data that were thrown away.
+    /// Indicates whether the present views belong to data that were reloaded.
     var viewsAreStale = false
     var layoutNeedsPrepare = true
     var wasLaidOut = false
     var isLayingOutItems = false
-    /// See `walkingItems`.
+    /// Indicates whether items are being counted, created or placed; see `walkingItems`.
     var isWalkingItems = false
-    /// Changes came while items were walked through.
+    /// Indicates whether changes arrived while items were processed.
     var changesWait = false
     var isPreparingLayout = false
     var lastBounds = CGRect.zero
-    /// How far the mirrored content could be scrolled when it was last looked at, in points.
+    /// The scrollable width of the mirrored content at the last layout, in points.
     var mirroredRoom: CGFloat = 0
     var views: [CollectionElement: UICollectionReusableView] = [:]
-    /// The sizes that views in view were asked about, and what they asked for.
+    /// The sizes that the layout assigned to the visible views, and the sizes that the views preferred.
     var askedSizes: [CollectionElement: (asked: CGSize, preferred: CGSize)] = [:]
     var viewClasses: [CollectionReuseKey: UICollectionReusableView.Type] = [:]
     var reusableViews: [CollectionReuseKey: [UICollectionReusableView]] = [:]
-    /// The attributes of the view that the data source is asked for.
+    /// The attributes of the view that the data source is providing.
     var presentAttributes: UICollectionViewLayoutAttributes?
-    /// The cell that the data source is asked to fill anew.
+    /// The cell that the data source is configuring again.
     var reconfiguredCell: UICollectionViewCell?
     var batchDepth = 0
     var pendingChanges = TableChanges()
-    /// An item to be scrolled to when the collection is laid out next.
+    /// The item to scroll to in the next layout.
     var pendingScroll: (path: IndexPath, position: ScrollPosition)?
 
-    // MARK: Bounds: the layout is asked before they change, as in UIKit
+    // MARK: Bounds: the layout is queried before they change, as in UIKit
 
     open override var frame: CGRect {
         get { super.frame }
@@ -155,7 +176,7 @@ open class UICollectionView: UIScrollView {
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
-    /// Throws everything away and asks the data source anew. The selection is lost.
+    /// Discards all views, clears the selection and reloads everything from the data source.
     open func reloadData() {
         needsReload = true
         viewsAreStale = true
@@ -183,7 +204,7 @@ open class UICollectionView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
         touchedPath = nil
-        // The item may be gone by now.
+        // The item may have been deleted in the meantime.
         guard contains(path) else { return }
         selectByTap(path)
         unhighlightItem(at: path)
@@ -195,136 +216,160 @@ open class UICollectionView: UIScrollView {
         unhighlightItem(at: path)
     }
 
-    // MARK: To be overridden (see UICollectionView+Updates)
+    // MARK: For subclasses to override (see UICollectionView+Updates)
 
-    /// Carries out changes together. Without changes, the layout is made anew.
+    /// Performs a group of changes and calls the completion handler at once, with true.
+    ///
+    /// Without changes, the layout is invalidated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         defaultPerformBatchUpdates(updates, completion: completion)
     }
+    /// Inserts items without animation.
     open func insertItems(at indexPaths: [IndexPath]) {
         defaultInsertItems(at: indexPaths)
     }
+    /// Deletes items without animation.
     open func deleteItems(at indexPaths: [IndexPath]) {
         defaultDeleteItems(at: indexPaths)
     }
-    /// Asks for other cells for these items; they lose their selection.
+    /// Requests new cells for items, which lose their selection.
     open func reloadItems(at indexPaths: [IndexPath]) {
         defaultReloadItems(at: indexPaths)
     }
+    /// Moves an item without animation.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         defaultMoveItem(at: indexPath, to: newIndexPath)
     }
+    /// Inserts sections without animation.
     open func insertSections(_ sections: IndexSet) {
         defaultInsertSections(sections)
     }
+    /// Deletes sections without animation.
     open func deleteSections(_ sections: IndexSet) {
         defaultDeleteSections(sections)
     }
+    /// Requests the items and supplementary views of sections again.
     open func reloadSections(_ sections: IndexSet) {
         defaultReloadSections(sections)
     }
+    /// Moves a section without animation.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         defaultMoveSection(section, toSection: newSection)
     }
-    /// Asks the data source to fill the cells that these items have in view; they are not made anew.
+    /// Requests new content for the visible cells of items; the cells are kept.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         defaultReconfigureItems(at: indexPaths)
     }
 
-    // MARK: To be overridden (see UICollectionView+Reuse)
+    // MARK: For subclasses to override (see UICollectionView+Reuse)
 
-    /// Names the class of the cells with an identifier; nil takes the name back.
+    /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         defaultRegister(cellClass, forCellWithReuseIdentifier: identifier)
     }
-    /// Names the class of the heads, feet and so on with a kind and an identifier; nil takes the name back.
+    /// Registers the class of the supplementary views with a kind and an identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         defaultRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
     }
-    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
-    /// plain cell and a warning.
+    /// Returns a cell from the reuse pool, or a new one of the registered class.
+    ///
+    /// Without a registered class (where UIKit stops the app), logs a warning and returns a plain cell.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
         defaultDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
-    /// A supplementary view that has left the view, else a new one of the registered class. Without a class (UIKit stops
-    /// the app), an empty view and a warning.
+    /// Returns a supplementary view from the reuse pool, or a new one of the registered class.
+    ///
+    /// Without a registered class (where UIKit stops the app), logs a warning and returns an empty view.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
     }
 
-    // MARK: To be overridden (see UICollectionView+Selection)
+    // MARK: For subclasses to override (see UICollectionView+Selection)
 
-    /// Sorted; empty where nothing is selected.
+    /// The selected items, sorted; empty if no item is selected.
     open var indexPathsForSelectedItems: [IndexPath]? { defaultIndexPathsForSelectedItems }
-    /// Selects an item without telling the delegate; nil deselects all.
+    /// Selects an item without notifying the delegate; nil deselects all items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         defaultSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         defaultDeselectItem(at: indexPath, animated: animated)
     }
 
-    // MARK: To be overridden (see UICollectionView+Queries)
+    // MARK: For subclasses to override (see UICollectionView+Queries)
 
+    /// The number of sections.
     open var numberOfSections: Int { defaultNumberOfSections }
+    /// Returns the number of items in a section; 0 for a section that doesn't exist.
     open func numberOfItems(inSection section: Int) -> Int {
         defaultNumberOfItems(inSection: section)
     }
-    /// The cells in view, in the order of their paths (in UIKit in none).
+    /// The visible cells, in the order of their index paths (UIKit's order is undefined).
     open var visibleCells: [UICollectionViewCell] { defaultVisibleCells }
+    /// The visible items, sorted.
     open var indexPathsForVisibleItems: [IndexPath] { defaultIndexPathsForVisibleItems }
-    /// The cell of an item that is in view, else nil.
+    /// Returns the cell of an item; nil if the item isn't visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         defaultCellForItem(at: indexPath)
     }
+    /// Returns the item of a cell; nil if the cell isn't visible.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         defaultIndexPath(for: cell)
     }
-    /// The item at a point of the content (points), else nil.
+    /// Returns the item at a point of the content, in points; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         defaultIndexPathForItem(at: point)
     }
+    /// Returns the supplementary view of a kind at an index path; nil if it isn't visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         defaultSupplementaryView(forElementKind: elementKind, at: indexPath)
     }
+    /// Returns the visible supplementary views of a kind, in the order of their index paths.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         defaultVisibleSupplementaryViews(ofKind: elementKind)
     }
+    /// Returns the index paths of the visible supplementary views of a kind, sorted.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         defaultIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
     }
+    /// Returns the attributes of an item; nil for an item that doesn't exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         defaultLayoutAttributesForItem(at: indexPath)
     }
+    /// Returns the attributes of a supplementary view; nil if the layout has none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
         defaultLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
     }
+    /// Sets the layout without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         defaultSetCollectionViewLayout(layout, animated: animated)
     }
+    /// Sets the layout without animation and calls the completion handler at once, with true.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         defaultSetCollectionViewLayout(layout, animated: animated, completion: completion)
     }
-    /// Scrolls until an item lies at a place in the view. Items on the way are not made: their estimates count.
+    /// Scrolls until an item is at a position of the visible area.
+    ///
+    /// Items on the way are not created: their estimated sizes count.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         defaultScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 }
 
-/// What views are kept for: a kind (nil for cells) and an identifier.
+/// The key of a reuse pool: a kind (nil for cells) and an identifier.
 struct CollectionReuseKey: Hashable {
     var kind: String?
     var identifier: String

@@ -5,7 +5,7 @@ extension UICollectionViewCell: ConfiguredCell {
 }
 
 extension UICollectionView {
-    /// Editing begins or ends: it is part of what cells are configured for.
+    /// Requests new configurations of all cells, because editing is part of their state.
     func cellStatesDidChange() {
         for case let cell as UICollectionViewCell in views.values { cell.setNeedsUpdateConfiguration() }
     }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// An item of a collection. What it shows goes into `contentView`, by constraints or frames.
+/// A cell of a collection; its content belongs in `contentView`, with constraints or frames.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    /// Creates a cell with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpCell()
     }
 
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
@@ -19,10 +21,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
     }
 
-    /// Where the cell's content belongs; as large as the cell.
+    /// The view for the cell's content, as large as the cell.
     public let contentView: UIView = CollectionCellContentView(frame: .zero)
 
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
             guard oldValue !== backgroundView else { return }
@@ -32,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// Lies behind the content, above `backgroundView`, while the cell is selected or highlighted.
+    /// The view behind the content and above `backgroundView` while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -42,7 +44,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: State
 
+    /// A Boolean value that indicates whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// A Boolean value that indicates whether the cell is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     private func stateDidChange() {
@@ -77,33 +81,43 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     let configurationHost = ContentConfigurationHost()
     var needsConfigurationUpdate = true
-    /// What the cell shows in its content view. Reading gives what was set.
+    /// The configuration of the content view's content; reading returns the value that was set.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationHost.configuration }
         set { showContentConfiguration(newValue) }
     }
+    /// A Boolean value that indicates whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Kept for shared code: there are no background configurations yet.
+    /// A Boolean value that indicates whether the background configuration is updated for each new state.
+    ///
+    /// Has no effect: background configurations aren't implemented. Present for source compatibility.
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The present state of the cell.
     open var configurationState: UICellConfigurationState { presentConfigurationState }
+    /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
-    /// Called before the cell is shown and when its state has changed.
+    /// A closure that is called before the cell is displayed and after each change of its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Where subclasses configure the cell for a state.
+    /// Configures the cell for a state; subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
-    // MARK: Dragging, kept for shared code
+    // MARK: Dragging, for source compatibility
 
+    /// The states of a cell during a drag.
     public enum DragState: Int, Hashable, Sendable {
+        /// The cell isn't dragged.
         case none = 0
+        /// The cell is being lifted.
         case lifting = 1
+        /// The cell is being dragged.
         case dragging = 2
     }
 
+    /// Called after the drag state changed; cells aren't dragged, so it isn't called.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Layout
@@ -125,12 +139,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        // The update handler may be what fills the cell.
+        // The update handler may provide the content.
         updateConfigurationIfNeeded()
         return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
 
-    /// The size that the content's constraints ask for.
+    /// Returns the size that the content's constraints require.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,27 +1,30 @@
 import Foundation
 
-/// A controller whose view holds a collection, of which it is data source and delegate.
+/// A view controller whose view contains a collection, for which it is the data source and the delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let initialLayout: UICollectionViewLayout
     private var storedCollection: UICollectionView?
 
+    /// Creates a controller of a collection with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller of a collection with a flow layout; nib files aren't read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller of a collection with a flow layout from an archive.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    /// A view with the collection in it, which it fills; in UIKit, too, `view` isn't `collectionView`.
+    /// Creates a view that the collection fills; in UIKit, too, `view` isn't `collectionView`.
     open override func loadView() {
         let wrapper = UIView(frame: UIScreen.main.bounds)
         wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -32,6 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         show(collection)
     }
 
+    /// The collection in the controller's view.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -53,12 +57,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.insertSubview(collection, at: 0)
     }
 
-    /// The layout that the controller was made with, or that its collection has now.
+    /// The layout of the collection, or the initial layout before the view is loaded.
     open var collectionViewLayout: UICollectionViewLayout { storedCollection?.collectionViewLayout ?? initialLayout }
 
-    /// Deselects the selected items when the controller appears.
+    /// A Boolean value that indicates whether the selection is cleared when the controller appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
+    /// A Boolean value that indicates whether navigation changes the collection's layout; has no effect.
     open var useLayoutToLayoutNavigationTransitions = false
+    /// A Boolean value that indicates whether a gesture reorders items; has no effect.
     open var installsStandardGestureForInteractiveMovement = true
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -1,21 +1,28 @@
 import Foundation
 
-/// Gives a collection its items. All methods but two are optional, as in UIKit.
+/// An object that provides a collection's items; all methods but two are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell for an item that comes into view. Only such items are asked for.
+    /// Returns the cell for an item that becomes visible; not called for other items.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// Returns a supplementary view of a kind; by default, logs a warning and returns an empty view.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Returns a Boolean value that indicates whether an item can be moved; true by default.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Moves an item in the data; does nothing by default.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// Returns the titles of the index, which isn't drawn; nil by default.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Returns the item for a title of the index; by default, the first of the section at the title's position.
     func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath
@@ -38,10 +45,12 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Is told of items that will soon be needed. Nothing scrolls by itself, so it isn't called.
+/// An object that is notified of items that are needed soon; it isn't called, because nothing scrolls by itself.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    /// Prepares the data of items that are needed soon.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// Cancels the preparation of items; does nothing by default.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,34 +1,49 @@
 import Foundation
 
-/// Hears what is done with a collection's items, and decides what may be. All methods are optional, as in UIKit.
+/// An object that is notified of interactions with a collection's items, and determines which are allowed.
+///
+/// All methods are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    // A tap asks and tells in this order.
+    // For a tap, the methods are called in this order.
+    /// Returns a Boolean value that indicates whether a touch highlights an item; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    /// Called after an item was highlighted by a touch.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    /// Returns a Boolean value that indicates whether a tap selects an item; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether a tap deselects an item; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    /// Called after a tap selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    /// Called after a tap deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// Called after an item's highlighting ended.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    /// Returns a Boolean value that indicates whether a tap performs an item's primary action; true by default.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
+    /// Performs an item's primary action; does nothing by default.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+    /// Called before an item's cell is displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    /// Called after an item's cell was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
+    /// Called before a supplementary view is displayed.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
+    /// Called after a supplementary view was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Where the content comes to rest after another layout or an update, in points.
+    /// Returns the content offset after a change of layout or an update, in points; it isn't called.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -74,29 +89,37 @@ extension UICollectionViewDelegate {
     ) -> CGPoint { proposedContentOffset }
 }
 
-/// Decides the sizes and distances of a flow layout, in points. All methods are optional, as in UIKit.
+/// An object that determines the sizes and distances of a flow layout, in points.
+///
+/// All methods are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    /// Returns the size of an item; the layout's `itemSize` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
+    /// Returns the insets of a section's lines; the layout's `sectionInset` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
+    /// Returns the minimum distance between a section's lines; the layout's `minimumLineSpacing` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Returns the minimum distance between items of a line; the layout's `minimumInteritemSpacing` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    /// Returns the size of a section's header; the layout's `headerReferenceSize` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
+    /// Returns the size of a section's footer; the layout's `footerReferenceSize` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -109,7 +132,7 @@ extension UICollectionViewDelegateFlowLayout {
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-        // Then all items are of one size, and nobody is asked again.
+        // All items then have one size, and the method isn't called again.
         layout.delegateHasNoSizes = true
         return layout.itemSize
     }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-    /// The room across the scrolling, without the content's insets, in points.
+    /// Returns the space across the scroll direction, without the content's insets, in points.
     func room(in bounds: CGRect) -> CGFloat {
         let insets = collectionView?.adjustedContentInset ?? .zero
         return max(0, axis.size(bounds.size).cross - axis.acrossStart(insets) - axis.acrossEnd(insets))
     }
 
-    /// Asks the delegate for sizes and distances and makes the lines, where something changed.
+    /// Requests sizes and distances from the delegate and creates the lines, if they were invalidated.
     func measureIfNeeded() {
         guard !metricsAreValid else { return }
         metricsAreValid = true
@@ -56,7 +56,7 @@ extension UICollectionViewFlowLayout {
 
     private func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 
-    /// What the insets count from, beyond what the content's insets keep free already.
+    /// Adds the insets of the reference to a section's insets, as far as they exceed the content's insets.
     private func addReference(to insets: inout UIEdgeInsets, _ view: UICollectionView) {
         let reference: UIEdgeInsets
         switch sectionInsetReference {
@@ -76,7 +76,9 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Sizes of items
 
-    /// - Parameter isFitted: Whether some of the section's cells have asked for sizes.
+    /// Creates the lines of a section.
+    ///
+    /// - Parameter isFitted: Indicates whether cells of the section have preferred sizes.
     private func makeLines(
         of section: Int, in view: UICollectionView, _ rules: FlowLines.Rules, isFitted: Bool
     ) -> FlowLines {
@@ -104,7 +106,7 @@ extension UICollectionViewFlowLayout {
         return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
     }
 
-    /// The size that counts. One that can't be laid out is reported in UIKit's words.
+    /// Returns the size that is used for an item; a size that can't be laid out is reported in UIKit's words.
     private func checked(_ size: CGSize, _ rules: FlowLines.Rules, _ view: UICollectionView) -> FlowSize {
         var size = axis.size(size)
         if !(size.main >= 0 && size.cross >= 0) || !size.main.isFinite || !size.cross.isFinite {
@@ -118,7 +120,7 @@ extension UICollectionViewFlowLayout {
     }
 
     private func report(_ fault: FlowFault, _ view: UICollectionView) {
-        // A view that has no size yet has no room for anything.
+        // A view without a size has no space for any item.
         guard view.bounds.width > 0, view.bounds.height > 0 else { return }
         LayoutDiagnostics.report(
             .undefinedFlow(layout: "\(type(of: self))", collection: view.describeBriefly(), fault: fault))
@@ -159,12 +161,12 @@ extension UICollectionViewFlowLayout {
     ) -> UICollectionViewLayoutAttributes {
         let frame = axis.rect(FlowSize(main: start, cross: 0), FlowSize(main: length, cross: measuredRoom))
         let attributes = makeAttributes(for: element, frame: frame)
-        // Above the items that pass below.
+        // In front of the items that scroll behind it.
         if isPinned { attributes.zIndex = 1024 }
         return attributes
     }
 
-    /// What of the content is in view, without insets.
+    /// The visible range of the content, without insets.
     private var visibleStretch: (low: CGFloat, high: CGFloat)? {
         guard let view = collectionView else { return nil }
         return axis.stretch(view.mirrored(view.bounds.inset(by: view.adjustedContentInset)))
@@ -198,9 +200,10 @@ extension UICollectionViewFlowLayout {
     }
 }
 
-/// What of a flow layout's numbers can't be laid out.
+/// A measure of a flow layout that can't be laid out.
 public enum FlowFault: Hashable, Sendable {
+    /// An item that is wider or higher than the space for its line.
     case tooWide, tooHigh
-    /// Also one that is not finite.
+    /// A size that is negative or not finite.
     case negativeSize
 }

@@ -1,60 +1,76 @@
 import Foundation
 
-/// Items in lines one after the other, like words of a text; sections below or beside each other.
+/// A layout that arranges items in lines, like the words of a text, and sections below or beside each other.
 ///
-/// How lines are filled is said in `FlowLines`; sizes and distances may come from a delegate of the kind
-/// `UICollectionViewDelegateFlowLayout`. Lengths are points.
+/// `FlowLines` describes the division into lines. Sizes and distances may come from a delegate that conforms to
+/// `UICollectionViewDelegateFlowLayout`. Lengths are in points.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// What section insets count from.
+    /// The origins from which section insets count.
     public enum SectionInsetReference: Int, Hashable, Sendable {
+        /// The edges of the content.
         case fromContentInset = 0
+        /// The edges of the safe area.
         case fromSafeArea = 1
+        /// The layout margins.
         case fromLayoutMargins = 2
     }
 
-    /// As an estimate: items size themselves, and count as `itemSize` until they do.
+    /// An estimated size with which items size themselves; they count as `itemSize` until they do.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+    /// Creates a layout with the default measures.
     public override init() {
         super.init()
     }
 
+    /// Creates a layout with the default measures; archives aren't read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Between lines; where their items differ, between the largest of them.
+    /// The distance between lines; in lines with items of different sizes, between the largest items.
     open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-    /// The least distance of the items of a line.
+    /// The minimum distance between the items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
+    /// The size of items; 50 × 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-    /// Other than zero: cells are asked what size they want, and this is what those that were not in view count as.
+    /// The estimated size of items that size themselves; zero, the default, if they don't.
+    ///
+    /// Otherwise each cell's preferred size is used, and items that haven't been visible yet have the estimated size.
     open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
+    /// The direction in which the collection scrolls.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// Only the length along the scrolling counts; 0 for none.
+    /// The size of the sections' headers; zero, the default, for none.
+    ///
+    /// Only the length along the scroll direction is used.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
+    /// The size of the sections' footers; zero, the default, for none.
+    ///
+    /// Only the length along the scroll direction is used.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// Around the lines of each section, between its head and foot.
+    /// The insets around the lines of each section, between its header and footer.
     open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+    /// The origin from which section insets count.
     open var sectionInsetReference: SectionInsetReference = .fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
-    /// Heads stay at the beginning of the view while their section is in view.
+    /// A Boolean value that indicates whether headers stay at the start of the view while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
+    /// A Boolean value that indicates whether footers stay at the end of the view while their section is visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
@@ -63,11 +79,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     var sections: [FlowSection] = []
     var metricsAreValid = false
-    /// The room across, when the sections were made.
+    /// The space across the scroll direction for which the sections were laid out.
     var measuredRoom: CGFloat = 0
-    /// Set when the delegate turns out to have no method for sizes.
+    /// Indicates whether the delegate lacks the method for sizes.
     var delegateHasNoSizes = false
-    /// What cells asked for.
+    /// The sizes that cells preferred.
     var fittedSizes: [IndexPath: CGSize] = [:]
 
     var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
@@ -127,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Where the room across changes; and at each step of scrolling while heads or feet are pinned.
+    /// Returns true if the space across changes, and for each change of the offset while headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || room(in: newBounds) != measuredRoom
     }

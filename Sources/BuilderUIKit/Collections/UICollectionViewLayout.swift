@@ -1,13 +1,14 @@
 import Foundation
 
-/// Says where a collection's views lie. Subclasses override what stands under "For subclasses".
+/// An object that places a collection's views; subclasses override the members below "For subclasses".
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _MainActorObject {
+    /// Creates a layout.
     public init() {
         super.init(_responder: ())
     }
 
-    /// Archives don't exist on Linux: a layout with its defaults.
+    /// Creates a layout with its defaults; archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(_responder: ())
     }
@@ -16,17 +17,17 @@ open class UICollectionViewLayout: _MainActorObject {
     public internal(set) weak var collectionView: UICollectionView?
     private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// Has the layout computed anew before it is needed next.
+    /// Invalidates the whole layout, which is computed again before it is next needed.
     open func invalidateLayout() {
         invalidateLayout(with: _CollectionLayoutObjectFactory.make(contextClass))
     }
 
-    /// The same for what the context names; call `super`.
+    /// Invalidates the parts of the layout that a context specifies; overrides call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(context)
     }
 
-    /// Names the class of the decoration views of a kind; nil takes the name back.
+    /// Registers the class of the decoration views of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
         if let viewClass, decorationClasses[elementKind] == nil {
@@ -41,41 +42,50 @@ open class UICollectionViewLayout: _MainActorObject {
 
     // MARK: For subclasses
 
+    /// The class of the layout's attributes; subclasses override it to add properties.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Called before the layout is asked for anything after it was invalidated.
+    /// Prepares the layout; called before the first query after each invalidation.
     open func prepare() {}
 
-    /// In points.
+    /// The size of the content, in points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all views that lie in a rectangle of the content (points).
+    /// Returns the attributes of all views in a rectangle of the content, in points.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// Returns the attributes of an item; nil by default.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of a supplementary view; nil by default.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of a decoration view; nil by default.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether the layout depends on the offset or size that the collection has now.
+    /// Returns a Boolean value that indicates whether new bounds invalidate the layout; false by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// Returns the invalidation context for new bounds.
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext { _CollectionLayoutObjectFactory.make(contextClass) }
 
-    /// Whether what a cell asks for is taken into account.
+    /// Returns a Boolean value that indicates whether a cell's preferred attributes invalidate the layout.
+    ///
+    /// False by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
+    /// Returns the invalidation context for a cell's preferred attributes.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -85,72 +95,91 @@ open class UICollectionViewLayout: _MainActorObject {
         return context
     }
 
-    /// Where the content comes to rest after a swipe, in points.
+    /// Returns the content offset at the end of a swipe, in points; the proposed one by default.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Where the content comes to rest after an update or a change of layout, in points.
+    /// Returns the content offset after an update or a change of layout, in points; it isn't called.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
     // MARK: Reading direction
 
-    /// Whether what the layout says is mirrored where the collection reads in the other direction than the layout was
-    /// made for. False here and in flow layouts, as Apple documents it: layouts that want it override this. Compositional
-    /// layouts mirror.
+    /// A Boolean value that indicates whether the layout is mirrored in the opposite reading direction.
+    ///
+    /// It is mirrored if the collection's reading direction differs from `developmentLayoutDirection`. False here and
+    /// in flow layouts, as Apple documents; layouts override it to be mirrored. Compositional layouts are mirrored.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The reading direction for which the layout was designed; left to right by default.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    // MARK: Updates. Nothing is animated: the attributes of views that come and go are asked for by nobody.
+    // MARK: Updates. Nothing is animated: the attributes of appearing and disappearing views are never requested.
 
+    /// Called before an update with its changes; does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after an update; does nothing.
     open func finalizeCollectionViewUpdates() {}
+    /// Called before an animated change of the bounds; bounds aren't animated, so it isn't called.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called after an animated change of the bounds; bounds aren't animated, so it isn't called.
     open func finalizeAnimatedBoundsChange() {}
+    /// Called before another layout replaces this one; does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout replaces another one; does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called after a change of layout; does nothing.
     open func finalizeLayoutTransition() {}
 
+    /// Returns the initial attributes of an inserted item; the final ones by default.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    /// Returns the last attributes of a deleted item; the present ones by default.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+    /// Returns the initial attributes of an inserted supplementary view; the final ones by default.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
     }
+    /// Returns the last attributes of a deleted supplementary view; the present ones by default.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
     }
+    /// Returns the initial attributes of an inserted decoration view; the final ones by default.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
     }
+    /// Returns the last attributes of a deleted decoration view; the present ones by default.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
     }
+    /// Returns the supplementary views of a kind that an update deletes; none by default.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the supplementary views of a kind that an update inserts; none by default.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views of a kind that an update deletes; none by default.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views of a kind that an update inserts; none by default.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    // MARK: Inside
+    // MARK: Internals
 
-    /// Whether cells are asked what size they want.
+    /// Indicates whether the preferred sizes of cells are requested.
     var asksCells: Bool { true }
-    /// The content's insets, the safe area or the margins are others now.
+    /// Called when the content's insets, the safe area or the margins have changed.
     func roomMayHaveChanged() { invalidateLayout() }
-    /// Items and sections have new places.
+    /// Called when items and sections have new index paths.
     func elementsDidMove(_ moves: TableMoves) {}
 
     private var contextClass: UICollectionViewLayoutInvalidationContext.Type {

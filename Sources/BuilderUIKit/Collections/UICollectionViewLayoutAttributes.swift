@@ -1,17 +1,20 @@
 import Foundation
 
-/// Where a cell or another view of a collection lies, and how it looks there.
+/// The position and the look of a cell or another view of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preconcurrency NSCopying {
+    /// Creates attributes without an index path.
     public override init() {
         super.init()
     }
 
+    /// Creates attributes for a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Creates attributes for a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -19,6 +22,7 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         representedElementKind = elementKind
     }
 
+    /// Creates attributes for a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -26,26 +30,34 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         representedElementKind = decorationViewKind
     }
 
+    /// The index path of the element.
     open var indexPath = IndexPath()
+    /// The category of the element.
     open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-    /// Nil for cells.
+    /// The kind of the element; nil for cells.
     open private(set) var representedElementKind: String?
 
-    // MARK: Place, in points of the content
+    // MARK: Position, in points of the content
 
+    /// The center of the view, in points of the content.
     open var center: CGPoint = .zero
+    /// The size of the view, in points.
     open var size: CGSize = .zero
+    /// The three-dimensional transform of the view.
     open var transform3D = CATransform3DIdentity
+    /// The affine transform of the view.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
-    /// The size at the origin.
+    /// The size with the origin zero; setting it sets the size.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// With a transform, its bounding box; setting it then changes the centre and the size before the transform.
+    /// The frame of the view, in points of the content; with a transform, the bounding box.
+    ///
+    /// Setting it with a transform changes the center and the size before the transform.
     open var frame: CGRect {
         get {
             let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -65,19 +77,21 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
+    /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// Views with greater numbers lie above others.
+    /// The position of the view among overlapping views; views with greater numbers are in front.
     open var zIndex = 0
+    /// A Boolean value that indicates whether the view is hidden; hidden elements have no view.
     open var isHidden = false
 
-    /// Axes whose length the layout decides, where a cell may ask for another.
+    /// The axes whose length the layout determines, although the cell may prefer another.
     var fixedAxes: UIAxis = []
 
     // MARK: Copying
 
-    /// A copy of the same class; subclasses add their own properties.
+    /// Returns a copy of the same class; subclasses add their own properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = _CollectionLayoutObjectFactory.make(type(of: self))
         copy.indexPath = indexPath
@@ -115,7 +129,7 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         }
     }
 
-    /// Attributes of a class that a layout names.
+    /// Creates attributes of a class that a layout specifies.
     static func make(_ type: UICollectionViewLayoutAttributes.Type, for element: CollectionElement)
         -> UICollectionViewLayoutAttributes
     {
@@ -131,13 +145,13 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
     }
 }
 
-/// Names one view of a collection.
+/// The identity of one view of a collection.
 struct CollectionElement: Hashable, Comparable {
     var category: UICollectionView.ElementCategory = .cell
     var kind: String?
     var indexPath: IndexPath
 
-    /// By places; at one place cells, then other views by their kinds.
+    /// Orders elements by index paths; at one index path cells come first, then other views by their kinds.
     static func < (a: CollectionElement, b: CollectionElement) -> Bool {
         (a.indexPath, a.category.rawValue, a.kind ?? "") < (b.indexPath, b.category.rawValue, b.kind ?? "")
     }

@@ -1,41 +1,52 @@
 import Foundation
 
-/// What of a layout is to be computed anew.
+/// The parts of a layout that are computed again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoot {
+    /// Creates a context that invalidates no specific elements.
     public override init() {
         super.init()
     }
 
-    /// The data were loaded anew.
+    /// A Boolean value that indicates whether the data were reloaded.
     open internal(set) var invalidateEverything = false
-    /// Items or sections came or went.
+    /// A Boolean value that indicates whether items or sections were inserted or deleted.
     open internal(set) var invalidateDataSourceCounts = false
+    /// The invalidated items; nil if none were specified.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The invalidated supplementary views, by kind; nil if none were specified.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The invalidated decoration views, by kind; nil if none were specified.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// Is added to the content's offset and size, in points.
+    /// The distance by which the content offset changes, in points.
     open var contentOffsetAdjustment: CGPoint = .zero
+    /// The amount by which the content size changes, in points; has no effect.
     open var contentSizeAdjustment: CGSize = .zero
+    /// The items before an interactive move; items aren't moved interactively, so it is nil.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The items after an interactive move; items aren't moved interactively, so it is nil.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The location of an interactive move; items aren't moved interactively, so it is zero.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
+    /// Adds items to the invalidated ones.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
+    /// Adds supplementary views of a kind to the invalidated ones.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
 
+    /// Adds decoration views of a kind to the invalidated ones.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
 
-    /// Attributes that cells asked for.
+    /// The attributes that cells preferred.
     var preferred: [UICollectionViewLayoutAttributes] = []
 
     func makeItForReload() {
@@ -44,15 +55,18 @@ open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoo
     }
 }
 
-/// What of a flow layout is to be computed anew.
+/// The parts of a flow layout that are computed again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Creates a context that invalidates all measures.
     public override init() {
         super.init()
     }
 
-    /// Whether the delegate is asked for sizes and distances again.
+    /// A Boolean value that indicates whether sizes and distances are requested from the delegate again.
+    ///
+    /// True by default.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the lines are made anew.
+    /// A Boolean value that indicates whether the lines are computed again; has no effect.
     open var invalidateFlowLayoutAttributes = true
 }

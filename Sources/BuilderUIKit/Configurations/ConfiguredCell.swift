@@ -1,18 +1,20 @@
 import Foundation
 
-/// A cell that shows a content configuration and is configured for its state: what a table's rows and a collection's items do alike.
+/// A cell that displays a content configuration and is configured for its state.
+///
+/// The common behavior of a table's rows and a collection's items.
 @MainActor
 protocol ConfiguredCell: UIView {
     var contentView: UIView { get }
     var configurationHost: ContentConfigurationHost { get }
-    /// The cell hasn't been configured since it was made or its state has changed.
+    /// Indicates whether the cell hasn't been configured since it was created or its state changed.
     var needsConfigurationUpdate: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var isSelected: Bool { get }
     var isHighlighted: Bool { get }
-    /// A row knows it for itself; an item is edited when its collection is.
+    /// Indicates whether the cell is edited: by its own state in a table, by the collection's in a collection.
     var isBeingEdited: Bool { get }
-    /// The state that the cell is configured for: `presentConfigurationState`, unless a subclass says otherwise.
+    /// The state for which the cell is configured: `presentConfigurationState`, unless a subclass overrides it.
     var configurationState: UICellConfigurationState { get }
     func updateConfiguration(using state: UICellConfigurationState)
 }

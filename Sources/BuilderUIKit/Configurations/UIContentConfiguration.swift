@@ -1,43 +1,55 @@
 import Foundation
 
-/// What a cell shows, as a value that makes its own view.
+/// The content of a cell as a value that creates its view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
+    /// Returns a new view that displays the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is for a state, such as that of a selected cell.
+    /// Returns the configuration for a state, such as that of a selected cell.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+    /// The displayed configuration.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show another configuration, so that none need be made for it.
+    /// Returns a Boolean value that indicates whether the view can display another configuration.
+    ///
+    /// If not, a new view is created for it.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// True for a configuration of the same type.
+    /// Returns true for a configuration of the same type.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// The state of a view that shows configurations.
+/// The state of a view that displays configurations.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a head or foot.
+/// The state of a header or footer.
 public struct UIViewConfigurationState: UIConfigurationState {
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
+    /// A Boolean value that indicates whether the view is disabled.
     public var isDisabled = false
+    /// A Boolean value that indicates whether the view is highlighted.
     public var isHighlighted = false
+    /// A Boolean value that indicates whether the view is selected.
     public var isSelected = false
+    /// A Boolean value that indicates whether the view is focused; false here.
     public var isFocused = false
+    /// A Boolean value that indicates whether the view is pinned to an edge; false here.
     public var isPinned = false
 
+    /// Creates a state with traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
@@ -45,29 +57,42 @@ public struct UIViewConfigurationState: UIConfigurationState {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
+    /// A Boolean value that indicates whether the cell is disabled, that is, doesn't handle touches.
     public var isDisabled = false
+    /// A Boolean value that indicates whether the cell is highlighted.
     public var isHighlighted = false
+    /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
+    /// A Boolean value that indicates whether the cell is focused; false here.
     public var isFocused = false
+    /// A Boolean value that indicates whether the cell is pinned to an edge; false here.
     public var isPinned = false
+    /// A Boolean value that indicates whether the cell is being edited.
     public var isEditing = false
+    /// A Boolean value that indicates whether the cell is expanded; false here.
     public var isExpanded = false
+    /// A Boolean value that indicates whether the cell is swiped; false here.
     public var isSwiped = false
+    /// A Boolean value that indicates whether the cell is being moved; false here.
     public var isReordering = false
 
+    /// Creates a state with traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 }
 
-/// Shows a configuration's view in a cell's content, from edge to edge. (UIKit puts it in the content view's place.)
+/// The display of a configuration's view in a cell's content view, from edge to edge.
+///
+/// UIKit replaces the content view with it.
 @MainActor
 final class ContentConfigurationHost {
     private(set) var configuration: (any UIContentConfiguration)?
     private(set) var view: (any UIView & UIContentView)?
 
-    /// What the configuration's view says of itself as a list's, where it is one.
+    /// The configuration's view if it is a list content view.
     var listView: UIListContentView? { view as? UIListContentView }
 
     func show(_ new: (any UIContentConfiguration)?, in contentView: UIView, state: any UIConfigurationState) {

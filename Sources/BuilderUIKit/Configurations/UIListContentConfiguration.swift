@@ -1,32 +1,49 @@
 import Foundation
 
-/// A row's text, second text and picture. Fonts, colours and distances are those of the cell styles (recalled).
+/// The text, the secondary text and the image of a list's row.
+///
+/// Fonts, colors and distances are those of the cell styles (recalled).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The text; setting it removes `attributedText`.
     public var text: String? { didSet { if text != nil { attributedText = nil } } }
+    /// The attributed text, which takes precedence over `text`.
     public var attributedText: NSAttributedString?
+    /// The style of the text.
     public var textProperties = TextProperties()
+    /// The secondary text; setting it removes `secondaryAttributedText`.
     public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+    /// The attributed secondary text, which takes precedence over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// The style of the secondary text.
     public var secondaryTextProperties = TextProperties()
+    /// The image.
     public var image: UIImage?
+    /// The style of the image.
     public var imageProperties = ImageProperties()
 
+    /// The axes on which the superview's layout margins are preserved; only the horizontal axis has an effect.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    /// Points between the edges and the content; where the superview's margins are larger, those count.
+    /// The margins between the edges and the content, in points.
+    ///
+    /// Larger margins of the superview take precedence.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 8)
-    /// Both texts in one line, the second at the far side.
+    /// A Boolean value that indicates whether both texts are on one line, the second at the far side; false by default.
     public var prefersSideBySideTextAndSecondaryText = false
+    /// The opacity of the content, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// Points.
+    /// The distance between image and texts, in points.
     public var imageToTextPadding: CGFloat = 16
+    /// The distance between texts that are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// The distance between texts that are below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// Points; 44 for rows.
+    /// The minimum height, in points; 44 for rows.
     var minimumHeight: CGFloat = 44
 
-    // MARK: Kinds
+    // MARK: Standard configurations
 
+    /// Returns the configuration of a cell in the default style.
     public static func cell() -> UIListContentConfiguration {
         var result = UIListContentConfiguration()
         result.textProperties.font = .preferredFont(forTextStyle: .body)
@@ -34,8 +51,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return result
     }
 
+    /// Returns the configuration of a cell in the `subtitle` style.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
 
+    /// Returns the configuration of a cell in the `value1` style.
     public static func valueCell() -> UIListContentConfiguration {
         var result = cell()
         result.prefersSideBySideTextAndSecondaryText = true
@@ -44,31 +63,46 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return result
     }
 
+    /// Returns the configuration of a sidebar's cell; the same as `cell()` here.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// Returns the configuration of a sidebar's cell with a subtitle; the same as `subtitleCell()` here.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// Returns the configuration of a sidebar's cell with an accessory; the same as `cell()` here.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    /// Returns the configuration of a sidebar's cell with a subtitle and an accessory.
+    ///
+    /// The same as `subtitleCell()` here.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
+    /// Returns the configuration of a plain list's header.
     public static func plainHeader() -> UIListContentConfiguration {
         edge(font: .systemFont(ofSize: 17, weight: .semibold), color: .label, vertical: 4)
     }
+    /// Returns the configuration of a plain list's footer.
     public static func plainFooter() -> UIListContentConfiguration {
         edge(font: .systemFont(ofSize: 15), color: .secondaryLabel, vertical: 4)
     }
+    /// Returns the configuration of a grouped list's header.
     public static func groupedHeader() -> UIListContentConfiguration {
         var result = edge(font: .systemFont(ofSize: 13), color: .secondaryLabel, vertical: 7.5)
         result.textProperties.transform = .uppercase
         return result
     }
+    /// Returns the configuration of a grouped list's footer.
     public static func groupedFooter() -> UIListContentConfiguration {
         edge(font: .systemFont(ofSize: 13), color: .secondaryLabel, vertical: 8)
     }
+    /// Returns the configuration of a header; the same as `groupedHeader()` here.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
+    /// Returns the configuration of a footer; the same as `groupedFooter()` here.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
+    /// Returns the configuration of a sidebar's header; the same as `plainHeader()` here.
     public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    /// Returns the configuration of a prominent header, in bold 20 points.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         edge(font: .systemFont(ofSize: 20, weight: .bold), color: .label, vertical: 7.5)
     }
+    /// Returns the configuration of an extra prominent header, in bold 22 points.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         edge(font: .systemFont(ofSize: 22, weight: .bold), color: .label, vertical: 7.5)
     }
@@ -85,11 +119,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return result
     }
 
-    // MARK: Showing
+    // MARK: Display
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Disabled rows have grey texts.
+    /// Returns the configuration for a state; disabled rows have gray texts.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
@@ -102,37 +136,56 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration {
+    /// The style of a text.
     @preconcurrency @MainActor
     public struct TextProperties {
+        /// The alignments of a text.
         public enum TextAlignment: Int, Hashable, Sendable {
+            /// The side where reading begins.
             case natural = 0
+            /// The center.
             case center = 1
+            /// Both sides.
             case justified = 2
         }
 
+        /// The conversions of a text.
         public enum TextTransform: Int, Hashable, Sendable {
+            /// None.
             case none = 0
+            /// To uppercase.
             case uppercase = 1
+            /// To lowercase.
             case lowercase = 2
+            /// To words with an uppercase first letter.
             case capitalized = 3
         }
 
+        /// The font; 17 points by default.
         public var font: UIFont = .systemFont(ofSize: 17)
+        /// The color; that of labels by default.
         public var color: UIColor = .label
+        /// The alignment; natural by default.
         public var alignment: TextAlignment = .natural
+        /// The treatment of long lines; truncated at the tail by default.
         public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-        /// 0 for as many as there are.
+        /// The maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
+        /// A Boolean value that indicates whether the font shrinks so that a line fits; false by default.
         public var adjustsFontSizeToFitWidth = false
+        /// The smallest factor by which the font shrinks; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
+        /// A Boolean value that indicates whether letter spacing shrinks before truncation; false by default.
         public var allowsDefaultTighteningForTruncation = false
+        /// A Boolean value that indicates whether the font follows the text size; true by default.
         public var adjustsFontForContentSizeCategory = true
+        /// The conversion of the text; none by default.
         public var transform: TextTransform = .none
 
-        /// Makes the colour that is drawn of `color`.
+        /// The conversion of `color` to the drawn color; nil for none.
         public var colorTransformer: UIConfigurationColorTransformer?
 
-        /// What is drawn.
+        /// Returns the drawn color.
         public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
 
         func transformed(_ text: String) -> String {
@@ -145,31 +198,35 @@ extension UIListContentConfiguration {
         }
     }
 
+    /// The style of an image.
     @preconcurrency @MainActor
     public struct ImageProperties {
-        /// Stands for the room that symbols get beside the texts of a list.
+        /// A value for the space that a list reserves for symbols beside its texts: at least 28 points here.
         public nonisolated static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+        /// The preferred configuration of a symbol; nil for none.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// Nil for the view's tint.
+        /// The tint color; nil for the view's.
         public var tintColor: UIColor?
-        /// Points.
+        /// The radius of the corners, in points.
         public var cornerRadius: CGFloat = 0
-        /// Larger pictures are made smaller; 0 for no limit. Points.
+        /// The maximum size, in points; larger images are scaled down. 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The room that the picture stands in the middle of, where it is larger than the picture; points.
+        /// The space in which the image is centered, if it is larger than the image, in points.
         public var reservedLayoutSize = CGSize.zero
+        /// A Boolean value that indicates whether inverted colors leave the image unchanged; has no effect.
         public var accessibilityIgnoresInvertColors = false
 
-        /// Makes the tint that is drawn of `tintColor`, or of the view's.
+        /// The conversion of `tintColor`, or of the view's tint color, to the drawn color; nil for none.
         public var tintColorTransformer: UIConfigurationColorTransformer?
 
+        /// Returns the drawn tint color for a view's tint color.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?.transform(color) ?? color
         }
 
-        /// The picture's size and that of its room.
+        /// Returns the drawn size of an image, and the size of the space for it.
         func sizes(of image: UIImage?) -> (picture: CGSize, room: CGSize) {
             guard var size = image?.size, size.width > 0, size.height > 0 else { return (.zero, .zero) }
             let widest = maximumSize.width > 0 ? maximumSize.width : size.width

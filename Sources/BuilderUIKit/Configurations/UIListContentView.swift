@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a list content configuration: a picture, and texts beside it.
+/// A view that displays a list content configuration: an image, and texts beside it.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private var list: UIListContentConfiguration
@@ -13,6 +13,7 @@ open class UIListContentView: UIView, UIContentView {
     private let least: NSLayoutConstraint
     private let gap: NSLayoutConstraint
 
+    /// Creates a view that displays a configuration.
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         least = texts.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
@@ -24,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Configurations of other types are left out.
+    /// The displayed configuration; configurations of other types are ignored.
     open var configuration: any UIContentConfiguration {
         get { list }
         set {
@@ -34,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
-    /// Where texts begin, in points from the content's leading margin.
+    /// The start of the texts, in points from the content's leading margin.
     var textStart: CGFloat {
         let room = list.imageProperties.sizes(of: list.image).room
         return room.width > 0 ? room.width + list.imageToTextPadding : 0
@@ -108,7 +109,7 @@ open class UIListContentView: UIView, UIContentView {
         label.isHidden = (attributed?.string ?? text ?? "").isEmpty
     }
 
-    /// Beside the text, the second one stands at the far side, unless it was given a side.
+    /// Aligns the second of two texts side by side with the far side, unless it has an alignment.
     private func alignSecondaryText() {
         guard list.prefersSideBySideTextAndSecondaryText, list.secondaryTextProperties.alignment == .natural else {
             return
@@ -117,7 +118,7 @@ open class UIListContentView: UIView, UIContentView {
         if secondaryLabel.textAlignment != alignment { secondaryLabel.textAlignment = alignment }
     }
 
-    /// The reading direction is that of the place where the view has come to be.
+    /// Places the subviews and updates the secondary text's alignment, which depends on the present reading direction.
     open override func layoutSubviews() {
         super.layoutSubviews()
         alignSecondaryText()

@@ -1,12 +1,15 @@
-/// The value that was associated with an object under a key; nil where there is none. From any thread.
+/// Returns the value that is associated with an object for a key; nil if there is none.
+///
+/// Call it from any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     guard let owner = AssociationOwner(object) else { return nil }
     return AssociatedValues.value(of: owner, key)
 }
 
-/// Associates a value with an object under a key, in place of the one that is there; nil takes that away. From any thread.
+/// Associates a value with an object for a key and replaces any existing value; nil removes it.
 ///
-/// This is how an extension gives a class stored properties. The key is an address, mostly that of a variable:
+/// Call it from any thread. Extensions use this function to add stored properties to a class. The key is an address,
+/// usually that of a variable:
 ///
 /// ```swift
 /// nonisolated(unsafe) private var badgeKey: UInt8 = 0
@@ -20,10 +23,10 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// ```
 ///
 /// The values of views, controllers, gestures, bar items, layers, constraints and the other classes of this module are
-/// released with their object. Other classes have no place for them on Linux: their values are released soon after, when
-/// those of released objects are next looked through. What is associated with a class itself stays.
+/// released with their object. Other classes have no storage for them on Linux: their values are released later, when
+/// the side table is next searched for released objects. The values of a class object itself are never released.
 ///
-/// A value that is no class instance can't have associated values: that is reported, and nothing is kept.
+/// A value that isn't an instance of a class can't have associated values: that is reported, and nothing is stored.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -35,7 +38,7 @@ public func objc_setAssociatedObject(
     AssociatedValues.set(value.map { AssociatedValue($0, policy) }, of: owner, key)
 }
 
-/// Takes away everything that was associated with an object, whoever did it.
+/// Removes all values that are associated with an object, regardless of their origin.
 public func objc_removeAssociatedObjects(_ object: Any) {
     guard let owner = AssociationOwner(object) else { return }
     AssociatedValues.removeAll(of: owner)

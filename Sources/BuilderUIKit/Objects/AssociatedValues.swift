@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as an object holds it.
+/// A value as it is stored for an object.
 enum AssociatedValue {
     case strong(Any)
     case weak(WeakObject)
@@ -35,7 +35,9 @@ enum AssociatedValue {
 
 typealias AssociatedValueTable = [UnsafeRawPointer: AssociatedValue]
 
-/// A class with a place of its own for associated values. `AssociatedValues` alone reads and writes it.
+/// A class with storage of its own for associated values.
+///
+/// Only `AssociatedValues` reads and writes it.
 protocol AssociatedValueHolder: AnyObject {
     nonisolated var associatedValues: AssociatedValueTable? { get set }
 }
@@ -49,13 +51,13 @@ extension UIMenuElement: AssociatedValueHolder {}
 extension UIColor: AssociatedValueHolder {}
 extension UIImage: AssociatedValueHolder {}
 
-/// What values can be associated with.
+/// The owners of associated values.
 enum AssociationOwner {
     case holder(any AssociatedValueHolder)
     case object(AnyObject)
     case metatype(AnyClass)
 
-    /// Nil for a value that is no instance of a class.
+    /// Returns nil for a value that isn't an instance of a class.
     init?(_ value: Any) {
         if let type = value as? AnyClass {
             self = .metatype(type)
@@ -71,7 +73,7 @@ enum AssociationOwner {
         }
     }
 
-    /// The identity of an owner that has no place of its own.
+    /// The identity of an owner without storage of its own.
     var identity: ObjectIdentifier? {
         switch self {
         case .holder: nil
@@ -81,8 +83,9 @@ enum AssociationOwner {
     }
 }
 
-/// Reads and writes associated values, one access at a time. What is taken away is released when the lock is open again:
-/// its end may ask for associated values, too.
+/// Access to associated values, one access at a time.
+///
+/// Removed values are released after the lock is unlocked, because their deinitializers may access associated values.
 enum AssociatedValues {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var strangers = DetachedValues()
@@ -115,7 +118,7 @@ enum AssociatedValues {
         withExtendedLifetime(released) {}
     }
 
-    /// How many objects without a place of their own have values. For tests.
+    /// The number of objects without storage of their own that have values; for tests.
     static var strangerCount: Int { lock.withLock { strangers.count } }
 
     private static func table(of owner: AssociationOwner) -> AssociatedValueTable? {
@@ -125,7 +128,7 @@ enum AssociatedValues {
         }
     }
 
-    /// Gives what is to be released.
+    /// Changes an owner's values and returns the objects to release.
     private static func change(
         _ owner: AssociationOwner, _ body: (inout AssociatedValueTable) -> Any?
     ) -> [Any] {

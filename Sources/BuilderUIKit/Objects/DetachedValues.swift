@@ -1,8 +1,10 @@
-/// The associated values of objects that have no place for them. Those of released objects are looked for each time that
-/// the table has grown to twice of what was left the last time: a constant share of the work for each object.
+/// The associated values of objects without storage for them.
+///
+/// The table is searched for values of released objects each time it has grown to twice its size after the last search:
+/// amortized constant work per object.
 struct DetachedValues {
     private struct Entry {
-        /// Nil for a class.
+        /// The object; nil for a class.
         weak var object: AnyObject?
         let isClass: Bool
         var table: AssociatedValueTable
@@ -17,7 +19,9 @@ struct DetachedValues {
             table = [:]
         }
 
-        /// An identity can be used again by a new object: then the entry's is gone.
+        /// Indicates whether the entry belongs to an owner.
+        ///
+        /// The identity of a released object can be reused by a new one, for which the entry isn't valid.
         func isOf(_ owner: AssociationOwner) -> Bool {
             if case .object(let other) = owner { return object === other }
             return isClass
@@ -34,7 +38,7 @@ struct DetachedValues {
         return entry.table
     }
 
-    /// Gives what is to be released.
+    /// Changes an owner's values and returns the objects to release.
     mutating func change(_ owner: AssociationOwner, _ body: (inout AssociatedValueTable) -> Any?) -> [Any] {
         guard let identity = owner.identity else { return [] }
         var released: [Any] = []
@@ -49,7 +53,9 @@ struct DetachedValues {
         return released
     }
 
-    /// The owners that are looked at are among what is to be released: this may be the last that holds them.
+    /// Removes the entries of released objects, and returns the objects to release.
+    ///
+    /// The result includes the objects that are alive, because this function may hold the last reference to them.
     private mutating func removeReleased() -> [Any] {
         var released: [Any] = []
         for (identity, entry) in entries where !entry.isClass {

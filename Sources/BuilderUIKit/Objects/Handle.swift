@@ -1,32 +1,37 @@
-/// Where an object is found for as long as it lives: what others hold in place of a `weak` reference to it.
+/// A zeroing, non-owning reference to an object that avoids the side table of `weak`.
 ///
-/// An object that was once the target of a `weak` reference is retained and released the slow way ever after, and a screen
-/// retains its views, layers and engines more than anything else. So each of these makes itself a handle and empties it at
-/// the beginning of its class's own `deinit`. Nobody else writes the address, and the handle lives as long as anybody holds
-/// it: in whatever order objects are let go of, one that is gone isn't found.
+/// Once an object has been the target of a `weak` reference, it uses the slow path of retain and release for the rest
+/// of its life, and a screen retains its views, layers and engines more often than anything else. Therefore each of
+/// these objects creates its own handle and empties it at the start of its class's `deinit`. No other code writes the
+/// address, and the handle lives as long as there are references to it: regardless of the order in which objects are
+/// released, a released object isn't returned.
 ///
-/// While the `deinit` of somebody's subclass runs, the object is still found, as superviews are in UIKit. A `weak` reference
-/// to it is nil by then: who would change the object asks for `lastingObject`.
+/// While the `deinit` of a subclass runs, `object` still returns the object, as superviews do in UIKit. A `weak`
+/// reference to it is nil by then: code that changes the object uses `lastingObject`.
 ///
-/// For the main thread, like the objects that have one.
+/// For use on the main thread, like the objects that have a handle.
 package final class Handle<Object: AnyObject> {
     private var address: Unmanaged<Object>?
 
-    /// A handle that finds nothing yet.
+    /// Creates an empty handle.
     package init() {}
 
     package var object: Object? { address?.takeUnretainedValue() }
 
-    /// The object, unless it is being released already. Asking makes a `weak` reference to it, so this is for what is rare.
+    /// The object; nil if it is already being released.
+    ///
+    /// Reading this property creates a `weak` reference to the object; it is for rare use.
     package var lastingObject: Object? { object.flatMap { Weak($0).object } }
 
-    /// Makes the handle that of an object, which has to empty it in its `deinit`.
+    /// Sets the object, which must empty the handle in its `deinit`.
     func refer(to object: Object) { address = .passUnretained(object) }
 
     func empty() { address = nil }
 }
 
-/// A view of some class, found as long as it lives: not in its own `deinit`, as what it is looked up for may keep it.
+/// A zeroing reference to a view of a class.
+///
+/// It is nil during the view's `deinit`, because the code that reads it may retain the view.
 package struct ViewReference<View: UIView> {
     private let handle: Handle<UIView>
 

@@ -1,4 +1,6 @@
-/// A reference that doesn't keep its object alive. What every screen has by the dozen is referred to by a `Handle`.
+/// A reference that doesn't keep its object alive.
+///
+/// Objects that every screen has by the dozen are referenced by a `Handle`.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that an object tells its delegate, or its action, and that other modules may hear of beside it.
+/// An event that an object sends to its delegate or action, and to which other modules can listen.
 ///
-/// The delegate stays who it is: listeners come on top, any number of them.
+/// Listeners don't replace the delegate: they are called in addition, in any number.
 public struct _DelegateEvent<Value>: Sendable {
     let name: String
 
@@ -12,7 +12,7 @@ public struct _DelegateEvent<Value>: Sendable {
 }
 
 extension _MainActorObject {
-    /// Calls a closure with each event of a kind, until the result is told to stop or the object is gone.
+    /// Calls a closure for each event of a kind, until `stop()` is called or the object is released.
     public func _listen<Value>(
         to event: _DelegateEvent<Value>, _ handler: @escaping (Value) -> Void
     ) -> _DelegateListening {
@@ -22,12 +22,12 @@ extension _MainActorObject {
         return _DelegateListening(listeners: listeners, key: listeners.add(event.name, handler))
     }
 
-    /// The same as `tell`, for modules that offer a delegate or data source of their own.
+    /// Sends an event to the listeners; for modules that provide a delegate or data source of their own.
     public func _tell<Value>(_ event: _DelegateEvent<Value>, _ value: Value) {
         tell(event, value)
     }
 
-    /// Calls those who listen, in the order in which they began to. They come after the delegate, but for `didScroll`.
+    /// Calls the listeners in the order of their registration: after the delegate, except for `didScroll`.
     func tell<Value>(_ event: _DelegateEvent<Value>, _ value: @autoclosure () -> Value) {
         guard !_attachments.isEmpty,
             let listeners = _attachments[ObjectIdentifier(DelegateListeners.self)] as? DelegateListeners
@@ -40,19 +40,19 @@ extension _MainActorObject {
     }
 }
 
-/// Somebody listening to an object's events. Dropping it does not end that.
+/// The registration of a listener for an object's events; releasing it doesn't end the registration.
 @MainActor
 public struct _DelegateListening {
     fileprivate weak var listeners: DelegateListeners?
     fileprivate let key: Int
 
-    /// Ends it; the closure is let go of. Calling it again does nothing.
+    /// Ends the registration and releases the closure; further calls do nothing.
     public func stop() {
         listeners?.remove(key)
     }
 }
 
-/// Who listens to one object.
+/// The listeners of one object.
 @MainActor
 private final class DelegateListeners {
     private struct Entry {

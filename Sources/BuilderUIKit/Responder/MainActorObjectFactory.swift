@@ -1,24 +1,28 @@
 import Foundation
 
-// Making an object of a class that is known at run time only: an app's delegate, or a scene's. See ReusableViewFactory.swift
-// for how and why.
+// Creation of objects of classes that are determined at run time: the delegates of an app or a scene. See
+// ReusableViewFactory.swift for the technique and its reason.
 
-/// Declares the initialiser of the classes of the main actor. Has no stored properties.
+/// The base class of the main actor's classes, which declares their initializer.
+///
+/// Has no stored properties.
 @preconcurrency @MainActor
 open class _MainActorObjectRoot: NSObject {
+    /// Creates an object.
     public init(_responder: Void) {
         super.init()
     }
 }
 
-/// The same with a required initialiser.
+/// The counterpart of `_MainActorObjectRoot` with a required initializer.
 @preconcurrency @MainActor
 open class _MainActorObjectFactory: NSObject {
+    /// Creates an object.
     public required init(_responder: Void) {
         super.init()
     }
 
-    /// An object as `init()` makes it.
+    /// Creates an object as `init()` does.
     static func make(_ type: _MainActorObject.Type) -> _MainActorObject {
         let factory = unsafeBitCast(type as _MainActorObjectRoot.Type, to: _MainActorObjectFactory.Type.self)
         let object: _MainActorObjectFactory = factory.init(_responder: ())

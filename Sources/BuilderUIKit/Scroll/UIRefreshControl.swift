@@ -1,14 +1,16 @@
 import Foundation
 
-/// Pull to refresh: spokes in the middle, and a title below them. It is drawn only while it refreshes.
+/// A control that starts and indicates refreshing: a spinner, and a title below it.
 ///
-/// 60 points high, above the content of its scroll view; beginning to refresh doesn't scroll to it.
+/// The control is visible only while it refreshes. It is 60 points high, above the content of its scroll view;
+/// beginning to refresh doesn't scroll to it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private static let height: CGFloat = 60
 
+    /// A Boolean value that indicates whether the control is refreshing.
     open private(set) var isRefreshing = false
-    /// Below the spokes, on one line; nil for none.
+    /// The title below the spinner, on one line; nil for none.
     open var attributedTitle: NSAttributedString? {
         didSet {
             titleLabel.attributedText = attributedTitle
@@ -18,24 +20,26 @@ open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let titleLabel = UILabel(frame: .zero)
 
+    /// Creates a control with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// As wide as the scroll view and 60 points tall.
+    /// Creates a control of the scroll view's width and 60 points height.
     public convenience init() {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     }
 
     private func setUp() {
         isHidden = true
-        // About 30 points across (recalled).
+        // A diameter of about 30 points (recalled).
         spinner.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
         addSubview(spinner)
         titleLabel.font = .systemFont(ofSize: 12)
@@ -44,6 +48,7 @@ open class UIRefreshControl: UIControl {
         addSubview(titleLabel)
     }
 
+    /// Shows the control; it sends no actions.
     open func beginRefreshing() {
         isRefreshing = true
         isHidden = false
@@ -51,13 +56,14 @@ open class UIRefreshControl: UIControl {
         if let scrollView = superview as? UIScrollView { place(in: scrollView) }
     }
 
+    /// Hides the control.
     open func endRefreshing() {
         isRefreshing = false
         isHidden = true
         spinner.stopAnimating()
     }
 
-    /// The spokes are gray unless the control has a tint of its own.
+    /// Updates the spinner's color: gray unless the control has a tint color of its own.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         spinner.color = ownTintColor

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-    /// The content's area, for constraints: what is pinned to it decides the content's size.
+    /// The guide of the content's area, for constraints; constraints to it determine the content size.
     public var contentLayoutGuide: UILayoutGuide {
         reserved(\.scrollContent, role: .scrollContent, "UIScrollView-contentLayoutGuide")
     }
 
-    /// The scroll view's own frame, for constraints from within the content.
+    /// The guide of the scroll view's own frame, for constraints from the content.
     public var frameLayoutGuide: UILayoutGuide {
         reserved(\.scrollFrame, role: .scrollFrame, "UIScrollView-frameLayoutGuide")
     }
@@ -26,7 +26,7 @@ extension UIScrollView {
         if !isDragging { leaveWhatIsGone(since: old) }
     }
 
-    /// Content that has become smaller takes the offset back to its end.
+    /// Moves the offset back to the end of content that has become smaller.
     private func leaveWhatIsGone(since old: CGSize) {
         let end = offsetLimits.greatest
         var offset = contentOffset
@@ -39,14 +39,15 @@ extension UIScrollView {
         if let refreshControl { refreshControl.place(in: self) }
     }
 
-    /// The guide is there from the beginning, so that constraints to the scroll view's edges find it.
+    /// Creates the content guide in advance, so that constraints to the scroll view's edges can use it.
     func makeContentGuide() {
         reservedGuides.scrollContent = UILayoutGuide(
             role: .scrollContent, identifier: "UIScrollView-contentLayoutGuide", owner: self)
     }
 
-    /// With constraints to the content's far edges, the content is as large as they make it; on an axis without, the
-    /// size that was set stays.
+    /// Sets the content size from constraints to the content's far edges.
+    ///
+    /// On an axis without such constraints, the size stays as it was set.
     func takeContentSizeFromConstraints() {
         guard storedZoomScale == 1, let guide = reservedGuides.scrollContent, guide.layoutItem != nil else { return }
         let axes = constrainedContentAxes(guide)
@@ -80,7 +81,7 @@ extension UIScrollView {
 
     // MARK: Insets
 
-    /// True where this scroll view's controller lies in a navigation or tab bar controller.
+    /// Indicates whether the scroll view's controller is in a navigation or tab bar controller.
     private var isUnderBars: Bool {
         guard let controller = surroundings.controller else { return false }
         return controller.navigationController != nil || controller.tabBarController != nil
@@ -92,7 +93,7 @@ extension UIScrollView {
 
     private var canScrollHorizontally: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.width }
 
-    /// What of the safe area is added to the content's insets, in points.
+    /// The part of the safe area that is added to the content's insets, in points.
     var systemContentInset: UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
@@ -114,7 +115,7 @@ extension UIScrollView {
             right: horizontal ? safe.right : 0)
     }
 
-    /// What the content still sees of the safe area: not what its insets already keep free.
+    /// The part of the safe area that remains for the content: without that in the content's insets.
     var safeAreaLeftForContent: UIEdgeInsets {
         let safe = cachedSafeAreaInsets
         let taken = systemContentInset
@@ -123,7 +124,7 @@ extension UIScrollView {
             right: safe.right - taken.right)
     }
 
-    /// Brings the offset into line with new insets: content that lay at the beginning stays there.
+    /// Updates the offset for new insets; content that was at its start stays there.
     func insetsMayHaveChanged() {
         guard !isUpdatingInsets else { return }
         let new = adjustedContentInset
@@ -142,7 +143,7 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    // MARK: Place
+    // MARK: Offset
 
     func moveContent(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite else {
@@ -184,7 +185,7 @@ extension UIScrollView {
         )
     }
 
-    /// Brings content that is smaller than the view to where `contentAlignmentPoint` wants it.
+    /// Moves content that is smaller than the view to the position that `contentAlignmentPoint` specifies.
     func alignSmallContent() {
         guard contentAlignmentPoint != .zero, !isDragging else { return }
         let least = offsetLimits.least
@@ -227,7 +228,7 @@ extension UIScrollView {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis on which the attribute says where content ends.
+    /// The axis on which the attribute determines the end of the content.
     fileprivate var farAxis: UIAxis {
         switch self {
         case .right, .trailing, .rightMargin, .trailingMargin, .centerX, .centerXWithinMargins, .width: .horizontal
@@ -236,7 +237,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The axis of a size: a scroll view's own, not its content's.
+    /// The axis of a size, which is the scroll view's own and not its content's.
     fileprivate var sizeAxis: UIAxis {
         switch self {
         case .width: .horizontal

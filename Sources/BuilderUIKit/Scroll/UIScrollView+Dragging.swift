@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gesture by which a scroll view's content follows a finger.
+/// The gesture with which a finger drags a scroll view's content.
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
@@ -10,7 +10,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    /// Content that can't move this way leaves the finger to a scroll view around it.
+    /// Returns false if the content can't move in a direction, so that an enclosing scroll view receives the drag.
     override func suits(_ translation: CGPoint) -> Bool { scrollView?.canDrag(by: translation) ?? false }
 
     override func callHandlers() {
@@ -20,7 +20,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Whether a drag in this direction moves content: along its axis there is more than fits, or it always bounces.
+    /// Indicates whether a drag in a direction moves content: content that doesn't fit, or that always bounces.
     func canDrag(by translation: CGPoint) -> Bool {
         let inner = dragRecognizer.touches.first
         if let view = inner?.view, view !== self, inner?.isKnownToView ?? false,
@@ -61,7 +61,9 @@ extension UIScrollView {
         }
     }
 
-    /// The first responder resigns as the mode says. No keyboard is shown that a finger could push away (`interactive`).
+    /// Makes the first responder resign, depending on the mode.
+    ///
+    /// No keyboard is drawn that a finger could push away (`interactive`).
     private func dismissKeyboard() {
         guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
         window?.firstResponder?.resignFirstResponder()
@@ -78,11 +80,11 @@ extension UIScrollView {
         contentOffset = clamped(wanted)
     }
 
-    /// Where the content comes to rest: on after a swipe by the deceleration rate, on whole pages with paging.
+    /// Ends a drag: moves the content on after a swipe by the deceleration rate, or to a whole page with paging.
     private func endDrag(velocity: CGPoint) {
         isDragging = false
         let rate = min(max(decelerationRate.rawValue, 0), 0.9999)
-        // Velocities count in points for each millisecond; the rate is what is left of them after one.
+        // Velocities are in points per millisecond; the rate is the fraction that remains after one millisecond.
         let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
         let way = rate / (1 - rate)
         var target = CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way)
@@ -106,7 +108,7 @@ extension UIScrollView {
         tell(.didEndDecelerating)
     }
 
-    /// The page's corner: of the pages beside the place where the drag began, the one in the direction of the swipe.
+    /// Returns the origin of the target page: next to the page where the drag began, in the direction of the swipe.
     private func page(for target: CGPoint, speed: CGPoint) -> CGPoint {
         func place(_ now: CGFloat, _ start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
             guard length > 0 else { return now }
@@ -120,7 +122,7 @@ extension UIScrollView {
             y: place(contentOffset.y, dragStart.y, bounds.height, speed.y))
     }
 
-    /// A pull of 100 points beyond the top refreshes (recalled).
+    /// Starts refreshing after a pull of 100 points beyond the top (recalled).
     private func refreshIfPulled() {
         guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing, pulledDistance >= 100 else {
             return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gesture by which a scroll view's content is made larger and smaller.
+/// The gesture with which two fingers zoom a scroll view's content.
 @MainActor
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
@@ -14,21 +14,21 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 extension UIScrollView {
     var canZoom: Bool { maximumZoomScale > minimumZoomScale }
 
-    /// The gesture is there as long as there is something to choose from.
+    /// Adds or removes the gesture, which is present only if the limits allow zooming.
     func zoomLimitsDidChange() {
         zoomRecognizer.scrollView = self
         if canZoom, zoomRecognizer.view == nil { addGestureRecognizer(zoomRecognizer) }
         if !canZoom, zoomRecognizer.view != nil { removeGestureRecognizer(zoomRecognizer) }
     }
 
-    /// The number, or the old one and a message where it is none. A limit may be infinite.
+    /// Validates a limit: for NaN, reports it and returns the old value. A limit may be infinite.
     func aNumber(_ value: CGFloat, _ property: String, else old: CGFloat) -> CGFloat {
         guard value.isNaN else { return value }
         LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: property, value: value))
         return old
     }
 
-    /// Scales the content with the fingers, around the place between them. It doesn't go beyond the limits.
+    /// Scales the content with the fingers around the point between them, within the limits.
     func follow(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.storedState {
         case .began:
@@ -62,7 +62,7 @@ extension UIScrollView {
             CGPoint(x: contentOffset.x + place.x * growth, y: contentOffset.y + place.y * growth))
     }
 
-    /// Zooms at once; an animated zoom tells the delegate of its beginning and end.
+    /// Zooms at once; with animation, also notifies the delegate of the beginning and the end.
     func zoom(to scale: CGFloat, animated: Bool) {
         let old = storedZoomScale
         guard animated else { return zoom(to: scale) }
@@ -96,7 +96,7 @@ extension UIScrollView {
         tell(.didZoom)
     }
 
-    /// Shows a rectangle of the zoomed view, in that view's coordinates, as large as fits.
+    /// Zooms and scrolls so that a rectangle of the zoomed view, in that view's coordinates, fills the visible area.
     func zoomIntoView(_ rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The content view of a cell or of a section's head or foot, whose size the table decides.
+/// The content view of a cell or of a section header or footer, whose size the table decides.
 ///
-/// What its content asked for may lie between two pixels, and the table rounds heights up. For constraints, the view is
-/// then exactly as high as its content asked: a row whose parts add up to 44.5 points contradicts nothing where a pixel is a
-/// third of a point.
+/// The height that the content requires may fall between two pixels, and the table rounds heights up. For constraints,
+/// the view has exactly the height that its content requires, so that a row whose parts add up to 44.5 points causes
+/// no conflict where a pixel is a third of a point.
 @MainActor
 class EncapsulatedContentView: UIView {
     /// The size that the last fitting found, not rounded, in points.
@@ -12,7 +12,7 @@ class EncapsulatedContentView: UIView {
         didSet { if exactFit != oldValue { layoutItem?.viewGeometryDidChange(self) } }
     }
 
-    /// The frame that counts for constraints, in the superview's coordinates, in points.
+    /// The frame that constraints use, in the superview's coordinates, in points.
     var encapsulatedFrame: CGRect {
         var frame = untransformedFrame
         let pixel = 1 / layoutScale
@@ -24,13 +24,13 @@ class EncapsulatedContentView: UIView {
         return frame
     }
 
-    /// Whether a table or a collection lays the view out, with the size that a fitting finds.
+    /// Indicates whether a table or a collection lays the view out, with the size that a fitting finds.
     var isInList: Bool {
         (superview as? UITableViewCell)?.table != nil || (superview as? UITableViewHeaderFooterView)?.table != nil
             || (superview as? UICollectionReusableView)?.collection != nil
     }
 
-    /// How the table's decision reads in messages, by UIKit's identifiers.
+    /// Returns the constraint that represents the table's decision in messages, with UIKit's identifiers.
     func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint {
         let size = encapsulatedFrame.size
         return axis == .horizontal
@@ -45,6 +45,6 @@ class EncapsulatedContentView: UIView {
 @MainActor
 final class TableCellContentView: EncapsulatedContentView {}
 
-/// The content view of a section's head or foot, by UIKit's name.
+/// The content view of a section header or footer, with UIKit's name.
 @MainActor
 final class _UITableViewHeaderFooterContentView: EncapsulatedContentView {}

@@ -1,35 +1,42 @@
 import Foundation
 
-// Making a view of a class that was registered.
+// Creation of views of registered classes.
 //
-// UIKit makes cells of registered classes through the Objective-C runtime. Swift calls `type.init(…)` on a class it
-// doesn't know only where the initialiser is `required`; UIKit's are not, and marking ours would stop every
+// UIKit creates cells of registered classes through the Objective-C runtime. Swift allows `type.init(…)` on a
+// metatype value only for `required` initializers; UIKit's are not required, and marking ours would stop every
 // `override init(style:reuseIdentifier:)` in shared code from compiling.
 //
-// Designated initialisers have entries in the class's method table all the same. The two classes of each pair below
-// have the same superclass, no stored properties and the same first initialiser, so that its entry lies at the same
-// place; in the second it is `required`. A registered class, taken for a subclass of the second, is therefore made by its
-// own override of the initialiser. The tests make classes of several kinds this way, in both build modes.
+// Designated initializers have entries in the class's method table all the same. The two classes of each pair below
+// have the same superclass, no stored properties and the same first initializer, so that its entry lies at the same
+// offset; in the second class it is `required`. A registered class, cast to a subclass of the second class, is
+// therefore created by its own override of the initializer. The tests create classes of several kinds this way, in
+// both build modes.
 
-/// Declares the initialiser of cells. Has no stored properties; see above.
+/// The base class of cells, which declares their initializer.
+///
+/// Has no stored properties; see above.
 @preconcurrency @MainActor
 open class _UITableViewCellRoot: UIView {
+    /// Creates a cell of 320 × 44 points.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 }
 
-/// The same with a required initialiser.
+/// The counterpart of `_UITableViewCellRoot` with a required initializer.
 @preconcurrency @MainActor
 open class _UITableViewCellFactory: UIView {
+    /// Creates a cell of 320 × 44 points.
     public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -41,25 +48,31 @@ open class _UITableViewCellFactory: UIView {
     }
 }
 
-/// Declares the initialiser of section headers and footers. Has no stored properties; see above.
+/// The base class of section headers and footers, which declares their initializer.
+///
+/// Has no stored properties; see above.
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewRoot: UIView {
+    /// Creates a header or footer of 320 × 28 points.
     public init(reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     }
 
+    /// Creates a header or footer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 }
 
-/// The same with a required initialiser.
+/// The counterpart of `_UITableViewHeaderFooterViewRoot` with a required initializer.
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewFactory: UIView {
+    /// Creates a header or footer of 320 × 28 points.
     public required init(reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     }
 
+    /// Creates a header or footer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The heights of a section's rows: an estimate for all, and what was measured for some.
+/// The heights of a section's rows: an estimate for all rows, and the measured heights of some.
 ///
-/// Finding a row's place and the row at a place takes a number of steps that grows with the logarithm of the number of
-/// rows; nothing is kept for rows that were not measured.
+/// Finding the offset of a row takes O(log n) steps, finding the row at an offset O(log² n). Only rows with a measured
+/// height or an estimate of their own use memory.
 struct RowHeights {
     private(set) var count: Int
-    /// Points, for rows that were not measured.
+    /// The height of rows that were not measured, in points.
     private(set) var estimate: CGFloat
-    /// By row.
+    /// The measured heights, by row, in points.
     private(set) var measured: [Int: CGFloat] = [:]
-    /// Measured rows whose content asked for less than the height, by a part of a pixel.
+    /// Measured rows whose content requires less than the height, by a fraction of a pixel.
     private(set) var fractional: Set<Int> = []
-    /// Estimates of single rows.
+    /// Estimates of individual rows, in points.
     private var estimates: [Int: CGFloat] = [:]
     /// A Fenwick tree of the differences between the rows' heights and the estimate; only its nodes that aren't 0.
     private var differences: [Int: CGFloat] = [:]
     private var sumOfDifferences: CGFloat = 0
 
-    /// More rows than any table has: what is beyond is left out.
+    /// A limit beyond the size of any table; further rows are ignored.
     private static let greatestCount = 1 << 40
 
     init(count: Int, estimate: CGFloat) {
@@ -33,7 +33,7 @@ struct RowHeights {
 
     func height(of row: Int) -> CGFloat { measured[row] ?? estimates[row] ?? estimate }
 
-    /// The distance from the first row's top to this row's; `row` may be the count.
+    /// Returns the distance from the top of the first row to the top of this row; `row` may equal `count`.
     func offset(of row: Int) -> CGFloat {
         var sum: CGFloat = 0
         if !differences.isEmpty {
@@ -46,7 +46,7 @@ struct RowHeights {
         return Self.settled(CGFloat(row) * estimate + sum)
     }
 
-    /// Without the noise of adding and taking away estimates.
+    /// Removes the rounding noise that adding and subtracting estimates leaves.
     private static func settled(_ value: CGFloat) -> CGFloat {
         abs(value) < 1e6 ? (value * 1e8).rounded() / 1e8 : value
     }
@@ -59,14 +59,14 @@ struct RowHeights {
         add(change, to: row)
     }
 
-    /// A row counts as not measured again.
+    /// Marks a row as not measured.
     mutating func forgetHeight(of row: Int) {
         guard let height = measured.removeValue(forKey: row) else { return }
         fractional.remove(row)
         add(self.height(of: row) - height, to: row)
     }
 
-    /// A row's own estimate.
+    /// Sets the estimate of one row that isn't measured.
     mutating func setEstimate(_ height: CGFloat, of row: Int) {
         guard row >= 0, row < count, measured[row] == nil else { return }
         let change = height - self.height(of: row)
@@ -84,7 +84,9 @@ struct RowHeights {
         sumOfDifferences += change
     }
 
-    /// The row that covers a distance from the first row's top; brought inside the rows. The count where there is none.
+    /// Returns the row at a distance from the top of the first row.
+    ///
+    /// The result is clamped to the existing rows; 0 if there are none.
     func row(at distance: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         guard distance > 0 else { return 0 }

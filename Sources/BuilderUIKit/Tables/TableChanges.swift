@@ -1,7 +1,9 @@
 import Foundation
 
-/// What a table was told of rows and sections that come, go and move. As in UIKit, what is deleted, reloaded or moved away
-/// counts by the places before all changes, what is inserted or moved in by the places after.
+/// The insertions, deletions, reloads and moves of rows and sections that a table received.
+///
+/// As in UIKit, deletions, reloads and the sources of moves are indexed as before all changes; insertions and the
+/// destinations of moves are indexed as after them.
 struct TableChanges {
     var insertedRows: Set<IndexPath> = []
     var deletedRows: Set<IndexPath> = []
@@ -12,14 +14,14 @@ struct TableChanges {
     var reloadedSections = IndexSet()
     var movedSections: [Int: Int] = [:]
 
-    /// Where the sections go, by their old places; nil for those that are gone.
+    /// Returns the new index of each old section; nil for deleted sections.
     func sectionMap(old: Int) -> [Int?] {
         Self.map(
             old: old, gone: deletedSections.union(IndexSet(movedSections.keys)),
             come: insertedSections.union(IndexSet(movedSections.values)), moves: movedSections)
     }
 
-    /// Where the rows of an old section go that stay in it, by their old places. Nil where none of its rows change.
+    /// Returns the new index of each row that stays in its section, by old index; nil if none of its rows change.
     func rowMap(ofOld section: Int, new: Int, count: Int) -> [Int?]? {
         let gone = IndexSet(deletedRows.union(movedRows.keys).filter { $0.section == section }.map(\.row))
         let come = IndexSet(insertedRows.union(movedRows.values).filter { $0.section == new }.map(\.row))
@@ -41,7 +43,9 @@ struct TableChanges {
 
     // MARK: Consistency
 
-    /// What doesn't fit, in UIKit's words; nil where all agrees. `old` and `new` are the sections' numbers of rows.
+    /// Returns the first inconsistency, in UIKit's words; nil if the changes are consistent.
+    ///
+    /// `old` and `new` are the numbers of rows of the sections.
     func contradiction(old: [Int], new: [Int]) -> String? {
         sectionContradiction(old: old.count, new: new.count) ?? rowContradiction(old: old, new: new)
             ?? countContradiction(old: old, new: new)
@@ -125,7 +129,7 @@ struct TableChanges {
         return nil
     }
 
-    /// The first that a sorted list has twice.
+    /// Returns the first element that occurs twice in a sorted list.
     private static func repeated<Place: Equatable>(_ sorted: [Place]) -> Place? {
         zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
     }
@@ -154,7 +158,7 @@ struct TableChanges {
 }
 
 extension IndexPath {
-    /// The section, or -1 in a path that isn't one of a row.
+    /// The section, or -1 for an index path that doesn't identify a row.
     fileprivate var safeSection: Int { count == 2 ? self[0] : -1 }
     fileprivate var safeRow: Int { count == 2 ? self[1] : -1 }
 }

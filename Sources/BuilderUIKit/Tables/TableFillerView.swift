@@ -1,14 +1,16 @@
 import Foundation
 import Render
 
-/// The lines of a table that belong to no cell: those of the empty rows below the last in a plain table, and those above
-/// the sections of a grouped one.
+/// A view that draws the lines of a table that belong to no cell.
+///
+/// These are the lines of the empty rows below the last row of a plain table, and the lines above the sections of a
+/// grouped table.
 @MainActor
 final class TableFillerView: UIView {
     private var lines: [CGRect] = []
     private var color: UIColor?
 
-    /// `end` is where the content ends, in the table's coordinates.
+    /// Updates the lines; `end` is the end of the content, in the table's coordinates.
     func update(for table: UITableView, end: CGFloat) {
         color = table.separatorColor
         frame = table.bounds

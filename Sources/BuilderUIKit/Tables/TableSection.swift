@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a table knows of one of its sections. Lengths are points.
+/// A table's data for one of its sections; lengths are in points.
 struct TableSection {
     var rows: RowHeights
     var header = Edge()
     var footer = Edge()
 
-    /// The head or the foot.
+    /// The header or the footer.
     struct Edge {
         var height: CGFloat = 0
-        /// Empty room above the head.
+        /// The empty space above the header.
         var padding: CGFloat = 0
-        /// False while the height is an estimate.
+        /// Indicates whether the height is measured rather than estimated.
         var isMeasured = true
         var title: String?
 
@@ -21,15 +21,15 @@ struct TableSection {
     var height: CGFloat { header.total + rows.total + footer.total }
 }
 
-/// The two ends of a section.
+/// The two supplementary views of a section.
 enum TableSectionEdge: Hashable {
     case header, footer
 }
 
-/// Which optional methods a table's delegate and data source leave to the default.
+/// The optional methods of a table's delegate and data source that use the default implementation.
 ///
-/// Swift's protocols have no optional methods; the default implementations note that they were called, so that a table
-/// needs to ask for one section or row only to know that asking for the others is no use.
+/// Swift's protocols have no optional methods. The default implementations record that they were called, so that a
+/// table has to call a method for one section or row only to find that calling it for the others is unnecessary.
 struct TableDefaults: OptionSet {
     let rawValue: UInt16
     static let estimatedRowHeight = TableDefaults(rawValue: 1)

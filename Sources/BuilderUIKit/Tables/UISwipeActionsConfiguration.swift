@@ -1,28 +1,39 @@
 import Foundation
 
-/// What a swipe over a row offers. Swiped rows are not drawn: the actions are kept for code that asks for them, and their
-/// handlers may be called.
+/// An action that a swipe over a row offers.
+///
+/// Swiped rows are not drawn: the actions are stored for code that reads them, and their handlers can be called.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+    /// The styles of an action.
     public enum Style: Int, Hashable, Sendable {
+        /// The standard style.
         case normal = 0
+        /// An action that deletes data, drawn in red.
         case destructive = 1
     }
 
-    /// Gets the action, the view that shows it, and a closure that wants to hear whether the action was done.
+    /// A closure that takes the action, the view that displays it, and a completion closure for the action's success.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// The style of the action.
     public let style: Style
+    /// The closure to run when the action is chosen.
     public let handler: Handler
+    /// The title of the action.
     open var title: String?
-    /// Red for destructive actions, else grey; nil goes back to that.
+    /// The background color: red for destructive actions, gray for others, unless set.
+    ///
+    /// Setting nil restores the default.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }
     }
+    /// The image of the action.
     open var image: UIImage?
     private var ownBackgroundColor: UIColor?
 
+    /// Creates an action with a style, a title and a handler.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -31,13 +42,15 @@ open class UIContextualAction: NSObject {
     }
 }
 
-/// The actions at one side of a row, from the edge inwards.
+/// The actions at one side of a row, from the edge inward.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, from the edge inward.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe does the first action; true by default.
+    /// A Boolean value that indicates whether a full swipe performs the first action; true by default.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Creates a configuration with actions, from the edge inward.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    // MARK: Around all rows
+    // MARK: Views around the rows
 
     func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
         if old !== new {
@@ -17,15 +17,17 @@ extension UITableView {
         if let view = tableHeaderView { placeAroundRows(view, y: 0) }
     }
 
-    /// The foot's height.
+    /// Places the footer view and returns its height, in points.
     func placeFooterView(at y: CGFloat) -> CGFloat {
         guard let view = tableFooterView else { return 0 }
         placeAroundRows(view, y: y)
         return view.bounds.height
     }
 
-    /// The table gives the place and the width; the height is the view's own, or, where the view is left to constraints,
-    /// theirs.
+    /// Places the table's header or footer view.
+    ///
+    /// The table determines the position and the width. The height is the view's own, or, if the view uses
+    /// constraints, the one that they determine.
     private func placeAroundRows(_ view: UIView, y: CGFloat) {
         guard view.translatesAutoresizingMaskIntoConstraints else { return pin(view, y: y) }
         if let pins = edgeViewPins.removeValue(forKey: ObjectIdentifier(view)) { NSLayoutConstraint.deactivate(pins) }
@@ -33,7 +35,7 @@ extension UITableView {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// Constraints that give way to the app's own.
+    /// Pins the view with constraints of a lower priority than the app's own.
     private func pin(_ view: UIView, y: CGFloat) {
         if let top = edgeViewPins[ObjectIdentifier(view)]?.first, top.isActive {
             if top.constant != y { top.constant = y }
@@ -49,9 +51,9 @@ extension UITableView {
         edgeViewPins[ObjectIdentifier(view)] = pins
     }
 
-    // MARK: Heads and feet of sections
+    // MARK: Headers and footers of sections
 
-    /// Makes the head or foot of a section that is in view and, where its height is an estimate, measures it.
+    /// Creates the header or footer of a visible section and, if its height is an estimate, measures it.
     func measureEdge(_ edge: TableSectionEdge, of index: Int) {
         let known = edge == .header ? sections[index].header : sections[index].footer
         guard !known.isMeasured else { return }
@@ -74,7 +76,7 @@ extension UITableView {
         ).height
     }
 
-    /// The view for a section's head or foot: the delegate's, else one with the title.
+    /// Returns the view for a section header or footer: the delegate's, otherwise one with the title.
     private func edgeView(_ edge: TableSectionEdge, of index: Int) -> UIView? {
         if let view = edgeViews[edge]?[index] { return view }
         let isHeader = edge == .header
@@ -104,7 +106,7 @@ extension UITableView {
             view.backgroundColor = .systemBackground
             view.place = .init(side: side)
         case (_, .header):
-            // Measured about 7.5 points to the rows.
+            // About 7.5 points to the rows (measured).
             view.place = .init(side: side, bottom: 7.5)
         case (_, .footer):
             view.place = .init(side: side, top: 8)
@@ -115,8 +117,9 @@ extension UITableView {
         return view
     }
 
-    /// Places the heads and feet in view above the rows; those of plain tables stay at the top and bottom edge while
-    /// their section is in view.
+    /// Places the visible headers and footers above the rows.
+    ///
+    /// In plain tables they stay at the top and bottom edges while their section is visible.
     func placeEdgeViews() {
         var shown: [TableSectionEdge: Set<Int>] = [.header: [], .footer: []]
         if !sections.isEmpty, bounds.height > 0 {
@@ -144,11 +147,11 @@ extension UITableView {
         }
     }
 
-    /// False where there is nothing to show or it is out of view.
+    /// Places a header or footer; returns false if it is empty or not visible.
     private func placeEdgeView(_ edge: TableSectionEdge, of index: Int) -> Bool {
         let section = sections[index]
         let height = edge == .header ? section.header.height : section.footer.height
-        // What is smaller than half a pixel stands for "nothing" in grouped tables.
+        // A height below half a pixel means "none" in grouped tables.
         guard height * layoutScale >= 0.5 else { return false }
         let bottom = sectionTops[index + 1]
         var y = edge == .header ? sectionTops[index] + section.header.padding : bottom - height
@@ -168,7 +171,8 @@ extension UITableView {
         let isNew = view.superview !== self
         if isNew {
             addSubview(view)
-            // The content's exact height at this width, which may lie between two pixels, where the view wasn't just measured.
+            // Stores the content's exact height at this width, which may fall between two pixels, unless it was just
+            // measured.
             if let view = view as? UITableViewHeaderFooterView,
                 (view.contentView as? EncapsulatedContentView)?.exactFit == nil
             {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Tells a cell whether its row can be edited, and how.
+    /// Configures a cell for the editing state of its row.
     func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath) {
         var signs = RowEditing()
         if isEditing, let dataSource, dataSource.tableView(self, canEditRowAt: path) {
@@ -29,14 +29,14 @@ extension UITableView {
     }
 }
 
-/// What a row in an editing table shows beside its content.
+/// The controls that a row in an editing table displays beside its content.
 struct RowEditing: Equatable {
     enum Control {
         case delete, insert, selection
     }
 
     var control: Control?
-    /// The content makes room for the control, be there one or not.
+    /// Indicates whether the content leaves space for the control, even if there is none.
     var isIndented = false
     var isMovable = false
 

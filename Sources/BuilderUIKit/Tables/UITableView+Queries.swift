@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-    /// Loads what the questions below ask for, if nothing was laid out yet.
+    /// Loads the data that the queries below need, if nothing was laid out yet.
     private func prepare() {
         if !isLayingOutTable { reloadIfNeeded() }
         if sectionTops.count != sections.count + 1 { updateSectionTops() }
     }
 
-    /// Brings the rows in view up to date where a layout is due, so that the questions below have true answers.
+    /// Updates the visible rows if layout is pending, so that the queries below return current values.
     private func showPresentRows() {
         guard !isLayingOutTable, batchDepth == 0, bounds.height > 0, wasLaidOut,
             layoutFlags.contains(.needsLayout), !layoutRoot.layoutFlags.contains(.isInLayout)
@@ -123,12 +123,12 @@ extension UITableView {
         if animated, window != nil, contentOffset != old { tellOfScrolledAnimation() }
     }
 
-    /// The row `NSNotFound` stands for a section's head, be there rows or not.
+    /// Indicates whether a path identifies a section's top: `NSNotFound` as its row, even in a section without rows.
     private func isHeadOfSection(_ path: IndexPath) -> Bool {
         path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)
     }
 
-    /// What UIKit says before it stops the app.
+    /// Logs the message with which UIKit stops the app.
     private func warnOfScrolling(to path: IndexPath) {
         guard dataSource != nil else { return }
         let reason: String
@@ -151,8 +151,9 @@ extension UITableView {
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
-    /// Carried out in layout, when sizes and insets are known; again where rows on the way to the row turned out to be
-    /// higher or lower than was estimated.
+    /// Performs the pending scroll in layout, when sizes and insets are final.
+    ///
+    /// Runs again if rows before the target turn out to be higher or lower than their estimates.
     func scrollToPendingRow() {
         guard let pending = pendingScroll, bounds.height > 0 else { return }
         let isHead = isHeadOfSection(pending.path)
@@ -173,7 +174,7 @@ extension UITableView {
         }
     }
 
-    /// The offset that shows the row where it is wanted; nil where it is in view already.
+    /// Returns the offset that shows the row at the requested position; nil if it is already visible.
     private func offset(for pending: PendingScroll) -> CGFloat? {
         let frame =
             isHeadOfSection(pending.path)
@@ -193,7 +194,7 @@ extension UITableView {
     }
 }
 
-/// A wish to scroll to a row.
+/// A pending request to scroll to a row.
 struct PendingScroll {
     let path: IndexPath
     let position: UITableView.ScrollPosition

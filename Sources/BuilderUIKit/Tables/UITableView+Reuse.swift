@@ -48,18 +48,20 @@ extension UITableView {
 
     // MARK: By class, for libraries that find cells by the names of their classes
 
-    /// Whether a cell can be had for an identifier: a class is registered, or a cell of that name has left the view.
+    /// Indicates whether a cell for an identifier can be dequeued.
+    ///
+    /// True if a class is registered, or if such a cell is in the reuse pool.
     package func canDequeueCell(withIdentifier identifier: String) -> Bool {
         cellClasses[identifier] != nil || reusableCells[identifier]?.isEmpty == false
             || reconfiguredCell?.reuseIdentifier == identifier
     }
 
-    /// A new cell of a class, registered or not.
+    /// Creates a cell of a class, registered or not.
     package func makeCell<Cell: UITableViewCell>(_ type: Cell.Type, withIdentifier identifier: String) -> Cell {
         unsafeDowncast(_UITableViewCellFactory.make(type, reuseIdentifier: identifier), to: Cell.self)
     }
 
-    /// A new head or foot of a class, registered or not.
+    /// Creates a header or footer of a class, registered or not.
     package func makeHeaderFooterView<View: UITableViewHeaderFooterView>(
         _ type: View.Type, withIdentifier identifier: String
     ) -> View {
@@ -68,7 +70,7 @@ extension UITableView {
 
     // MARK: Retiring
 
-    /// Takes a cell out of the table and keeps it for other rows.
+    /// Removes a cell from the table and adds it to the reuse pool.
     func retire(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
         cell.layoutFlags.remove(.isEngineBoundary)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-    /// Brings the rows in view, the heads and feet, the separators and the content's size up to date.
+    /// Updates the visible rows, the headers and footers, the separators and the content size.
     func layOutTable() {
-        // A data source that asks for layout while rows are made gets it after that.
+        // A data source that triggers layout while rows are created gets it afterward.
         if !isLayingOutTable { walkingRows { layOutRowsInView() } }
     }
 
@@ -27,14 +27,14 @@ extension UITableView {
         backgroundView?.frame = bounds
     }
 
-    /// Sets the content's size where it is another, so that a subclass that watches it hears of changes only.
+    /// Sets the content size only if it differs, so that a subclass that observes it is notified of changes only.
     func takeContentSize(_ size: CGSize) {
         if storedContentSize != size { contentSize = size }
     }
 
     // MARK: Cells
 
-    /// Makes, measures and places the rows in view; gives the last section that was looked at.
+    /// Creates, measures and places the visible rows; returns the last section that was processed.
     private func layOutVisibleSections() -> Int {
         guard !sections.isEmpty, bounds.height > 0 else { return 0 }
         var index = section(at: bounds.minY)
@@ -81,7 +81,7 @@ extension UITableView {
         }
     }
 
-    /// The height that the delegate or the table says; nil where the content decides.
+    /// Returns the height that the delegate or the table specifies; nil if the content determines it.
     func fixedHeight(at path: IndexPath) -> CGFloat? {
         if defaults.contains(.rowHeight) || delegate == nil { return rowHeight >= 0 ? rowHeight : nil }
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -96,14 +96,14 @@ extension UITableView {
         return cell
     }
 
-    /// Makes a cell the one of a row.
+    /// Makes a cell the cell of a row.
     func adopt(_ cell: UITableViewCell, at path: IndexPath) {
         if cell.table === self, let other = cells.first(where: { $0.value === cell })?.key, other != path {
             warnOfSharedCell(other, path)
             cells[other] = nil
         }
         cell.table = self
-        // What was measured for another row.
+        // Discards the measurement for another row.
         (cell.contentView as? EncapsulatedContentView)?.exactFit = nil
         cells[path] = cell
         cell.layoutFlags.insert(.isEngineBoundary)
@@ -131,14 +131,14 @@ extension UITableView {
                     + "cell for each row"))
     }
 
-    /// Measures a row.
+    /// Measures a row and stores its height.
     private func noteHeight(of cell: UITableViewCell, at path: IndexPath) {
         let height = measure(cell)
         let exact = (cell.contentView as? EncapsulatedContentView)?.exactFit?.height ?? height
         sections[path.section].rows.setHeight(height, of: path.row, isFractional: height - exact > 1e-6)
     }
 
-    /// The height that the cell's content asks for at the table's width, in points.
+    /// Returns the height that the cell's content requires at the table's width, in points.
     func measure(_ cell: UITableViewCell) -> CGFloat {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -153,7 +153,7 @@ extension UITableView {
         showEdges(of: cell, at: path)
     }
 
-    /// Separators, and in inset grouped tables the rounded corners of a section's first and last row.
+    /// Updates the separator and, in inset grouped tables, the rounded corners of a section's first and last row.
     private func showEdges(of cell: UITableViewCell, at path: IndexPath) {
         let isFirst = path.row == 0
         let isLast = path.row == sections[path.section].rows.count - 1
@@ -178,7 +178,7 @@ extension UITableView {
         tell(.didEndDisplayingRow, (cell, path))
     }
 
-    /// From the first row on: which cell is used again for which row is the same on every run.
+    /// Removes cells from the first row on, so that the assignment of reused cells to rows is the same in every run.
     private func drop(_ gone: [IndexPath: UITableViewCell]) {
         for (path, cell) in gone.sorted(by: { $0.key < $1.key }) { drop(cell, at: path) }
     }
@@ -204,7 +204,7 @@ extension UITableView {
 
     // MARK: Whole content
 
-    /// Measures every row once, and gives the height that shows them all, insets included, in points.
+    /// Measures every row once and returns the height of the whole content with its insets, in points.
     func measureAllRows() -> CGFloat {
         if !isLayingOutTable {
             walkingRows { measureEachRow() }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Rows that a jump passes over are measured, so that what is shown at an offset doesn't depend on estimates. (UIKit
-/// measures none, and its offsets beyond what was seen count in estimates.) Over jumps of more than about 500 rows the
-/// estimates do count, until the rows come into view.
+/// Measurement of the rows above the visible area.
+///
+/// Rows that a jump passes over are measured, so that the rows at an offset don't depend on estimates. (UIKit
+/// measures none, and its offsets beyond the rows already displayed depend on estimates.) For jumps over more than
+/// about 500 rows the estimates count until the rows become visible.
 extension UITableView {
-    /// At most so many cells are made for what lies above the view.
+    /// The greatest number of cells that are created to measure rows above the visible area.
     private static var greatestGap: Int { 500 }
 
-    /// Measures from the first row whose height isn't known to the first in view.
+    /// Measures the rows from the first without a known height to the first visible row.
     func measureRowsAbove() {
         guard bounds.height > 0, !sections.isEmpty else { return }
         skipKnownRows()
@@ -15,7 +17,7 @@ extension UITableView {
         measureKnownRows { [unowned self] in knownEnd >= bounds.minY }
     }
 
-    /// Measures the rows up to one that is to be shown, if they are not too many.
+    /// Measures the rows up to a row that is to be displayed, unless they are too many.
     func measureRows(through path: IndexPath) {
         skipKnownRows()
         guard knownRows <= path else { return }
@@ -25,8 +27,9 @@ extension UITableView {
         measureKnownRows { [unowned self] in knownRows > path }
     }
 
-    /// Brings heights up to date for an answer about places: measures what lies before `path` and that row itself, or all
-    /// rows for nil. More than about 500 rows keep their estimates.
+    /// Updates heights before a query: measures the rows before `path` and that row itself, or all rows for nil.
+    ///
+    /// If more than about 500 rows are not measured, they keep their estimates.
     func settle(through path: IndexPath? = nil) {
         guard let goal = path ?? lastPath(in: sections.count) else { return }
         settle {
@@ -36,7 +39,7 @@ extension UITableView {
         }
     }
 
-    /// The same down to a height in the content, in points.
+    /// Updates heights down to a distance from the top of the content, in points.
     func settle(toHeight y: CGFloat) {
         settle {
             gapIsSmall(knownEnd, min(y, sectionTops.last ?? 0))
@@ -54,14 +57,15 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The last row of the first `count` sections; in a section without rows, its beginning.
+    /// Returns the last row of the first `count` sections; row 0 if the last of them has no rows.
     func lastPath(in count: Int) -> IndexPath? {
         guard count > 0, count <= sections.count else { return nil }
         return IndexPath(row: max(0, sections[count - 1].rows.count - 1), section: count - 1)
     }
 
-    /// The content's size, for those who ask outside of the table's own layout: with the heights of rows that were not yet
-    /// in view.
+    /// Returns the content size for callers outside the table's own layout.
+    ///
+    /// Includes the measured heights of rows that have not been visible yet.
     func settledContentSize() -> CGSize {
         guard !isLayingOutTable, batchDepth == 0, bounds.width > 0, dataSource != nil else { return storedContentSize }
         reloadIfNeeded()
@@ -71,7 +75,7 @@ extension UITableView {
         return CGSize(width: bounds.width, height: end)
     }
 
-    /// Moves the end of what is known on, row by row, until it is far enough.
+    /// Extends the measured prefix row by row until the condition holds.
     private func measureKnownRows(until isDone: () -> Bool) {
         var cellsLeft = 2 * Self.greatestGap
         while sections.indices.contains(knownRows.section), cellsLeft > 0, !isDone() {
@@ -91,14 +95,16 @@ extension UITableView {
         updateSectionTops(from: min(knownRows.section, sections.count))
     }
 
-    /// Where the rows of known heights end, in the content's coordinates, in points.
+    /// The end of the measured prefix, in the content's coordinates, in points.
     private var knownEnd: CGFloat {
         guard sections.indices.contains(knownRows.section) else { return sectionTops.last ?? 0 }
         if knownRows.row == 0 { return sectionTops[knownRows.section] }
         return rowsTop(of: knownRows.section) + sections[knownRows.section].rows.offset(of: knownRows.row)
     }
 
-    /// Whether the rows between two heights are few: by the mean height of those that are known, which no estimate changes.
+    /// Indicates whether the rows between two offsets are few enough to measure.
+    ///
+    /// Uses the mean height of the measured rows, which doesn't depend on estimates.
     private func gapIsSmall(_ from: CGFloat, _ to: CGFloat) -> Bool {
         guard contains(knownRows) else { return true }
         if fixedHeight(at: knownRows) != nil { return true }
@@ -108,7 +114,7 @@ extension UITableView {
         return (to - from) / mean <= CGFloat(Self.greatestGap)
     }
 
-    /// Rows from the first that isn't known to the goal.
+    /// Returns the number of rows from the first that isn't measured to the goal.
     private func gap(to goal: IndexPath) -> Int {
         var count = goal.row - (knownRows.section == goal.section ? knownRows.row : 0)
         if knownRows.section < goal.section {
@@ -118,7 +124,7 @@ extension UITableView {
         return count
     }
 
-    /// Steps over rows that have been measured, and over whole sections of rows of one height.
+    /// Skips rows that are measured, and whole sections whose rows have one height.
     private func skipKnownRows() {
         while sections.indices.contains(knownRows.section) {
             let section = sections[knownRows.section]
@@ -133,7 +139,7 @@ extension UITableView {
         }
     }
 
-    /// A cell in view asks for another height than it has.
+    /// Handles a visible cell whose content requires another height.
     func resize(_ cell: UITableViewCell) {
         guard !isLayingOutTable, selfSizingInvalidation != .disabled,
             let path = cells.first(where: { $0.value === cell })?.key

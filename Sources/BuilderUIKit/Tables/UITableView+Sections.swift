@@ -10,10 +10,12 @@ extension UITableView {
 
     // MARK: Metrics
 
-    /// From a cell's edge to its content, in points: 16 in tables narrower than 414 points, else 20 (measured).
+    /// The distance from a cell's edge to its content, in points.
+    ///
+    /// 16 in tables narrower than 414 points, otherwise 20 (measured).
     var cellMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 
-    /// From the table's edge to the cells, in points: 20 in inset grouped tables (measured).
+    /// The distance from the table's edge to the cells, in points: 20 in inset grouped tables (measured).
     var cellInset: CGFloat { style == .insetGrouped ? 20 : 0 }
 
     var cellWidth: CGFloat {
@@ -23,7 +25,7 @@ extension UITableView {
 
     var cellLeft: CGFloat { style == .insetGrouped ? cellInset + safeAreaInsets.left : 0 }
 
-    /// What the content of heads and feet keeps free at their sides, in points.
+    /// The space that the content of headers and footers leaves free at their sides, in points.
     var edgeSafeInsets: UIEdgeInsets {
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
         let safe = safeAreaInsets
@@ -32,13 +34,15 @@ extension UITableView {
 
     // MARK: Loading
 
-    /// Notes that a default implementation was called, and gives its value.
+    /// Records that a default implementation was called, and returns its value.
     func usesDefault<Value>(_ method: TableDefaults, _ value: Value) -> Value {
         defaults.insert(method)
         return value
     }
 
-    /// A height from outside: at least 0, or `automaticDimension`; anything else is reported and counts as that.
+    /// Validates a height, which must be at least 0 or `automaticDimension`.
+    ///
+    /// Reports any other value and returns `automaticDimension` for it.
     func checked(_ height: CGFloat, _ name: String, once: Bool = false) -> CGFloat {
         if height >= 0, height.isFinite { return height }
         if height == Self.automaticDimension { return height }
@@ -49,7 +53,7 @@ extension UITableView {
         return Self.automaticDimension
     }
 
-    /// A height that a property was given, checked; asks for all heights anew where it is another than before.
+    /// Validates a property's new height and, if it differs from the old one, reloads all heights.
     func adopted(_ height: CGFloat, replacing old: CGFloat, property: String = #function) -> CGFloat {
         let height = checked(height, property)
         if height != old { heightsDidChange() }
@@ -61,7 +65,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Asks for the number of sections and rows and what is known of their heights without making them.
+    /// Loads the number of sections and rows, and the heights that are available without creating views.
     func reloadIfNeeded() {
         let width = cellWidth
         guard needsReload || abs(width - measuredWidth) > 0.01 else { return }
@@ -79,7 +83,7 @@ extension UITableView {
         sectionTops = []
     }
 
-    /// The number of rows of each section; what is negative is reported and counts as none.
+    /// Returns the number of rows of each section; a negative number is reported and counts as 0.
     func rowCounts(of dataSource: any UITableViewDataSource) -> [Int] {
         let count = usableCount(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
         return (0..<count).map {
@@ -93,14 +97,17 @@ extension UITableView {
         return 0
     }
 
-    /// The sections' places are counted anew. While rows are walked through they stay as they are until the walk is over,
-    /// which a layout follows.
+    /// Invalidates the sections' offsets.
+    ///
+    /// While rows are processed, the offsets stay unchanged until that is done; a layout follows.
     func forgetSectionTops() {
         if !isLayingOutTable { sectionTops = [] }
     }
 
-    /// While rows are made, measured and placed, the data source and the delegate may ask and change anything: what they
-    /// change waits until that is done.
+    /// Runs a pass that creates, measures or places rows.
+    ///
+    /// During the pass the data source and the delegate may call the table and change it; their changes are applied
+    /// after the pass.
     func walkingRows<Result>(_ body: () -> Result) -> Result {
         let isOuter = !isLayingOutTable
         isLayingOutTable = true
@@ -124,7 +131,7 @@ extension UITableView {
     func makeSection(_ index: Int, count: Int) -> TableSection {
         var section = TableSection(rows: RowHeights(count: count, estimate: estimate(inSection: index, count: count)))
         if !defaults.contains(.estimatedRowHeight), delegate != nil {
-            // The delegate has an estimate for each row: UIKit asks for all of them, too.
+            // UIKit, too, calls the delegate for all rows if it implements the method.
             for row in 0..<count {
                 let height = checked(
                     delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: index)) ?? 0,
@@ -137,7 +144,7 @@ extension UITableView {
         return section
     }
 
-    /// What the rows of a section are taken to be high.
+    /// Returns the estimated height of a section's rows, in points.
     private func estimate(inSection section: Int, count: Int) -> CGFloat {
         var estimate = estimatedRowHeight
         if count > 0, let delegate {
@@ -150,7 +157,7 @@ extension UITableView {
         return estimate > 0 ? estimate : 44
     }
 
-    // MARK: Heads and feet
+    // MARK: Headers and footers
 
     private func makeEdge(_ edge: TableSectionEdge, of section: Int) -> TableSection.Edge {
         var result = TableSection.Edge()
@@ -187,8 +194,10 @@ extension UITableView {
         return result
     }
 
-    /// Whether the delegate gives views for heads or feet: asked for the first section; for the others, if it has the
-    /// method, their coming into view will tell.
+    /// Indicates whether the delegate provides views for headers or footers.
+    ///
+    /// Calls the delegate for the first section. If it implements the method, the other sections' views are requested
+    /// when they become visible.
     private func mayHaveView(_ edge: TableSectionEdge, of section: Int) -> Bool {
         guard let delegate else { return false }
         let method: TableDefaults = edge == .header ? .headerView : .footerView
@@ -217,10 +226,11 @@ extension UITableView {
         return estimate > 0 ? estimate : 28
     }
 
-    /// The height of a head or foot with the table's own title, or without one.
+    /// Returns the height of a header or footer with the table's own title, or without a title.
     ///
-    /// Measured: 28 points in plain tables; in grouped ones 38 with a title, 35 for the first without and 55.333 (3x) or
-    /// 55.5 (2x) with one. Recalled: 17.667 or 18 where a grouped section has nothing there.
+    /// Measured: 28 points in plain tables; in grouped ones 38 with a title, and for the first header 35 without a
+    /// title and 55.333 (3x) or 55.5 (2x) with one. Recalled: 17.667 or 18 for an empty header or footer of a grouped
+    /// section.
     func automaticHeight(_ edge: TableSectionEdge, of section: Int, title: String?) -> CGFloat {
         guard let title, !title.isEmpty else { return style == .plain ? 0 : emptyEdgeHeight(edge, of: section) }
         let text = titleHeight(shownTitle(title, edge), titleFont(edge))
@@ -229,13 +239,15 @@ extension UITableView {
         return (section == 0 ? (layoutScale >= 3 ? 166.0 / 3 : 55.5) : 38) + max(0, text - 16)
     }
 
-    /// The height of a head or foot that has a view, or stands for itself, and says nothing of its height.
+    /// Returns the height of a header or footer that has a view or is empty, and whose height is not specified.
     func emptyEdgeHeight(_ edge: TableSectionEdge, of section: Int) -> CGFloat {
         if style == .plain { return 28 }
         return edge == .header && section == 0 ? 35 : layoutScale >= 3 ? 53.0 / 3 : 18
     }
 
-    /// Grouped tables set the heads' titles that they draw themselves in capitals (iOS 13 to 18).
+    /// Returns the displayed form of a title.
+    ///
+    /// Grouped tables convert the header titles that they draw themselves to uppercase (iOS 13 to 18).
     func shownTitle(_ title: String, _ edge: TableSectionEdge) -> String {
         style == .plain || edge == .footer ? title : title.uppercased()
     }
@@ -260,7 +272,7 @@ extension UITableView {
         return label.sizeThatFits(CGSize(width: width, height: 10_000)).height
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var headerViewHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 
@@ -276,7 +288,7 @@ extension UITableView {
         }
     }
 
-    /// The section that covers a height in the content.
+    /// Returns the section at a distance from the top of the content.
     func section(at y: CGFloat) -> Int {
         guard !sections.isEmpty else { return 0 }
         var low = 0

@@ -11,7 +11,7 @@ extension UITableView {
             for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
         }
         guard let indexPath else { return }
-        // Loads what isn't loaded yet.
+        // `numberOfSections` loads the table if necessary.
         guard numberOfSections > 0, contains(indexPath) else {
             if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
             return
@@ -28,7 +28,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// The row whose cell holds the touched view, with its cell.
+    /// Returns the row whose cell contains the touched view, with its cell.
     func row(of touch: UITouch) -> (path: IndexPath, cell: UITableViewCell)? {
         var view = touch.view
         while let current = view, current !== self {
@@ -39,10 +39,10 @@ extension UITableView {
     }
 
     private var takesSelection: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-    /// Whether several rows may be selected at present.
+    /// Indicates whether several rows can be selected at present.
     var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// A finger is on a row. False where it is not to be highlighted.
+    /// Highlights a touched row; returns false if highlighting isn't allowed.
     func highlightRow(at path: IndexPath) -> Bool {
         guard takesSelection || takesSeveral, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
             return false
@@ -59,14 +59,14 @@ extension UITableView {
         tell(.didUnhighlight, path)
     }
 
-    /// Does what a tap on a row does: highlights, selects, and tells the delegate.
+    /// Performs the effects of a tap on a row: highlights it, selects it and notifies the delegate.
     func tapRow(at path: IndexPath) {
         guard highlightRow(at: path) else { return }
         unhighlightRow(at: path)
         selectByTap(path)
     }
 
-    /// Selects a row, or deselects it where several may be selected, as the delegate wants.
+    /// Selects a row, or deselects a selected one if several rows can be selected, subject to the delegate.
     func selectByTap(_ path: IndexPath) {
         if takesSeveral, selectedPaths.contains(path) {
             deselectByTap(path)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Changes of rows and sections. Nothing is animated: what the table is told of shows in the next layout. Rows that stay keep
-/// their cells, their heights and their selection.
+/// Changes of rows and sections.
+///
+/// Nothing is animated: the changes show in the next layout. Rows that stay keep their cells, their heights and their
+/// selection.
 extension UITableView {
     func defaultBeginUpdates() { batchDepth += 1 }
 
@@ -84,7 +86,7 @@ extension UITableView {
         let changes = pendingChanges
         pendingChanges = TableChanges()
         changesWait = false
-        // A table that was never loaded asks for everything anyway.
+        // A table that was never loaded requests everything anyway.
         guard !needsReload, measuredWidth > 0 || !sections.isEmpty, let dataSource else {
             needsReload = true
             setNeedsLayout()
@@ -144,7 +146,7 @@ extension UITableView {
             keepMeasured(&sections[place].header, old.header)
             keepMeasured(&sections[place].footer, old.footer)
         }
-        // What is in view may ask for another height now.
+        // The visible cells may require another height now.
         resizedRows = Set(cells.keys)
     }
 
@@ -159,7 +161,7 @@ extension UITableView {
         resizedRows.insert(path)
     }
 
-    /// Rows have another width for their content: their heights are measured again when they come into view.
+    /// Discards all measured heights when the rows' content has another width; rows are measured again when visible.
     func forgetAllHeights() {
         for section in sections.indices {
             forgetHeights(of: sections[section].rows.measured.keys.map { [section, $0] })
@@ -167,7 +169,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Heights that are measured again when the rows come into view.
+    /// Discards the heights of rows, which are measured again when the rows become visible.
     private func forgetHeights(of paths: [IndexPath]) {
         for path in paths { sections[path.section].rows.forgetHeight(of: path.row) }
         forgetSectionTops()
@@ -175,7 +177,7 @@ extension UITableView {
     }
 }
 
-/// Where the rows and sections of a table go in a group of changes.
+/// The new indexes of a table's rows and sections after a group of changes.
 @MainActor
 struct TableMoves {
     let sections: [Int: Int]
@@ -195,7 +197,7 @@ struct TableMoves {
         self.rows = rows
     }
 
-    /// A row's new place; nil where it is gone or loaded anew.
+    /// Returns a row's new index path; nil if the row is deleted or reloaded.
     func place(of path: IndexPath) -> IndexPath? {
         if changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
         if let place = changes.movedRows[path] { return place }

@@ -1,14 +1,19 @@
 import Foundation
 
-/// A column of rows in sections. Only rows that are in view are made.
+/// A view that arranges rows in sections, one below the other; only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// The styles of a table.
     public enum Style: Int, Hashable, Sendable {
+        /// Rows from edge to edge, with headers and footers that stay visible while their section is.
         case plain = 0
+        /// Sections that are separated by gaps.
         case grouped = 1
+        /// Sections with rounded corners, inset from the table's sides.
         case insetGrouped = 2
     }
 
+    /// Creates a table with a frame and a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -19,60 +24,75 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
+    /// Creates a plain table from an archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
         setUpTable()
     }
 
+    /// Creates a plain table with an empty frame.
     public convenience init() {
         self.init(frame: .zero, style: .plain)
     }
 
+    /// The style of the table.
     public let style: Style
+    /// The object that provides the rows; setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+    /// The object that decides heights, views and selection; setting another one reloads the table.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
             if delegate !== oldValue { reloadData() }
         }
     }
+    /// The object that is notified of rows that are needed soon; it isn't called.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    /// Kept for shared code: rows are never asked for ahead of time.
+    /// A Boolean value that indicates whether rows are prefetched.
+    ///
+    /// Has no effect: rows are never requested ahead of time. Present for source compatibility.
     open var isPrefetchingEnabled = true
 
     // MARK: Sizes, in points
 
-    /// Asks the content.
+    /// The value of a height that the content determines.
     public nonisolated static let automaticDimension: CGFloat = -1
 
-    /// The height of every row, unless the delegate says another.
+    /// The height of every row, unless the delegate specifies another.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { rowHeight = adopted(rowHeight, replacing: oldValue) }
     }
-    /// What rows out of view are taken to be high.
+    /// The estimated height of rows that aren't visible.
+    ///
+    /// `automaticDimension`, the default, is `rowHeight` if that is positive, otherwise 44 points.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { estimatedRowHeight = adopted(estimatedRowHeight, replacing: oldValue) }
     }
+    /// The height of section headers, unless the delegate specifies another.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { sectionHeaderHeight = adopted(sectionHeaderHeight, replacing: oldValue) }
     }
+    /// The height of section footers, unless the delegate specifies another.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { sectionFooterHeight = adopted(sectionFooterHeight, replacing: oldValue) }
     }
+    /// The estimated height of section headers that aren't visible; `automaticDimension` is 28 points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { estimatedSectionHeaderHeight = adopted(estimatedSectionHeaderHeight, replacing: oldValue) }
     }
+    /// The estimated height of section footers that aren't visible; `automaticDimension` is 28 points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { estimatedSectionFooterHeight = adopted(estimatedSectionFooterHeight, replacing: oldValue) }
     }
-    /// Above each head of a plain table: automatically 22 (recalled of iOS 15).
+    /// The space above each section header of a plain table; `automaticDimension` is 22 points (recalled of iOS 15).
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { sectionHeaderTopPadding = adopted(sectionHeaderTopPadding, replacing: oldValue) }
     }
-    /// The distance of the lines that fill a plain table below its last row: automatically a row's height, 0 for none.
+    /// The distance between the lines that fill a plain table below its last row; 0 for no lines.
     ///
-    /// Automatic as before iOS 15, which is what the reference pictures show; apps built for later ones have 0.
+    /// `automaticDimension`, the default, is the height of a row. This is the behavior before iOS 15, which the
+    /// reference pictures show; apps that are built for later versions have 0.
     open var fillerRowHeight: CGFloat = UITableView.automaticDimension {
         didSet {
             fillerRowHeight = checked(fillerRowHeight, "fillerRowHeight")
@@ -82,10 +102,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Separators
 
+    /// The style of the lines between rows.
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
+    /// The color of the lines between rows.
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     var ownSeparatorInset: UIEdgeInsets?
-    /// Where the lines begin and end, in points from the cells' edges; by itself, where the text begins.
+    /// The insets of the separators, in points from the cells' edges; unless set, separators begin at the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
         set {
@@ -95,23 +117,28 @@ open class UITableView: UIScrollView {
             setNeedsLayout()
         }
     }
+    /// The origin from which `separatorInset` counts; has no effect.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// Kept for shared code: separators are drawn in their colour, without an effect.
+    /// The effect of the separators.
+    ///
+    /// Has no effect: separators are drawn in their color. Present for source compatibility.
     open var separatorEffect: UIVisualEffect?
+    /// A Boolean value that indicates whether the cells' margins follow the readable width; has no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Whether the content of rows, heads and feet keeps clear of the safe area's sides.
+    /// A Boolean value that indicates whether the content of rows, headers and footers avoids the safe area's sides.
     open var insetsContentViewsToSafeArea = true { didSet { heightsDidChange() } }
+    /// The changes of a cell for which the table measures its row again.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-    /// Kept for shared code: it changes nothing in a picture.
+    /// The elements that fit their content; has no effect on pictures, present for source compatibility.
     open var contentHuggingElements: UITableViewContentHuggingElements = []
 
     // MARK: Views around the rows
 
-    /// Above the first section; its height is kept, its width is the table's.
+    /// The view above the first section; its height is kept, its width is the table's.
     open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, tableHeaderView) } }
-    /// Below the last section; its height is kept, its width is the table's.
+    /// The view below the last section; its height is kept, its width is the table's.
     open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, tableFooterView) } }
-    /// Behind the rows, as large as the table.
+    /// The view behind the rows, as large as the table.
     open var backgroundView: UIView? {
         didSet {
             guard oldValue !== backgroundView else { return }
@@ -123,43 +150,58 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection (see UITableView+Selection)
 
+    /// A Boolean value that indicates whether a tap selects a row; true by default.
     open var allowsSelection = true
+    /// A Boolean value that indicates whether several rows can be selected; false by default.
     open var allowsMultipleSelection = false
+    /// A Boolean value that indicates whether a tap selects a row while the table is editing; false by default.
     open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether several rows can be selected while editing; false by default.
     open var allowsMultipleSelectionDuringEditing = false
+    /// A Boolean value that indicates whether rows are selected when they are focused; has no effect.
     open var selectionFollowsFocus = false
-    /// Kept for shared code, like the next: nothing is focused in a picture. False by default, as on an iPhone.
+    /// A Boolean value that indicates whether rows can be focused; false by default, as on an iPhone.
+    ///
+    /// Has no effect: nothing is focused in a picture. Present for source compatibility.
     open var allowsFocus = false
+    /// A Boolean value that indicates whether rows can be focused while editing; has no effect.
     open var allowsFocusDuringEditing = false
+    /// A Boolean value that indicates whether focus returns to the last focused row; has no effect.
     open var remembersLastFocusedIndexPath = false
     var selectedPaths: Set<IndexPath> = []
 
     // MARK: Editing
 
     private var storedIsEditing = false
+    /// A Boolean value that indicates whether the table is editing; false by default.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows the rows in view with what the delegate lets be edited. Nothing is animated.
+    /// Begins or ends editing and updates the visible rows with the delegate's decisions; nothing is animated.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { prepareForEditing(cell, at: path) }
         forgetAllHeights()
     }
+    /// A Boolean value that indicates whether rows can be dragged to other apps; has no effect.
     open var dragInteractionEnabled = false
-    /// True between `beginUpdates` and `endUpdates`.
+    /// A Boolean value that indicates whether a group of updates is open, between `beginUpdates` and `endUpdates`.
     open var hasUncommittedUpdates: Bool { batchDepth > 0 }
+    /// The text color of the section index; the index isn't drawn.
     open var sectionIndexColor: UIColor?
+    /// The background color of the section index; the index isn't drawn.
     open var sectionIndexBackgroundColor: UIColor?
+    /// The background color of the touched section index; the index isn't drawn.
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// The number of rows from which the section index is displayed; the index isn't drawn.
     open var sectionIndexMinimumDisplayRowCount = 0
 
     // MARK: State (see UITableView+Sections and UITableView+Rows)
 
     var sections: [TableSection] = []
-    /// Each section's top, and the end of the last; in the content's coordinates.
+    /// The tops of the sections and the end of the last one, in the content's coordinates.
     var sectionTops: [CGFloat] = []
     var needsReload = true
     var measuredWidth: CGFloat = 0
@@ -172,26 +214,26 @@ open class UITableView: UIScrollView {
     var reusableEdgeViews: [String: [UITableViewHeaderFooterView]] = [:]
     var presentIndentation = 0
     let fillerView = TableFillerView(frame: .zero)
-    /// What holds the views around the rows whose heights their constraints decide.
+    /// The constraints of the header and footer view of the table whose heights are left to constraints.
     var edgeViewPins: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-    /// How many `beginUpdates` wait for their `endUpdates`.
+    /// The number of `beginUpdates` calls without their `endUpdates`.
     var batchDepth = 0
     var pendingChanges = TableChanges()
-    /// Rows in view whose content asked for another size.
+    /// Visible rows whose content requires another size.
     var resizedRows: Set<IndexPath> = []
-    /// The cell that the data source is asked to fill anew.
+    /// The cell that the data source is configuring again.
     var reconfiguredCell: UITableViewCell?
-    /// Methods of the delegate whose wrong numbers were reported.
+    /// The delegate methods that returned invalid heights and were reported.
     var reportedHeights: Set<String> = []
-    /// All rows before this one have their final heights.
+    /// The end of the measured prefix: all rows before this one have their final heights.
     var knownRows = IndexPath(row: 0, section: 0)
-    /// See `walkingRows`.
+    /// Indicates whether rows are being created, measured or placed; see `walkingRows`.
     var isLayingOutTable = false
-    /// Changes came while rows were walked through.
+    /// Indicates whether changes arrived while rows were processed.
     var changesWait = false
-    /// The rows have been placed at least once.
+    /// Indicates whether the rows have been placed at least once.
     var wasLaidOut = false
-    /// A row to be scrolled to when the table is laid out next.
+    /// The row to scroll to in the next layout.
     var pendingScroll: PendingScroll?
 
     // MARK: Touches (see UITableView+Selection)
@@ -204,7 +246,7 @@ open class UITableView: UIScrollView {
             return super.touchesBegan(touches, with: event)
         }
         guard touchedPath == nil else { return }
-        // A detail button answers by itself, and its row stays as it is.
+        // A detail button handles its own touches, and its row stays as it is.
         touchedButton = row.cell.hasDetailButton(at: touch.location(in: row.cell))
         if touchedButton || highlightRow(at: row.path) { touchedPath = row.path }
     }
@@ -216,7 +258,7 @@ open class UITableView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touchedPath else { return super.touchesEnded(touches, with: event) }
         touchedPath = nil
-        // The row may be gone by now.
+        // The row may have been deleted in the meantime.
         guard contains(path) else { return }
         if touchedButton {
             delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -238,14 +280,16 @@ open class UITableView: UIScrollView {
         layOutTable()
     }
 
-    /// The size of all rows with what stands around them, in points. Reading it measures rows that were never in view, up to
-    /// about 500 of them, so that it doesn't depend on estimates (UIKit's does).
+    /// The size of all rows with the views around them, in points.
+    ///
+    /// Reading it measures rows that have never been visible, up to about 500 of them, so that it doesn't depend on
+    /// estimates (UIKit's does).
     open override var contentSize: CGSize {
         get { settledContentSize() }
         set { super.contentSize = newValue }
     }
 
-    /// The table's whole content at its present width, without insets.
+    /// Returns the size of the table's whole content at its present width, without insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         _ = measureAllRows()
         return CGSize(width: size.width, height: contentSize.height)
@@ -253,7 +297,7 @@ open class UITableView: UIScrollView {
 
     override func measureWholeContent() -> CGFloat { measureAllRows() }
 
-    /// Throws everything away and asks the data source anew.
+    /// Discards all cells and views, clears the selection and reloads everything from the data source.
     open func reloadData() {
         needsReload = true
         pendingChanges = TableChanges()
@@ -261,135 +305,164 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    // MARK: To be overridden (see UITableView+Updates)
+    // MARK: For subclasses to override (see UITableView+Updates)
 
+    /// Begins a group of insertions, deletions, reloads and moves.
     open func beginUpdates() {
         defaultBeginUpdates()
     }
-    /// Ends a group of changes. Without changes, the heights of the rows in view are asked for anew.
+    /// Ends a group of changes; without changes, the heights of the visible rows are requested again.
     open func endUpdates() {
         defaultEndUpdates()
     }
+    /// Performs a group of changes and calls the completion handler at once, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         defaultPerformBatchUpdates(updates, completion: completion)
     }
+    /// Inserts rows without animation.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         defaultInsertRows(at: indexPaths, with: animation)
     }
+    /// Deletes rows without animation.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         defaultDeleteRows(at: indexPaths, with: animation)
     }
-    /// Asks for other cells for these rows; they lose their selection.
+    /// Requests new cells for rows, which lose their selection.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         defaultReloadRows(at: indexPaths, with: animation)
     }
-    /// Asks the data source to fill the cells that these rows have in view; they are not made anew.
+    /// Requests new content for the visible cells of rows; the cells are kept.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         defaultReconfigureRows(at: indexPaths)
     }
+    /// Moves a row without animation.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         defaultMoveRow(at: indexPath, to: newIndexPath)
     }
+    /// Inserts sections without animation.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         defaultInsertSections(sections, with: animation)
     }
+    /// Deletes sections without animation.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         defaultDeleteSections(sections, with: animation)
     }
+    /// Requests the rows, headers and footers of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         defaultReloadSections(sections, with: animation)
     }
+    /// Moves a section without animation.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         defaultMoveSection(section, toSection: newSection)
     }
+    /// Reloads the section index, which isn't drawn; has no effect.
     open func reloadSectionIndexTitles() {
         defaultReloadSectionIndexTitles()
     }
 
-    // MARK: To be overridden (see UITableView+Reuse)
+    // MARK: For subclasses to override (see UITableView+Reuse)
 
-    /// Names the class of the cells with an identifier; nil takes the name back.
+    /// Registers the class of the cells with an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         defaultRegister(cellClass, forCellReuseIdentifier: identifier)
     }
-    /// Names the class of the heads and feet with an identifier; nil takes the name back.
+    /// Registers the class of the headers and footers with an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         defaultRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
     }
-    /// A cell that has left the view, else a new one of the registered class; nil where none is registered.
+    /// Returns a cell from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         defaultDequeueReusableCell(withIdentifier: identifier)
     }
-    /// A cell that has left the view, else a new one of the registered class. Without a class (UIKit stops the app), a
-    /// plain cell and a warning.
+    /// Returns a cell from the reuse pool, or a new one of the registered class.
+    ///
+    /// Without a registered class (where UIKit stops the app), logs a warning and returns a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         defaultDequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
+    /// Returns a header or footer from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
-    // MARK: To be overridden (see UITableView+Selection)
+    // MARK: For subclasses to override (see UITableView+Selection)
 
+    /// The first selected row; nil if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { defaultIndexPathForSelectedRow }
+    /// The selected rows, from the top; nil if no row is selected.
     open var indexPathsForSelectedRows: [IndexPath]? { defaultIndexPathsForSelectedRows }
-    /// Selects a row without telling the delegate; nil deselects all.
+    /// Selects a row without notifying the delegate; nil deselects all rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         defaultSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         defaultDeselectRow(at: indexPath, animated: animated)
     }
 
-    // MARK: To be overridden (see UITableView+Queries)
+    // MARK: For subclasses to override (see UITableView+Queries)
 
+    /// The number of sections.
     open var numberOfSections: Int { defaultNumberOfSections }
+    /// Returns the number of rows in a section; 0 for a section that doesn't exist.
     open func numberOfRows(inSection section: Int) -> Int {
         defaultNumberOfRows(inSection: section)
     }
-    /// The cells in view, from the top.
+    /// The visible cells, from the top.
     open var visibleCells: [UITableViewCell] { defaultVisibleCells }
-    /// The rows in view, from the top; nil where there are none.
+    /// The visible rows, from the top; nil if there are none.
     open var indexPathsForVisibleRows: [IndexPath]? { defaultIndexPathsForVisibleRows }
-    /// The cell of a row that is in view, else nil.
+    /// Returns the cell of a row; nil if the row isn't visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         defaultCellForRow(at: indexPath)
     }
+    /// Returns the row of a cell; nil if the cell isn't visible.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         defaultIndexPath(for: cell)
     }
-    /// The row at a point of the content (points), else nil.
+    /// Returns the row at a point of the content, in points; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         defaultIndexPathForRow(at: point)
     }
+    /// Returns the rows that intersect a rectangle of the content, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         defaultIndexPathsForRows(in: rect)
     }
-    /// A row's place in the content, in points. Rows before it that were never in view are measured, unless they are more
-    /// than about 500 (UIKit takes their estimates).
+    /// Returns the frame of a row in the content's coordinates, in points.
+    ///
+    /// Rows before it that have never been visible are measured, unless they are more than about 500 (UIKit uses their
+    /// estimates).
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         defaultRectForRow(at: indexPath)
     }
+    /// Returns the frame of a section with its header and footer, in the content's coordinates, in points.
     open func rect(forSection section: Int) -> CGRect {
         defaultRect(forSection: section)
     }
+    /// Returns the frame of a section's header in the content's coordinates, in points.
     open func rectForHeader(inSection section: Int) -> CGRect {
         defaultRectForHeader(inSection: section)
     }
+    /// Returns the frame of a section's footer in the content's coordinates, in points.
     open func rectForFooter(inSection section: Int) -> CGRect {
         defaultRectForFooter(inSection: section)
     }
+    /// Returns the header view of a section; nil if it isn't visible or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         defaultHeaderView(forSection: section)
     }
+    /// Returns the footer view of a section; nil if it isn't visible or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         defaultFooterView(forSection: section)
     }
-    /// Scrolls a row into view. Rows on the way are not made: their estimates count.
+    /// Scrolls to a row.
+    ///
+    /// Rows before it that have never been visible are measured, unless they are more than about 500; their estimates
+    /// count then.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         defaultScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
+    /// Scrolls to the first selected row.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         defaultScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
     }

@@ -34,7 +34,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether a point (in the cell's coordinates) lies on the sign that stands for a button.
+    /// Indicates whether a point in the cell's coordinates lies on the symbol of the detail button.
     func hasDetailButton(at point: CGPoint) -> Bool {
         shownAccessoryView == nil
             && accessoryGlyphs.contains {
@@ -42,28 +42,28 @@ extension UITableViewCell {
             }
     }
 
-    /// The gap between two signs, in points.
+    /// The gap between two symbols, in points.
     private var glyphGap: CGFloat { 10 }
 
-    /// What the accessory takes from the content's width, without the margin, in points.
+    /// The width of the accessory, without the margin, in points.
     var accessoryWidth: CGFloat {
         if shownAccessoryView != nil { return accessorySize?.size.width ?? 0 }
         guard !accessoryGlyphs.isEmpty else { return 0 }
         return accessoryGlyphs.reduce(0) { $0 + glyphWidth($1) } + glyphGap * CGFloat(accessoryGlyphs.count - 1)
     }
 
-    /// A sign's width on whole pixels: a chevron takes 10.333 points at 3x and 10.5 at 2x (measured).
+    /// Returns a symbol's width on whole pixels: a chevron takes 10.333 points at 3x and 10.5 at 2x (measured).
     private func glyphWidth(_ glyph: GlyphView) -> CGFloat {
         (glyph.kind.size.width * layoutScale - 0.01).rounded(.up) / layoutScale
     }
 
-    /// Cell width less content width, in points: the accessory with the margin behind it.
+    /// The difference between the cell's and the content's width, in points: the accessory and the margin behind it.
     var accessoryReserve: CGFloat {
         let width = accessoryWidth
         return width > 0 ? width + sideMargin : 0
     }
 
-    /// Places the accessory behind the content, vertically in the middle.
+    /// Places the accessory behind the content, vertically centered.
     func layOutAccessory(from start: CGFloat) {
         func place(_ view: UIView, _ size: CGSize, _ x: CGFloat) {
             let y = ((bounds.height - size.height) / 2 * layoutScale).rounded() / layoutScale

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The signs of a row that is being edited: a disc before the content, three lines behind it.
+/// The controls of a row that is being edited: a disc before the content, and the reorder control behind it.
 extension UITableViewCell {
-    /// The widths of the room for the disc and for the lines, in points (recalled).
+    /// The width of the space for the disc and of that for the reorder control, in points (recalled).
     private static var controlWidth: CGFloat { 38 }
 
     var leadingEditingReserve: CGFloat {
@@ -34,7 +34,7 @@ extension UITableViewCell {
         editingGlyphs.append(glyph)
     }
 
-    /// The content lies between the two; the signs stand in the middle of what they keep free.
+    /// Places the controls in the vertical center of the spaces beside the content.
     func layOutEditing() {
         for glyph in editingGlyphs {
             let size = glyph.kind.size
@@ -48,7 +48,7 @@ extension UITableViewCell {
 }
 
 extension GlyphView.Kind {
-    /// What the sign is coloured with by itself; nil for the tint.
+    /// The symbol's own color; nil for the tint color.
     fileprivate var ownColor: UIColor? {
         switch self {
         case .minusDisc: .systemRed

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableViewCell {
-    /// What the content keeps free of the safe area.
+    /// The insets by which the content avoids the safe area.
     private var contentSafeInsets: UIEdgeInsets { table?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero }
 
-    /// What accessories and signs of editing take from the content's width, in points.
+    /// The width that accessories and editing controls take from the content, in points.
     private var besideContent: CGFloat { accessoryReserve + leadingEditingReserve + trailingEditingReserve }
 
-    /// The content's area: without the accessory and the sides of the safe area.
+    /// The content's frame, without the accessory, the editing controls and the sides of the safe area.
     private var contentFrame: CGRect {
         let safe = contentSafeInsets
         let width = max(0, bounds.width - safe.left - safe.right - besideContent)
@@ -15,7 +15,7 @@ extension UITableViewCell {
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 
-    /// Gives the content its area, so that its first layout has the width that it was measured at.
+    /// Sets the content view's frame, so that its first layout has the width at which it was measured.
     func placeContent() {
         let frame = contentFrame
         if contentView.frame != frame { contentView.frame = frame }
@@ -64,17 +64,18 @@ extension UITableViewCell {
     private enum Metrics {
         static let imageGap: CGFloat = 16
         static let accessoryGap: CGFloat = 8
-        /// Between text and value.
+        /// The gap between text and value.
         static let valueGap: CGFloat = 6
         static let valueColumn: CGFloat = 91
-        /// Between text and subtitle where the row is tall enough, and the room above and below them that this takes.
+        /// The gap between text and subtitle if the row is tall enough for it.
         static let subtitleGap: CGFloat = 3
+        /// The space above and below text and subtitle that the gap presupposes.
         static let verticalMargin: CGFloat = 11
     }
 
     private var shownImage: UIImage? { storedImageView?.image }
 
-    /// The picture's size in a row: its own, made smaller where it is taller than the row.
+    /// Returns the size of the image in a row: its own, scaled down if it is taller than the row.
     private func imageSize(inHeight height: CGFloat) -> CGSize {
         guard let size = shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
         guard size.height > height else { return size }
@@ -83,7 +84,7 @@ extension UITableViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-    /// Where the text begins, in points from the content's leading edge: behind the picture.
+    /// Returns the start of the text, behind the image, in points from the content's leading edge.
     func textStart(inHeight height: CGFloat) -> CGFloat {
         let start = sideMargin + indentation
         if let list = configurationHost.listView { return start + list.textStart }
@@ -182,7 +183,7 @@ extension UITableViewCell {
         return label.sizeThatFits(CGSize(width: max(0, width), height: 10_000))
     }
 
-    /// Texts begin on whole points, rounded up (measured on both scales).
+    /// Rounds up to whole points, where texts begin (measured on both scales).
     private func rounded(_ y: CGFloat) -> CGFloat { (y - 1e-6).rounded(.up) }
 
     private func snapped(_ value: CGFloat) -> CGFloat { (value * layoutScale).rounded() / layoutScale }
@@ -193,7 +194,7 @@ extension UITableViewCell {
         view.setUntransformedFrame(frame)
     }
 
-    /// The height that the style's labels ask for at a cell width, in points; at least 44.
+    /// Returns the height that the style's labels require at a cell width, in points; at least 44.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let safe = contentSafeInsets
         let area = max(0, width - safe.left - safe.right - besideContent)
@@ -218,7 +219,7 @@ extension UITableViewCell {
         return max(44, height + 2 * Metrics.verticalMargin)
     }
 
-    /// The size for a target: by the content's constraints where there are any, else by the style.
+    /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {

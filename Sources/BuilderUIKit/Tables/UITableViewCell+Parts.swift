@@ -10,9 +10,9 @@ extension UITableViewCell {
         giveContentMargins()
     }
 
-    // MARK: Labels and picture
+    // MARK: Labels and image
 
-    /// 17 points, in `value2` 12 points; they follow the text size.
+    /// Creates the text label, with 17 points, or 12 points in `value2`; the font follows the text size.
     func makeTextLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
@@ -25,7 +25,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// 17 points in `value1`, else 12 points; they follow the text size.
+    /// Creates the detail label, with 17 points in `value1`, otherwise 12 points; the font follows the text size.
     func makeDetailLabel() -> UILabel {
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
@@ -58,7 +58,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Shows or hides the background of selected cells, and highlights labels and picture.
+    /// Shows or hides the background of selected cells, and highlights the labels and the image.
     func updateSelection() {
         let isOn = storedIsSelected || storedIsHighlighted
         setNeedsUpdateConfiguration()
@@ -85,7 +85,7 @@ extension UITableViewCell {
         }
     }
 
-    /// What somebody put behind the content of selected cells; nil for the system's gray.
+    /// The app's background of selected cells; nil for the system's gray.
     private var ownSelectedBackground: UIView? {
         guard let view = multipleSelectionBackgroundView, table?.takesSeveral ?? false else {
             return selectedBackgroundView
@@ -95,10 +95,12 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// From the cell's edge to its content, in points: 16 in tables narrower than 414 points, else 20 (measured).
+    /// The distance from the cell's edge to its content, in points.
+    ///
+    /// 16 in tables narrower than 414 points, otherwise 20 (measured).
     var sideMargin: CGFloat { table?.cellMargin ?? (bounds.width < 414 ? 16 : 20) }
 
-    /// Gives the content view the cell's margins, unless others were set.
+    /// Sets the content view's margins to the cell's, unless the app set others.
     func giveContentMargins() {
         let hasAccessory = accessoryWidth > 0
         let margins = NSDirectionalEdgeInsets(

@@ -1,54 +1,78 @@
 import Foundation
 
-/// A row of a table.
+/// The view of a row in a table.
 ///
-/// The styles place `textLabel`, `detailTextLabel` and `imageView` as measured on iOS; anything else goes into
-/// `contentView`, by constraints or frames.
+/// The styles place `textLabel`, `detailTextLabel` and `imageView` as measured on iOS; other content belongs in
+/// `contentView`, with constraints or frames.
 @preconcurrency @MainActor
 open class UITableViewCell: _UITableViewCellRoot {
+    /// The standard arrangements of a cell's labels.
     public enum CellStyle: Int, Hashable, Sendable {
-        /// A text, with a picture before it.
+        /// A text after an image.
         case `default` = 0
-        /// A text, and a detail at the other side.
+        /// A text, and a detail text at the opposite side.
         case value1 = 1
-        /// A short text in the tint colour, and a detail beside it.
+        /// A short text in the tint color, and a detail text beside it.
         case value2 = 2
-        /// A text, and a detail below it.
+        /// A text, and a detail text below it.
         case subtitle = 3
     }
 
+    /// The styles of the lines between rows.
     public enum SeparatorStyle: Int, Hashable, Sendable {
+        /// No lines.
         case none = 0
+        /// A line of one pixel.
         case singleLine = 1
+        /// An etched line, drawn as a single one.
         case singleLineEtched = 2
     }
 
+    /// The styles of selected cells; all but `none` have the same look.
     public enum SelectionStyle: Int, Hashable, Sendable {
+        /// No change of the background.
         case none = 0
+        /// A gray background, like `default`; blue before iOS 7.
         case blue = 1
+        /// A gray background, like `default`.
         case gray = 2
+        /// A gray background.
         case `default` = 3
     }
 
+    /// The styles of focused cells, which have no effect.
     public enum FocusStyle: Int, Hashable, Sendable {
+        /// The system's style.
         case `default` = 0
+        /// The cell's own style.
         case custom = 1
     }
 
+    /// The editing controls of a row.
     public enum EditingStyle: Int, Hashable, Sendable {
+        /// No control.
         case none = 0
+        /// The control that deletes the row.
         case delete = 1
+        /// The control that inserts a row.
         case insert = 2
     }
 
+    /// The standard accessories at the trailing side of a cell.
     public enum AccessoryType: Int, Hashable, Sendable {
+        /// No accessory.
         case none = 0
+        /// A chevron.
         case disclosureIndicator = 1
+        /// An info button and a chevron.
         case detailDisclosureButton = 2
+        /// A checkmark.
         case checkmark = 3
+        /// An info button.
         case detailButton = 4
     }
 
+    /// Creates a cell with a style and a reuse identifier.
     public override init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -56,6 +80,7 @@ open class UITableViewCell: _UITableViewCellRoot {
         setUpCell()
     }
 
+    /// Creates a cell in the default style from an archive.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
@@ -63,48 +88,50 @@ open class UITableViewCell: _UITableViewCellRoot {
         setUpCell()
     }
 
-    /// A cell in the default style.
+    /// Creates a cell in the default style with a frame.
     public convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
+    /// Creates a cell in the default style.
     public convenience init() {
         self.init(style: .default, reuseIdentifier: nil)
     }
 
     let style: CellStyle
-    /// Cells with the same identifier are used again for other rows.
+    /// The identifier of the reuse pool that the cell belongs to; nil for a cell that isn't reused.
     public let reuseIdentifier: String?
-    /// The table that shows the cell.
+    /// The table that displays the cell.
     weak var table: UITableView?
 
     // MARK: Content
 
-    /// Where the cell's content belongs. Its width ends before the accessory.
+    /// The view for the cell's content, which ends before the accessory.
     public let contentView: UIView = TableCellContentView(frame: .zero)
     var storedTextLabel: UILabel?
     var storedDetailLabel: UILabel?
     var storedImageView: UIImageView?
-    /// The margins that the cell gave its content view last, to know them from ones that were set.
+    /// The margins that the cell set last on its content view, to distinguish them from the app's.
     var givenMargins: NSDirectionalEdgeInsets?
 
+    /// The label of the text, created when first read.
     open var textLabel: UILabel? { storedTextLabel ?? makeTextLabel() }
-    /// Nil in the default style.
+    /// The label of the detail text, created when first read; nil in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : storedDetailLabel ?? makeDetailLabel() }
-    /// Nil in the style `value2`.
+    /// The view of the image, created when first read; nil in the style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : storedImageView ?? makeImageView() }
 
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
-    /// Lies behind the content of a selected or highlighted cell; nil for the system's grey.
+    /// The view behind the content of a selected or highlighted cell; nil for the system's gray.
     open var selectedBackgroundView: UIView? {
         didSet {
             if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
             updateSelection()
         }
     }
-    /// Stands in its place where the table allows to select several rows; nil for none.
+    /// The view that replaces `selectedBackgroundView` if several rows can be selected; nil for none.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
@@ -112,7 +139,7 @@ open class UITableViewCell: _UITableViewCellRoot {
         }
     }
     var defaultSelectedBackground: UIView?
-    /// The cell has a colour of its own; without one it takes the table's.
+    /// Indicates whether the cell has a color of its own; otherwise it has the table's.
     var hasOwnBackgroundColor = false
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
@@ -126,37 +153,44 @@ open class UITableViewCell: _UITableViewCellRoot {
 
     let configurationHost = ContentConfigurationHost()
     var needsConfigurationUpdate = true
-    /// What the cell shows instead of its labels. Reading gives what was set.
+    /// The content configuration, which replaces the labels; reading returns the value that was set.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationHost.configuration }
         set { showContentConfiguration(newValue) }
     }
+    /// A Boolean value that indicates whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Kept for shared code: there are no background configurations yet.
+    /// A Boolean value that indicates whether the background configuration is updated for each new state.
+    ///
+    /// Has no effect: background configurations aren't implemented. Present for source compatibility.
     open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The present state of the cell.
     open var configurationState: UICellConfigurationState { presentConfigurationState }
+    /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UITableViewCell, _ state: UICellConfigurationState
     ) -> Void
-    /// Called before the cell is shown and when its state has changed.
+    /// A closure that is called before the cell is displayed and after each change of its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Where subclasses configure the cell for a state.
+    /// Configures the cell for a state; subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     // MARK: Accessories (see UITableViewCell+Accessory)
 
+    /// The standard accessory of the cell; none by default.
     open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-    /// Stands in the place of the accessory type's sign.
+    /// The view that replaces the standard accessory.
     open var accessoryView: UIView? {
         didSet {
             if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
             accessoryDidChange()
         }
     }
-    /// Stand in the place of the others while the cell is edited.
+    /// The standard accessory while the cell is being edited; none by default.
     open var editingAccessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
+    /// The view that replaces the standard accessory while the cell is being edited.
     open var editingAccessoryView: UIView? {
         didSet {
             if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
@@ -168,34 +202,43 @@ open class UITableViewCell: _UITableViewCellRoot {
 
     // MARK: State
 
+    /// The style of the cell when it is selected.
     open var selectionStyle: SelectionStyle = .default { didSet { updateSelection() } }
+    /// The style of the cell when it is focused; has no effect.
     open var focusStyle: FocusStyle = .default
-    /// Kept for shared code: rows aren't dragged.
+    /// A Boolean value that indicates whether the cell handles touches while it is dragged.
+    ///
+    /// Has no effect: rows aren't dragged. Present for source compatibility.
     open var userInteractionEnabledWhileDragging = false
     var storedIsSelected = false
     var storedIsHighlighted = false
+    /// A Boolean value that indicates whether the cell is selected.
     open var isSelected: Bool {
         get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
     }
+    /// A Boolean value that indicates whether the cell is highlighted.
     open var isHighlighted: Bool {
         get { storedIsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
+    /// Selects or deselects the cell; nothing is animated.
     open func setSelected(_ selected: Bool, animated: Bool) {
         storedIsSelected = selected
         updateSelection()
     }
+    /// Highlights or unhighlights the cell; nothing is animated.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         storedIsHighlighted = highlighted
         updateSelection()
     }
     private var storedIsEditing = false
+    /// A Boolean value that indicates whether the cell is being edited.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Called by the table; call `super`.
+    /// Begins or ends editing of the cell; the table calls it, and overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
@@ -204,8 +247,11 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
     var rowEditing = RowEditing() { didSet { editingDidChange() } }
     var editingGlyphs: [GlyphView] = []
+    /// The editing control of the cell.
     open var editingStyle: EditingStyle { rowEditing.style }
-    /// True while the table is editing and its data source lets the row be moved, unless it was set.
+    /// A Boolean value that indicates whether the cell displays the reorder control.
+    ///
+    /// Unless set, true while the table is editing and its data source allows the row to be moved.
     open var showsReorderControl: Bool {
         get { ownShowsReorderControl ?? rowEditing.isMovable }
         set {
@@ -214,12 +260,14 @@ open class UITableViewCell: _UITableViewCellRoot {
         }
     }
     private var ownShowsReorderControl: Bool?
+    /// A Boolean value that indicates whether the content is indented while the cell is being edited; true by default.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the cell displays the delete confirmation; always false.
     open var showingDeleteConfirmation: Bool { false }
 
-    /// How many steps the content is moved in.
+    /// The number of steps by which the content is indented.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// Points for each step.
+    /// The width of an indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 {
         didSet {
             if !isFinite([indentationWidth], "indentationWidth") { indentationWidth = oldValue }
@@ -231,9 +279,9 @@ open class UITableViewCell: _UITableViewCellRoot {
 
     let separatorView = UIView(frame: .zero)
     var ownSeparatorInset: UIEdgeInsets?
-    /// The line below a grouped section's last row goes from edge to edge.
+    /// Indicates whether the separator spans the cell's width, as below the last row of a grouped section.
     var separatorReachesEdges = false { didSet { setNeedsLayout() } }
-    /// Where the line below the cell begins and ends, in points from the cell's edges.
+    /// The insets of the line below the cell, in points from the cell's edges.
     open var separatorInset: UIEdgeInsets {
         get { effectiveSeparatorInset }
         set {
@@ -243,25 +291,32 @@ open class UITableViewCell: _UITableViewCellRoot {
         }
     }
 
-    /// Called before the cell is used for another row; call `super`.
+    /// Prepares the cell for another row; the table calls it, and overrides call `super`.
     open func prepareForReuse() {
         storedIsHighlighted = false
         storedIsSelected = false
         updateSelection()
     }
 
-    /// The configuration that does what the cell's style does.
+    /// Returns the content configuration that corresponds to the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration() }
-    /// Asks for `updateConfiguration(using:)` before the next layout.
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 
+    /// Called before the cell changes to an editing state; does nothing.
     open func willTransition(to state: StateMask) {}
+    /// Called after the cell changed to an editing state; does nothing.
     open func didTransition(to state: StateMask) {}
 
+    /// The editing controls that a cell displays during a change of state.
     public struct StateMask: OptionSet, Hashable, Sendable {
+        /// The states' bits.
         public let rawValue: UInt
+        /// Creates a set of states from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The control that deletes or inserts.
         public static let showingEditControl = StateMask(rawValue: 1)
+        /// The delete confirmation, which is never displayed.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
@@ -272,7 +327,7 @@ open class UITableViewCell: _UITableViewCellRoot {
         layOutCell()
     }
 
-    /// Says that the content may ask for another height: the table measures the row again.
+    /// Discards the intrinsic content size and causes the table to measure the row again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.resize(self)
@@ -287,7 +342,7 @@ open class UITableViewCell: _UITableViewCellRoot {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size that the content's constraints ask for at a width; without constraints, the style's.
+    /// Returns the size that the content's constraints require at a width, or the style's without constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,20 +1,23 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A view controller whose view is a table, for which it is the data source and the delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
+    /// Creates a controller of a table with a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a controller of a plain table; nib files aren't read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller of a plain table from an archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -28,13 +31,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
+    /// The table that is the controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// Deselects the selected row when the controller appears.
+    /// A Boolean value that indicates whether the selection is cleared when the controller appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
+    /// The table's refresh control.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
@@ -46,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }
 
-    /// Turns the table's editing on or off, too.
+    /// Begins or ends editing of the controller and of its table.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView?.setEditing(editing, animated: animated)
@@ -78,7 +83,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
 
-    // MARK: Heights, heads and feet
+    // MARK: Heights, headers and footers
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.usesDefault(.rowHeight, tableView.rowHeight)

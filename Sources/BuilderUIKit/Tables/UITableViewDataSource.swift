@@ -1,20 +1,30 @@
 import Foundation
 
-/// Gives a table its rows. All methods but two are optional, as in UIKit.
+/// An object that provides a table's rows; all methods but two are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row that comes into view. Only such rows are asked for.
+    /// Returns the cell for a row that becomes visible; not called for other rows unless they are measured.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
+    /// Returns the title of a section's header; nil by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Returns the title of a section's footer; nil by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    /// Returns a Boolean value that indicates whether a row can be edited; true by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether a row can be moved; false by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// Returns the titles of the section index, which isn't drawn; nil by default.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Returns the section for a title of the section index; its position by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    /// Inserts or deletes a row in the data; does nothing by default.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// Moves a row in the data; does nothing by default.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -40,10 +50,12 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Is told of rows that will soon be needed. Nothing scrolls by itself, so it isn't called.
+/// An object that is notified of rows that are needed soon; it isn't called, because nothing scrolls by itself.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Prepares the data of rows that are needed soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Cancels the preparation of rows; does nothing by default.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table does where its delegate leaves a method out.
+/// The defaults of a table delegate's optional methods.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.usesDefault(.rowHeight, tableView.rowHeight)

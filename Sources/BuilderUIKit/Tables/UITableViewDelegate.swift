@@ -1,64 +1,106 @@
 import Foundation
 
-/// Decides how a table's rows and sections look, and hears what is done with them. All methods are optional, as in
-/// UIKit. Heights are points; `UITableView.automaticDimension` asks the content.
+/// An object that determines the look of a table's rows and sections, and is notified of interactions.
+///
+/// All methods are optional, as in UIKit. Heights are in points; with `UITableView.automaticDimension` the content
+/// determines them.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+    /// Returns the height of a row; the table's `rowHeight` by default.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Returns the estimated height of a row; the table's `estimatedRowHeight` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+    /// Returns the height of a section's header; the table's `sectionHeaderHeight` by default.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    /// Returns the height of a section's footer; the table's `sectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    /// Returns the estimated height of a section's header; the table's `estimatedSectionHeaderHeight` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+    /// Returns the estimated height of a section's footer; the table's `estimatedSectionFooterHeight` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+    /// Returns the view for a section's header; nil by default, for the title.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    /// Returns the view for a section's footer; nil by default, for the title.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    /// Returns the number of indentation steps of a row; the cell's by default.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
+    /// Called before a row's cell is displayed.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Called after a row's cell was removed.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// Called before a section's header is displayed.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// Called before a section's footer is displayed.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    /// Called after a section's header was removed.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    /// Called after a section's footer was removed.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
+    /// Returns a Boolean value that indicates whether a touch highlights a row; true by default.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// Called after a row was highlighted by a touch.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    /// Called after a row's highlighting ended.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+    /// Returns the row that a tap selects, or nil for none; the tapped row by default.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Called after a tap selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// Returns the row that a tap deselects, or nil for none; the given row by default.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Called after a tap deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Called after a tap on a row's detail button.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+    /// Returns the editing control of a row; `delete` by default.
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
+    /// Returns the title of a row's delete button, which isn't displayed; nil by default.
     func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
+    /// Returns a Boolean value that indicates whether a row is indented while the table is editing; true by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// Called before a swipe begins to edit a row; rows aren't swiped, so it isn't called.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// Called after a swipe ended editing of a row; rows aren't swiped, so it isn't called.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// Returns the destination of a moved row; the proposed one by default. Rows aren't dragged, so it isn't called.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
+    /// Returns the swipe actions at a row's leading side; nil by default. Rows aren't swiped.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Returns the swipe actions at a row's trailing side; nil by default. Rows aren't swiped.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Returns the context menu of a row; nil by default.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    /// Returns a Boolean value that indicates whether a two-finger pan selects rows; false by default.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    /// Called after a two-finger pan began to select rows.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called after a two-finger pan ended.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+    /// Returns a Boolean value that indicates whether a row can be focused; true by default.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether focus selects a row; the table's value by default.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Asked when a row was tapped, after its selection.
+    /// Returns a Boolean value that indicates whether a tap performs a row's primary action.
+    ///
+    /// Called after the row was selected; by default, true unless the table is editing.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+    /// Performs a row's primary action; does nothing by default.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 }

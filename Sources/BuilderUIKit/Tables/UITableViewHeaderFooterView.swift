@@ -1,47 +1,54 @@
 import Foundation
 
-/// The head or foot of a table's section.
+/// The header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
+    /// Creates a view with a reuse identifier.
     public override init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(reuseIdentifier: reuseIdentifier)
         addSubview(contentView)
     }
 
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }
 
+    /// Creates a view with a frame and without a reuse identifier.
     public convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
+    /// Creates a view without a reuse identifier.
     public convenience init() {
         self.init(reuseIdentifier: nil)
     }
 
+    /// The identifier of the reuse pool that the view belongs to; nil for a view that isn't reused.
     public let reuseIdentifier: String?
+    /// The view for the content, which avoids the sides of the safe area.
     public let contentView: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
     weak var table: UITableView?
     private var storedTextLabel: UILabel?
     private var storedDetailLabel: UILabel?
-    /// Where the table's own text stands; nil for a view of the app's.
+    /// The position of the table's own title; nil for a view of the app.
     var place: Place?
 
-    /// How the table's own title lies in its view.
+    /// The position of the table's own title in its view.
     struct Place {
-        /// Points from the view's sides.
+        /// The distance from the view's sides, in points.
         var side: CGFloat
-        /// The text's distance from the bottom, in points; nil for the vertical middle.
+        /// The text's distance from the bottom, in points; nil for the vertical center.
         var bottom: CGFloat?
         /// The text's distance from the top, in points.
         var top: CGFloat?
     }
 
+    /// The label of the text, created when first read.
     open var textLabel: UILabel? {
         if let storedTextLabel { return storedTextLabel }
         let label = UILabel(frame: .zero)
@@ -54,6 +61,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         return label
     }
 
+    /// The label of the detail text below the text, created when first read.
     open var detailTextLabel: UILabel? {
         if let storedDetailLabel { return storedDetailLabel }
         let label = UILabel(frame: .zero)
@@ -68,7 +76,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     // MARK: Configuration
 
     private let configurationHost = ContentConfigurationHost()
-    /// What the view shows instead of its labels.
+    /// The content configuration, which replaces the labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationHost.configuration }
         set {
@@ -76,13 +84,16 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
             setNeedsLayout()
         }
     }
+    /// A Boolean value that indicates whether the content configuration is updated for each new state; has no effect.
     open var automaticallyUpdatesContentConfiguration = true
+    /// The present state of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Returns the content configuration of a header in the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         table?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
     }
 
-    /// Lies behind the content.
+    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet {
             guard oldValue !== backgroundView else { return }
@@ -92,7 +103,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         }
     }
 
-    /// Called before the view is used for another section; call `super`.
+    /// Prepares the view for another section; the table calls it, and overrides call `super`.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {
@@ -102,7 +113,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         layOutLabels()
     }
 
-    /// Gives the content its area, so that its first layout has the width that it was measured at.
+    /// Sets the content view's frame, so that its first layout has the width at which it was measured.
     func placeContent() {
         let content = bounds.inset(by: table?.edgeSafeInsets ?? .zero)
         if contentView.frame != content { contentView.frame = content }
@@ -125,7 +136,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         detail.frame = CGRect(x: side, y: label.frame.maxY, width: width, height: size.height)
     }
 
-    /// The height that the text asks for at a width, in points.
+    /// Returns the height that the text requires at a width, in points.
     func textHeight(width: CGFloat, side: CGFloat) -> CGFloat {
         storedTextLabel?.sizeThatFits(CGSize(width: max(0, width - 2 * side), height: 10_000)).height ?? 0
     }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What a presented controller's view lies in: the whole window, or a sheet with rounded top corners above a dimmed
-/// background.
+/// The container of a presented controller's view.
+///
+/// The view fills the window, or is a sheet with rounded top corners above a dimmed background.
 @MainActor
 final class PresentationView: UIView {
     let controller: UIViewController
@@ -43,8 +44,10 @@ final class PresentationView: UIView {
         controller.updateSystemMargins()
     }
 
-    /// A sheet on a phone begins 10 points below the status bar; on an iPad it is 704 or, as a form, 540 points wide and
-    /// centred (recalled values).
+    /// The frame of a sheet.
+    ///
+    /// On a phone, a sheet begins 10 points below the status bar; on an iPad, it is 704 points or, as a form, 540
+    /// points wide and centered (recalled values).
     private var sheetFrame: CGRect {
         guard traitCollection.userInterfaceIdiom == .pad, bounds.width > 704 else {
             let top = safeAreaInsets.top + 10

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The windows that were shown, and the scene they are in: those of the render in progress, or those that code shows outside of one.
-/// Renders that come to rest at the same time don't see each other's.
+/// The windows that were shown, and their scene.
+///
+/// There is one instance for each render in progress, and one for code outside of renders. Renders that settle at the
+/// same time don't share windows.
 @MainActor
 final class ShownWindows {
     private var members: [WeakWindow] = []
@@ -9,7 +11,7 @@ final class ShownWindows {
 
     nonisolated init() {}
 
-    /// Those that are alive, in the order in which they were shown.
+    /// The windows that haven't been released, in the order in which they were shown.
     var all: [UIWindow] { members.compactMap(\.window) }
 
     func add(_ window: UIWindow) {
@@ -17,10 +19,10 @@ final class ShownWindows {
         members.append(WeakWindow(window: window))
     }
 
-    /// Those that code sees now.
+    /// The windows of the present render, or those outside of renders.
     static var current: ShownWindows { BoundWindows.shown ?? outside }
 
-    /// Calls the closure with these as the current ones.
+    /// Calls a closure with these windows as the current ones.
     nonisolated func asCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
         try BoundWindows.$shown.withValue(self) { try body() }
     }

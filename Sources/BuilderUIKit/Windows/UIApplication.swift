@@ -1,53 +1,81 @@
 import Foundation
 
-/// The app. Views are drawn without one; this answers what view code asks.
+/// The app.
+///
+/// Views are drawn without one; this class provides the values that view code reads.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    /// The running states of an app.
     public enum State: Int, Hashable, Sendable {
+        /// The app is in the foreground and receives events.
         case active = 0
+        /// The app is in the foreground but doesn't receive events.
         case inactive = 1
+        /// The app is in the background.
         case background = 2
     }
 
+    /// The keys of the launch options, which are empty here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
         public let rawValue: String
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The keys of the options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
         public let rawValue: String
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The option to open universal links only.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// The only app object.
     public static let shared = UIApplication()
 
+    /// The app's delegate.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// The scene that windows belong to which name no other.
+    /// The scene of windows that specify no other.
     var mainScene: UIWindowScene { ShownWindows.current.scene }
 
-    /// Windows that are alive, in the order in which they were shown. Within a render those of its screen alone.
+    /// The windows that haven't been released, in the order in which they were shown.
+    ///
+    /// Within a render, only those of its screen.
     open var windows: [UIWindow] { ShownWindows.current.all }
+    /// The key window; nil if there is none.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The connected scenes: the main scene.
     open var connectedScenes: Set<UIScene> { [mainScene] }
+    /// The sessions of the connected scenes.
     open var openSessions: Set<UISceneSession> { [mainScene.session] }
+    /// A Boolean value that indicates whether the app can have several scenes; always false.
     open var supportsMultipleScenes: Bool { false }
+    /// The running state of the app; always active.
     open var applicationState: State { .active }
+    /// A Boolean value that indicates whether the screen stays on without touches; has no effect.
     open var isIdleTimerDisabled = false
+    /// The number on the app's icon; has no effect.
     open var applicationIconBadgeNumber = 0
+    /// The reading direction of the main screen's traits.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
+    /// The text size of the main screen's traits.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
+    /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"
 
-    /// Nothing outside the picture can be opened.
+    /// Returns a Boolean value that indicates whether a URL can be opened; always false.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
+    /// Opens a URL; calls the completion handler with false, because nothing can be opened.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -55,7 +83,7 @@ open class UIApplication: UIResponder {
         completion?(false)
     }
 
-    /// Hands an event to the windows that were touched.
+    /// Sends an event to the windows that were touched.
     open func sendEvent(_ event: UIEvent) {
         var windows: [UIWindow] = []
         for window in event.touches.compactMap(\.window) where !windows.contains(where: { $0 === window }) {
@@ -64,10 +92,12 @@ open class UIApplication: UIResponder {
         for window in windows { window.sendEvent(event) }
     }
 
-    /// The delegate, where it is a responder.
+    /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    /// Stops the delivery of touches; does nothing.
     open func beginIgnoringInteractionEvents() {}
+    /// Resumes the delivery of touches; does nothing.
     open func endIgnoringInteractionEvents() {}
 
     func add(_ window: UIWindow) {
@@ -79,36 +109,49 @@ open class UIApplication: UIResponder {
         window.setIsKey(true)
     }
 
+    /// The notification that the app became active; not posted here.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// The notification that the app is about to become inactive; not posted here.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// The notification that the app entered the background; not posted here.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+    /// The notification that the app is about to enter the foreground; not posted here.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// The notification that the app is about to end; not posted here.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+    /// The notification that the app is short of memory; not posted here.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
+/// An object that is notified of the app's launch and changes of state; all methods are optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
+    /// The app's window; nil by default.
     var window: UIWindow? { get set }
+    /// Called at the end of the launch; returns true by default.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called at the beginning of the launch; returns true by default.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called after the app became active; does nothing by default.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Returns the configuration of a new scene; the session's by default.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    /// Called after the user closed scenes; it isn't called.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIApplicationDelegate {
-    /// Where an app that is marked with `@main` begins.
+    /// The entry point of an app that is marked with `@main`.
     ///
-    /// There is no screen and no run loop of an app's here: the program launches as far as its first screen, says on standard
-    /// output what that holds, and ends with exit code 0. The delegate is made, told of the launch, and given the scene where
-    /// it answers with a scene delegate's class; then its window is laid out. Complaints go to standard error. Pictures of an
-    /// app's screens come from a gallery; see the README.
+    /// There is no screen and no app run loop here: the program launches up to its first screen, prints the screen's
+    /// contents to standard output, and ends with exit code 0. The delegate is created, notified of the launch and, if
+    /// it returns a configuration with a scene delegate's class, connected to the scene; then its window is laid out.
+    /// Warnings go to standard error. Pictures of an app's screens come from a gallery; see the README.
     ///
-    /// The delegate has to be a subclass of `UIResponder` that can be made without arguments. One that isn't ends the program
-    /// with a message and exit code 70.
+    /// The delegate must be a subclass of `UIResponder` that can be created without arguments. Any other class ends the
+    /// program with a message and exit code 70.
     public static func main() {
         guard let launch = AppLaunch(Self.self) else {
             AppLaunch.complain(
@@ -21,13 +21,13 @@ extension UIApplicationDelegate {
     }
 }
 
-/// Launches an app as far as its first screen.
+/// The launch of an app up to its first screen.
 @MainActor
 struct AppLaunch {
     private let name: String
     private let delegate: any UIApplicationDelegate
 
-    /// Nil for a class that can't be made here.
+    /// Returns nil for a class that can't be created here.
     init?(_ type: any UIApplicationDelegate.Type) {
         guard let made = Self.make(type) as? any UIApplicationDelegate else { return nil }
         name = "\(type)"
@@ -42,7 +42,7 @@ struct AppLaunch {
         FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 
-    /// What the first screen holds.
+    /// Launches the app and returns a description of the first screen's contents.
     func run() -> String {
         let app = UIApplication.shared
         app.delegate = delegate
@@ -60,7 +60,7 @@ struct AppLaunch {
         return withExtendedLifetime(delegate) { window.map(describe) ?? "\(name): launched; it made no window" }
     }
 
-    /// Gives the app's scene to the delegate that the app names for it.
+    /// Connects the app's scene to the scene delegate that the app's configuration specifies.
     private func connectScene(_ app: UIApplication) -> UIWindow? {
         let scene = app.mainScene
         let options = UIScene.ConnectionOptions()

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What was copied. Each process has pasteboards of its own: nothing comes from other programs, and nothing goes to them.
+/// A container of copied items.
+///
+/// Each process has pasteboards of its own, which other programs neither read nor write.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "0 44 77"
@@ -9,23 +11,28 @@ import Foundation
 open class UIPasteboard: NSObject {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name as a string.
         public let rawValue: String
+        /// Creates a name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a name from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// The name of the general pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
     /// The pasteboard that all parts of an app use.
     public static let general = UIPasteboard(.general)
 
-    /// Posted after each change of what is copied.
+    /// The notification that a pasteboard's items changed.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
     private static var named: [Name: Content] = [:]
 
+    /// The name of the pasteboard.
     public let name: Name
-    /// How often something was copied.
+    /// The number of changes of the items.
     public var changeCount: Int { content.changeCount }
     private let content: Content
 
@@ -36,7 +43,7 @@ open class UIPasteboard: NSObject {
         case color(UIColor)
     }
 
-    /// What pasteboards of one name have in common.
+    /// The contents that pasteboards of one name share.
     private final class Content {
         var items: [Item] = []
         var changeCount = 0
@@ -56,7 +63,7 @@ open class UIPasteboard: NSObject {
         self.content = content
     }
 
-    /// Finds the pasteboard with a name, or makes it; nil when there is none and none is wanted.
+    /// Returns the pasteboard with a name, and creates it if requested; nil if it doesn't exist and `create` is false.
     public convenience init?(name: Name, create: Bool) {
         guard create || Self.named[name] != nil else { return nil }
         let content = Self.named[name] ?? Content()
@@ -64,21 +71,22 @@ open class UIPasteboard: NSObject {
         self.init(name, content)
     }
 
-    /// Makes a pasteboard with a name of its own.
+    /// Returns a new pasteboard with a unique name.
     public class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
-    /// Forgets the pasteboard with a name.
+    /// Removes the pasteboard with a name.
     public class func remove(withName name: Name) { named[name] = nil }
 
+    /// The number of items.
     public var numberOfItems: Int { copied.count }
 
-    /// The first text, or the first address as text; setting it replaces everything.
+    /// The first string, or the first URL as a string; setting it replaces all items.
     public var string: String? {
         get { strings?.first }
         set { copied = newValue.map { [.string($0)] } ?? [] }
     }
 
-    /// The texts; nil when there are none.
+    /// The strings, and the URLs as strings; nil if there are none. Setting it replaces all items.
     public var strings: [String]? {
         get {
             collect {
@@ -92,45 +100,49 @@ open class UIPasteboard: NSObject {
         set { copied = (newValue ?? []).map { .string($0) } }
     }
 
-    /// The first address; setting it replaces everything.
+    /// The first URL; setting it replaces all items.
     public var url: URL? {
         get { urls?.first }
         set { copied = newValue.map { [.url($0)] } ?? [] }
     }
 
-    /// The addresses; nil when there are none.
+    /// The URLs; nil if there are none. Setting it replaces all items.
     public var urls: [URL]? {
         get { collect { if case .url(let url) = $0 { url } else { nil } } }
         set { copied = (newValue ?? []).map { .url($0) } }
     }
 
-    /// The first picture; setting it replaces everything.
+    /// The first image; setting it replaces all items.
     public var image: UIImage? {
         get { images?.first }
         set { copied = newValue.map { [.image($0)] } ?? [] }
     }
 
-    /// The pictures; nil when there are none.
+    /// The images; nil if there are none. Setting it replaces all items.
     public var images: [UIImage]? {
         get { collect { if case .image(let image) = $0 { image } else { nil } } }
         set { copied = (newValue ?? []).map { .image($0) } }
     }
 
-    /// The first colour; setting it replaces everything.
+    /// The first color; setting it replaces all items.
     public var color: UIColor? {
         get { colors?.first }
         set { copied = newValue.map { [.color($0)] } ?? [] }
     }
 
-    /// The colours; nil when there are none.
+    /// The colors; nil if there are none. Setting it replaces all items.
     public var colors: [UIColor]? {
         get { collect { if case .color(let color) = $0 { color } else { nil } } }
         set { copied = (newValue ?? []).map { .color($0) } }
     }
 
+    /// A Boolean value that indicates whether there are strings or URLs.
     public var hasStrings: Bool { strings != nil }
+    /// A Boolean value that indicates whether there are URLs.
     public var hasURLs: Bool { urls != nil }
+    /// A Boolean value that indicates whether there are images.
     public var hasImages: Bool { images != nil }
+    /// A Boolean value that indicates whether there are colors.
     public var hasColors: Bool { colors != nil }
 
     private func collect<Value>(_ transform: (Item) -> Value?) -> [Value]? {

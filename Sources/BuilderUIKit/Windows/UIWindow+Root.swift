@@ -13,7 +13,7 @@ extension UIWindow {
         if isHidden { setNeedsLayout() } else { showRoot() }
     }
 
-    /// Puts the root controller's view in place and tells the controller that it appears.
+    /// Places the root controller's view and notifies the controller that it appears.
     func showRoot() {
         guard let rootViewController else { return }
         let isCovered = rootViewController.presentedViewController?.usesWholeWindow ?? false
@@ -35,7 +35,7 @@ extension UIWindow {
         if let rootViewController, rootViewController.appearanceState.isVisible { rootViewController.disappearAtOnce() }
     }
 
-    /// Adds the root view where it is missing and makes it fill the window.
+    /// Adds the root view if it is missing and makes it fill the window.
     func placeRootView() {
         guard let rootViewController, let rootView = rootViewController.view else { return }
         if rootView.superview !== self {
@@ -60,7 +60,7 @@ extension UIWindow {
         return result
     }
 
-    /// Makes one presentation view for each presented controller, and takes those away that are over.
+    /// Creates a presentation view for each presented controller, and removes those of dismissed controllers.
     func layOutPresentedControllers() {
         let controllers = presentedControllers
         for presentation in presentationViews

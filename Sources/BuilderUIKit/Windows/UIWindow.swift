@@ -3,16 +3,23 @@ import Foundation
 /// The root of a tree of views: the whole screen, or a part of it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+    /// The position of a window in front of or behind others; has no effect on pictures.
     public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The level as a number.
         public var rawValue: CGFloat
+        /// Creates a level from a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The level of an app's windows: 0.
         public static let normal = Level(0)
+        /// The level of the status bar: 1000.
         public static let statusBar = Level(1000)
+        /// The level of alerts: 2000.
         public static let alert = Level(2000)
     }
 
-    /// A window at `frame`, in points; hidden until it is shown.
+    /// Creates a window with a frame, in points; it is hidden until it is shown.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -20,12 +27,13 @@ open class UIWindow: UIView {
         windowScene?.add(self)
     }
 
+    /// Creates a hidden window from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isHidden = true
     }
 
-    /// A window as large as the scene's screen.
+    /// Creates a window of the size of the scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
@@ -33,39 +41,46 @@ open class UIWindow: UIView {
 
     // MARK: State
 
+    /// The position of the window in front of or behind others; has no effect.
     open var windowLevel: Level = .normal
+    /// A Boolean value that indicates whether the window is the key window.
     open private(set) var isKeyWindow = false
+    /// A Boolean value that indicates whether the window can become the key window; true by default.
     open var canBecomeKey: Bool { true }
+    /// The screen of the window's scene, or the main screen without a scene.
     open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+    /// The scene that contains the window.
     open weak var windowScene: UIWindowScene? {
         didSet {
             if oldValue !== windowScene { oldValue?.remove(self) }
             windowScene?.add(self)
         }
     }
-    /// What keyboard input would go to.
+    /// The responder that receives keyboard input.
     weak var firstResponder: UIResponder?
 
-    /// The safe area of the device that the window is drawn for, in points.
+    /// The safe area of the device for which the window is drawn, in points.
     var deviceSafeArea: UIEdgeInsets = .zero {
         didSet { if deviceSafeArea != oldValue { safeAreaMayHaveChanged() } }
     }
-    /// Where a navigation bar begins, in points from the window's top; nil to look the device up by its size.
+    /// The top of a navigation bar, in points from the window's top; nil to use the device of the window's size.
     var deviceNavigationBarTop: CGFloat? {
         didSet { if deviceNavigationBarTop != oldValue { rootViewController?.storedView?.setNeedsLayout() } }
     }
 
     override func computedSafeAreaInsets() -> UIEdgeInsets { deviceSafeArea }
 
-    /// Where a navigation bar begins, in points from the window's top: the safe area's top, or on phones with a Dynamic
-    /// Island a little above it (measured on such phones).
+    /// The top of a navigation bar, in points from the window's top.
+    ///
+    /// It is the safe area's top, or slightly above it on phones with a Dynamic Island (measured on such phones).
     var navigationBarTop: CGFloat { deviceNavigationBarTop ?? device?.navigationBarTop ?? deviceSafeArea.top }
 
-    /// Points; the safe area's top where no device is known.
+    /// The height of the status bar, in points; the safe area's top if the device is unknown.
     var statusBarHeight: CGFloat { device?.statusBarHeight ?? deviceSafeArea.top }
 
-    /// The device with this width and safe area, in portrait. The height may be another: whole contents are drawn in
-    /// windows that are higher than any screen.
+    /// The device with this width and safe area, in portrait.
+    ///
+    /// The height may differ: whole contents are drawn in windows that are higher than any screen.
     private var device: Device? {
         Device.all.first {
             $0.size.width == bounds.width && $0.portrait.safeAreaInsets.top == deviceSafeArea.top
@@ -79,7 +94,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet { rootDidChange(from: oldValue) }
     }
-    /// Holds what presented controllers show, above the root view.
+    /// The views of presented controllers, above the root view.
     var presentationViews: [PresentationView] = []
 
     open override var isHidden: Bool {
@@ -91,19 +106,23 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Makes the window the key window and shows it.
     open func makeKeyAndVisible() {
         UIApplication.shared.add(self)
         makeKey()
         isHidden = false
     }
 
+    /// Makes the window the key window, unless `canBecomeKey` is false.
     open func makeKey() {
         guard canBecomeKey else { return }
         UIApplication.shared.add(self)
         UIApplication.shared.makeKey(self)
     }
 
+    /// Called after the window became the key window; does nothing.
     open func becomeKey() {}
+    /// Called after the window stopped being the key window; does nothing.
     open func resignKey() {}
 
     func setIsKey(_ isKey: Bool) {
@@ -114,7 +133,7 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// Hands an event to the gestures and views that were touched.
+    /// Sends an event to the gestures and views that were touched.
     open func sendEvent(_ event: UIEvent) { touchDispatcher.send(event) }
 
     private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
@@ -125,15 +144,21 @@ open class UIWindow: UIView {
         layOutPresentedControllers()
     }
 
+    /// Converts a point from the window's coordinates to those of another window; nil for this window.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         convert(point, to: window.map { $0 as UIView })
     }
+    /// Converts a point to the window's coordinates from those of another window; nil for this window.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         convert(point, from: window.map { $0 as UIView })
     }
 
+    /// The notification that a window became visible; not posted here.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// The notification that a window became hidden; not posted here.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// The notification that a window became the key window; not posted here.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// The notification that a window stopped being the key window; not posted here.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -1,24 +1,30 @@
 import Foundation
 
-/// A scene that shows windows.
+/// A scene that displays windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     private var members: [WeakWindow] = []
 
-    /// A scene for the screen of the render in progress.
+    /// Creates a scene for the screen of the render in progress.
     public convenience init() {
         let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         self.init(session: UISceneSession(configuration: configuration), connectionOptions: ConnectionOptions())
         session.scene = self
     }
 
+    /// The screen of the scene.
     open var screen: UIScreen { UIScreen.main }
+    /// The windows of the scene that haven't been released.
     open var windows: [UIWindow] { members.compactMap(\.window) }
+    /// The key window of the scene; nil if there is none.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// The traits of the screen.
     open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The orientation of the interface: landscape right if the screen is wider than high, otherwise portrait.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }
+    /// The manager of the status bar.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
     func add(_ window: UIWindow) {
@@ -35,8 +41,10 @@ open class UIWindowScene: UIScene {
     }
 }
 
+/// An object that is notified of a window scene's changes of state.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The window of the scene; nil by default.
     var window: UIWindow? { get set }
 }
 
@@ -47,46 +55,68 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// How the interface stands.
+/// The orientations of the interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+    /// Unknown.
     case unknown = 0
+    /// Upright.
     case portrait = 1
+    /// Upside down.
     case portraitUpsideDown = 2
+    /// With the device's top to the right.
     case landscapeLeft = 4
+    /// With the device's top to the left.
     case landscapeRight = 3
 
+    /// A Boolean value that indicates whether the orientation is portrait or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// A Boolean value that indicates whether the orientation is a landscape one.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A choice of orientations.
+/// A set of orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// The orientations' bits.
     public let rawValue: UInt
+    /// Creates a set of orientations from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    /// Landscape with the device's top to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    /// Landscape with the device's top to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The status bar's colours.
+/// The colors of the status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-    /// Dark letters on a light interface, light ones on a dark one.
+    /// Dark letters on a light interface, light letters on a dark one.
     case `default` = 0
+    /// Light letters.
     case lightContent = 1
+    /// Dark letters.
     case darkContent = 3
 }
 
+/// The animations of the status bar; nothing is animated.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+    /// None.
     case none = 0
+    /// Fades in and out.
     case fade = 1
+    /// Slides in and out.
     case slide = 2
 }
 
-/// What a scene knows of its status bar.
+/// The state of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -96,11 +126,15 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
+    /// A Boolean value that indicates whether the status bar is hidden.
+    ///
+    /// The root controller of the key window determines it.
     open var isStatusBarHidden: Bool { scene?.keyWindow?.rootViewController?.resolvedStatusBarIsHidden ?? false }
+    /// The style of the status bar, which the root controller of the key window determines.
     open var statusBarStyle: UIStatusBarStyle {
         scene?.keyWindow?.rootViewController?.resolvedStatusBarStyle ?? .default
     }
-    /// In the screen's coordinates, in points; empty where the bar is hidden.
+    /// The frame of the status bar in the screen's coordinates, in points; empty if it is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden, let window = scene?.keyWindow else { return .zero }
         return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.statusBarHeight)

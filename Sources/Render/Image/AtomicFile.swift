@@ -1,4 +1,4 @@
-import CCairo
+import CFileSystem
 import Foundation
 
 /// Writes files atomically: a path holds either the old content or the new.

@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// A fast 128-bit hash (XXH3) for detecting changes; it isn't cryptographic.
@@ -39,6 +39,9 @@ public final class FastHash {
         let hash = XXH3_128bits_digest(state)
         return Self.hexadecimal(hash.high64) + Self.hexadecimal(hash.low64)
     }
+
+    /// Returns the 64-bit XXH3 of `count` bytes.
+    package static func hash64(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 { XXH3_64bits(bytes, count) }
 
     private static func hexadecimal(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)

@@ -1,4 +1,5 @@
 import CCairo
+import CImageCodecs
 
 extension Fingerprint {
     /// The version of the painter and the text engine, raised whenever their output changes.

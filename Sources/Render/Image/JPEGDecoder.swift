@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// Decodes JPEG by libjpeg-turbo. Each call is one C function, so that its `longjmp` never crosses Swift frames.

@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// Encodes JPEG, for tools that make sample photographs. The same bitmap gives the same bytes.

@@ -1,14 +1,14 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// Assembles a PNG file chunk by chunk, with a digest of the chunks.
-struct PNGChunkWriter {
+package struct PNGChunkWriter {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    private(set) var data: Data
+    package private(set) var data: Data
     private let hash = FastHash()
 
-    init(capacity: Int) {
+    package init(capacity: Int) {
         data = Data(capacity: capacity)
         data.append(contentsOf: Self.signature)
     }
@@ -16,7 +16,7 @@ struct PNGChunkWriter {
     /// The digest of all chunks so far except those written with `isDigested: false`.
     var digest: String { hash.text }
 
-    mutating func append(_ type: String, _ content: Data, isDigested: Bool = true) {
+    package mutating func append(_ type: String, _ content: Data, isDigested: Bool = true) {
         let name = Data(type.utf8)
         if isDigested { include(type, content) }
         data.appendBigEndian(UInt32(content.count))
@@ -55,7 +55,7 @@ struct PNGChunkWriter {
 }
 
 extension Data {
-    mutating func appendBigEndian(_ value: UInt32) {
+    package mutating func appendBigEndian(_ value: UInt32) {
         append(contentsOf: [
             UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),
             UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value),

@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// The content of a PNG's `zTXt` chunk: keyword, a zero, the method (0, deflate), and the compressed text in Latin-1.

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 extension ImageDecoder {
@@ -8,7 +7,7 @@ extension ImageDecoder {
     /// and so is one without its closing chunk.
     ///
     /// - Throws: `ImageError`.
-    static func decodeStraight(_ data: Data, limits: ImageLimits) throws -> Bitmap {
+    package static func decodeStraight(_ data: Data, limits: ImageLimits) throws -> Bitmap {
         try data.withUnsafeBytes { bytes in
             guard try format(bytes) == .png else { return try decode(data, limits: limits) }
             try check(ImageHeader.read(bytes, format: .png), byteCount: bytes.count, limits: limits)

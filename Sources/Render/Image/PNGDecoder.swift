@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 
 /// Decodes PNG by libpng's simplified interface, whose `longjmp` never crosses the caller's frames.

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// Encodes bitmaps as PNG: RGB if every pixel is opaque, otherwise RGBA, without filters unless it is `compact()`;

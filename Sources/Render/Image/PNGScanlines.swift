@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// An image's rows in PNG's format, unfiltered: a filter byte (0), then the samples.

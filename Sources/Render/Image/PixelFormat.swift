@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// Conversions between pixel layouts, written for unoptimized builds: raw pointers and plain loops.
-enum PixelFormat {
+package enum PixelFormat {
     /// Converts premultiplied `0xAARRGGBB` pixels to straight bytes red, green, blue, alpha.
     static func unpremultiply(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
         let input = source.assumingMemoryBound(to: UInt32.self)
@@ -38,7 +38,7 @@ enum PixelFormat {
     }
 
     /// Returns a copy with straight `0xAARRGGBB` colors, rounded as in `unpremultiply`.
-    static func straight(_ bitmap: Bitmap) -> Bitmap {
+    package static func straight(_ bitmap: Bitmap) -> Bitmap {
         Bitmap(width: bitmap.width, height: bitmap.height) { pixels, bytesPerRow in
             var y = 0
             while y < bitmap.height {
@@ -75,7 +75,7 @@ enum PixelFormat {
     }
 
     /// Premultiplies `0xAARRGGBB` pixels in place.
-    static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    package static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
         for tile in PixelTile.tiles(width: width, height: height) {
             let start = pixels + tile.y * bytesPerRow + tile.x * 4
             let color = PixmanImage(
@@ -90,7 +90,7 @@ enum PixelFormat {
 
 extension Bitmap {
     /// A Boolean value that indicates whether every pixel is opaque; the search ends at the first that isn't.
-    var hasOnlyOpaquePixels: Bool {
+    package var hasOnlyOpaquePixels: Bool {
         var y = 0
         while y < height {
             let row = pixels + y * bytesPerRow

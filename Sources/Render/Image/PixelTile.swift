@@ -1,14 +1,21 @@
 /// A part of an image within cairo's and pixman's limit of 32,767 pixels per side.
-struct PixelTile: Hashable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+package struct PixelTile: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
 
     static let side = 16_384
 
     /// Returns the tiles of a whole image, row by row.
-    static func tiles(width: Int, height: Int) -> [PixelTile] {
+    package static func tiles(width: Int, height: Int) -> [PixelTile] {
         stride(from: 0, to: height, by: side).flatMap { y in
             tiles(width: width, rows: y..<min(y + side, height))
         }

@@ -1,7 +1,7 @@
 import CCairo
 
 /// Owns a pixman image over pixels that another object keeps alive.
-final class PixmanImage {
+package final class PixmanImage {
     /// The image; nil when memory ran out.
     let image: OpaquePointer?
 
@@ -41,5 +41,31 @@ final class PixmanImage {
         pixman_image_composite32(
             rule, from, mask?.image, target, Int32(sourceX), Int32(sourceY), Int32(maskX), Int32(maskY),
             Int32(area.x), Int32(area.y), Int32(area.width), Int32(area.height))
+    }
+}
+
+// MARK: - Compositing without C types
+
+extension PixmanImage {
+    /// Makes an image over premultiplied 32-bit ARGB pixels that the caller keeps alive.
+    package convenience init(argb bits: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+        self.init(format: PIXMAN_a8r8g8b8, width: width, height: height, bits: bits, bytesPerRow: bytesPerRow)
+    }
+
+    /// Makes an image over a part of a bitmap, to read from only.
+    package convenience init(bitmap: Bitmap, tile: PixelTile) {
+        self.init(bitmap: bitmap, tile: tile, format: PIXMAN_a8r8g8b8)
+    }
+
+    /// Makes an image of one color; components are premultiplied, 0…65,535.
+    package convenience init(red: UInt16 = 0, green: UInt16 = 0, blue: UInt16 = 0, alpha: UInt16) {
+        self.init(color: pixman_color_t(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Composites `source`, at a strength of 0…65,535, over the top-left part of this image that has the tile's size.
+    package func composite(_ source: PixmanImage, strength: UInt16, size tile: PixelTile) {
+        draw(
+            source, mask: PixmanImage(alpha: strength), rule: PIXMAN_OP_OVER,
+            in: PixelTile(x: 0, y: 0, width: tile.width, height: tile.height))
     }
 }

@@ -102,7 +102,7 @@ extension Layer {
 
 extension LayerContent {
     /// Returns a bound of the content in the layer's coordinates.
-    func extent(in bounds: CGRect) -> CGRect {
+    package func extent(in bounds: CGRect) -> CGRect {
         switch self {
         case .glyphs(let run): run.extent
         case .image(let image): image.clip.map { image.destination.intersection($0) } ?? image.destination
@@ -144,7 +144,7 @@ extension GlyphRun {
 
 extension Path {
     /// The bounding box of all points, control points included.
-    var extent: CGRect {
+    package var extent: CGRect {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity)
         var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
         func add(_ point: CGPoint) {

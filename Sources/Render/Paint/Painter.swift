@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// Draws a tree of layers into a bitmap: the same layers give the same pixels, on any thread.

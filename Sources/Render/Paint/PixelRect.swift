@@ -1,15 +1,15 @@
 import Foundation
 
 /// A rectangle of whole device pixels.
-struct PixelRect: Hashable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
+package struct PixelRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
 
     var maxX: Int { x + width }
     var maxY: Int { y + height }
-    var isEmpty: Bool { width <= 0 || height <= 0 }
+    package var isEmpty: Bool { width <= 0 || height <= 0 }
     var area: Int { isEmpty ? 0 : width * height }
     var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
@@ -21,7 +21,7 @@ struct PixelRect: Hashable, Sendable {
     }
 
     /// Creates a rectangle by rounding each edge to the nearest pixel, half up.
-    init(snapping rect: CGRect) {
+    package init(snapping rect: CGRect) {
         let left = PixelRect.snap(rect.minX)
         let top = PixelRect.snap(rect.minY)
         self.init(
@@ -29,7 +29,7 @@ struct PixelRect: Hashable, Sendable {
     }
 
     /// Creates the smallest rectangle that contains `rect`.
-    init(around rect: CGRect) {
+    package init(around rect: CGRect) {
         let left = PixelRect.whole(rect.minX.rounded(.down))
         let top = PixelRect.whole(rect.minY.rounded(.down))
         self.init(
@@ -47,7 +47,7 @@ struct PixelRect: Hashable, Sendable {
         value.isNaN ? 0 : Int(min(1e9, max(-1e9, value)))
     }
 
-    func intersection(_ other: PixelRect) -> PixelRect {
+    package func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x)
         let top = max(y, other.y)
         return PixelRect(

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// Fonts looked up by the name of their family.

@@ -1,4 +1,4 @@
-import CCairo
+import CImageCodecs
 import Foundation
 import Synchronization
 

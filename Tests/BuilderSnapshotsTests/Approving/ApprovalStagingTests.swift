@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @Suite struct ApprovalStagingTests {
     @Test func onlyWhatNobodyNeedsAnyMoreIsTakenAway() throws {

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Candidates from reports, artefacts and zips, and what was decided about them.
 @MainActor

@@ -1,9 +1,10 @@
 import BuilderUIKit
 import Foundation
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @MainActor
 @Suite struct ApproveCommandTests {

@@ -2,7 +2,8 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// Which pictures a command line means.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// `approve` with processes of its own, as an app's gallery has them.
 @Suite struct ApproveProcessTests {

@@ -3,7 +3,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Candidates held against what their screens draw now.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @Suite struct ArchiveErrorTests {
     /// What somebody can do who has nothing but the artefact.

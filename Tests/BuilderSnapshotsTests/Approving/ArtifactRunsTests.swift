@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// Which of an artefact's files are its runs.
 @Suite struct ArtifactRunsTests {

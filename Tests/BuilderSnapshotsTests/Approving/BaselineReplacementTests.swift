@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import Render
+@testable import SnapshotCore
 
 @Suite struct BaselineReplacementTests {
     private let folder: TemporaryFolder

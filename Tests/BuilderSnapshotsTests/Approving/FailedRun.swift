@@ -1,8 +1,10 @@
 import BuilderUIKit
 import Foundation
+import ImageDiff
 import Render
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// A folder with baselines of red boxes, and a run that failed as they are green by now.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotReview
 
 @Suite struct FolderFilesTests {
     private let folder: TemporaryFolder

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotDoctor
 
 @MainActor
 @Suite struct DoctorCommandTests {

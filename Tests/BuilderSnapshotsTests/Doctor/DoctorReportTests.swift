@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotDoctor
 
 @Suite struct DoctorReportTests {
     @Test func theExitCodeIsThatOfTheWorst() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotDoctor
 
 /// The logic alone: the processes are made up.
 @Suite struct StabilityProbeTests {

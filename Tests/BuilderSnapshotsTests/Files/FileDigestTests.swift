@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import Render
+@testable import SnapshotCore
 
 @Suite struct FileDigestTests {
     /// The examples of FIPS 180-4.

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct FileSetTests {
     @Test func aRenameThatFailsTakesThoseBeforeItBack() throws {

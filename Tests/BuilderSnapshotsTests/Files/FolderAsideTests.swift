@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// A folder that is filled beside its place.
 @Suite struct FolderAsideTests {

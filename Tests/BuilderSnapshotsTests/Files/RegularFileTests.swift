@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct RegularFileTests {
     private let folder: TemporaryFolder

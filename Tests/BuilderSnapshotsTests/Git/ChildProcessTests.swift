@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Programs that are run beside a command.
 @Suite struct ChildProcessTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotGit
 
 /// What git says of changed baselines when the drivers are installed.
 @Suite struct GitDiffTests {

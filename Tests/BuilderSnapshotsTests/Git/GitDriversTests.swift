@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotGit
 
 /// The commands that git is given, with programs in place of the tool.
 @Suite struct GitDriversTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Commands that read a repository, whatever git and the user have set for other commands.
 @Suite struct GitEnvironmentTests {

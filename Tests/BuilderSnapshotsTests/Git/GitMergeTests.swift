@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotGit
 
 /// Merges of branches that both changed a baseline.
 @Suite struct GitMergeTests {

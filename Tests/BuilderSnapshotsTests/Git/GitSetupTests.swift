@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotGit
 
 /// `snapshot git-setup` in repositories of all kinds.
 @MainActor

@@ -3,7 +3,8 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotGit
 
 /// `snapshot history` over repositories with a past.
 @MainActor

@@ -1,7 +1,9 @@
 import BuilderUIKit
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCommand
+@testable import SnapshotCore
+@testable import SnapshotGit
 
 /// What a person is told to do about a baseline in conflict.
 @Suite struct MergeMessageTests {

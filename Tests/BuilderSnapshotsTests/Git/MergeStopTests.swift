@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// A signal to git's driver while it builds.
 @Suite struct MergeStopTests {

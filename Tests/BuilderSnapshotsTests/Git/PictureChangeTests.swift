@@ -2,7 +2,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotGit
 
 @Suite struct PictureChangeTests {
     private func version(_ rows: [Int]) throws -> PictureVersion {

@@ -1,9 +1,8 @@
 import BuilderUIKit
 import Foundation
+import ImageDiff
 import Render
 import Testing
-
-@testable import BuilderSnapshots
 
 /// Views as lines of text.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotInit
 
 /// The manifest with which sources are looked at, as SwiftPM reads it.
 @MainActor

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCommand
+@testable import SnapshotCore
+@testable import SnapshotInit
 
 /// What `snapshot init` makes of the compiler's answers.
 @MainActor

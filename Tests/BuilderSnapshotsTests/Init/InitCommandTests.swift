@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotInit
 
 /// What `snapshot init` writes, and what it says when it can't.
 @MainActor

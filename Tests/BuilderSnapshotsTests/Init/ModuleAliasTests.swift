@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotInit
 
 /// The names that a gallery's manifest maps are those of this package's own manifest.
 @Suite struct ModuleAliasTests {

@@ -5,7 +5,7 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotInit
 
 /// The code that a report tells to write instead. It is compiled here.
 @MainActor

@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
 
-@testable import BuilderSnapshots
+@testable import SnapshotCommand
+@testable import SnapshotCore
+@testable import SnapshotInit
 
 /// Apps' folders to make galleries of.
 enum SampleApp {

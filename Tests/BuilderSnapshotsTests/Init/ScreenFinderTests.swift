@@ -1,6 +1,7 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotInit
 
 @Suite struct ScreenFinderTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotInit
 
 @Suite struct SourceScanTests {
     @Test(arguments: [

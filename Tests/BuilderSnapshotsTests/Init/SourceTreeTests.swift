@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotInit
 
 /// Which files of a folder are the gallery's.
 @Suite struct SourceTreeTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCommand
+@testable import SnapshotCore
 
 @MainActor
 @Suite struct ManualPageTests {

@@ -2,7 +2,9 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import Render
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// `snapshot report`, and `verify --report`.
 @MainActor

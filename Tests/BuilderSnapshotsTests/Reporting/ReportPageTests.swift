@@ -1,9 +1,10 @@
 import BuilderUIKit
 import Foundation
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// The page: what its policy lets run, and what texts become in it. What it does in a browser is tried by `scripts/check-report`.
 @MainActor

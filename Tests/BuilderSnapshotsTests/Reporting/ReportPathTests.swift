@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Results that name files which a report must not take.
 @MainActor

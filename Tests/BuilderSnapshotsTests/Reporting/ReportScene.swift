@@ -2,7 +2,8 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// A small gallery that was recorded and changed since: a folder in which `verify` fails.
 @MainActor

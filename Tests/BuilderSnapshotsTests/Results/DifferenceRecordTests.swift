@@ -1,8 +1,9 @@
 import Foundation
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Where regions lie in each of two pictures of different heights.
 @Suite struct DifferenceRecordTests {

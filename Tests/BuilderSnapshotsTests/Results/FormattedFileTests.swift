@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct FormattedFileTests {
     private struct Words: FormattedContent {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct GitHubAnnotationsTests {
     private typealias Annotation = GitHubAnnotations.Annotation

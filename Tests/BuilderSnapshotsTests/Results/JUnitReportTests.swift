@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct JUnitReportTests {
     private let report = JUnitReport(

@@ -3,7 +3,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct ResultsMergeTests {
     /// Seven screens with two pictures each.

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct RunAdviceTests {
     private func advice(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct ShardSourceTests {
     /// How an engine tells the run with this number, counted from 1.

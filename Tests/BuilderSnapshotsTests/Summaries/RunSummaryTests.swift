@@ -1,9 +1,11 @@
 import BuilderUIKit
 import Foundation
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @Suite struct RunSummaryTests {
     private static func results(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotReview
 
 @Suite struct SummaryTextTests {
     @Test func whatMeansSomethingIsWrittenAsNumbers() {

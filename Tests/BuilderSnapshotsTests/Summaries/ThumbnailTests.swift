@@ -1,8 +1,10 @@
 import Foundation
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @Suite struct ThumbnailTests {
     private func decoded(_ thumbnail: Thumbnail?) throws -> Bitmap {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// A git repository of its own for a test, in a folder within a folder that goes after it.
 final class ScratchRepository {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// A command line that has run, with what it wrote.
 struct ToolRun {

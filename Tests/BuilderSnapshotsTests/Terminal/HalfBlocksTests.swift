@@ -1,7 +1,7 @@
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotReview
 
 @Suite struct HalfBlocksTests {
     @Test func eachPixelHasItsColor() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotReview
 
 @Suite struct KittyPictureTests {
     @Test(arguments: [1, 3072, 3073, 10_000])

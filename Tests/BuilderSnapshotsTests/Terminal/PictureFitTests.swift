@@ -1,6 +1,7 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @Suite struct PictureFitTests {
     /// 10 × 20 pixels to a cell.

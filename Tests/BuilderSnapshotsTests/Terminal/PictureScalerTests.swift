@@ -1,7 +1,7 @@
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 @Suite struct PictureScalerTests {
     @Test func aPixelIsTheMeanOfItsArea() {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// Terminals are asked one after the other: signals are the process's.
 @Suite(.serialized, .enabled(if: PseudoTerminal.isPossible, "this system has no pseudo terminals (/dev/pts)"))

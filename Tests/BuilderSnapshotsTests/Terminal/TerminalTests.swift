@@ -1,6 +1,7 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 /// What is found out of a terminal from what the environment says and from its answers.
 @Suite struct TerminalTests {

@@ -1,5 +1,6 @@
 import DocumentTools
 import Foundation
+import RenderFixtures
 import Testing
 
 @testable import Render

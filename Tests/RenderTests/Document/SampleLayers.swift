@@ -1,4 +1,5 @@
 import Foundation
+import RenderFixtures
 
 @testable import Render
 

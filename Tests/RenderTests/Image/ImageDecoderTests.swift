@@ -1,6 +1,8 @@
 import Foundation
+import RenderFixtures
 import Testing
 
+@testable import ImageDiff
 @testable import Render
 
 @Suite("Reading pictures")

@@ -1,7 +1,9 @@
 import Foundation
 import RandomNumbers
+import RenderFixtures
 import Testing
 
+@testable import ImageDiff
 @testable import Render
 
 @Suite("What a picture shows nothing of")

@@ -1,4 +1,5 @@
 import Foundation
+import RenderFixtures
 import Testing
 
 @testable import Render

@@ -2,6 +2,7 @@ import Builder
 import Foundation
 
 @testable import BuilderUIKit
+@testable import ImageDiff
 @testable import Render
 
 /// A built screen on which mistakes are made and undone, each held against the picture without any.

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDiff
 import Render
 
 /// Two pictures of the same thing, by two painters: they agree when they differ in smoothed edges only.

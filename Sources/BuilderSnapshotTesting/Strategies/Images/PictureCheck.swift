@@ -1,4 +1,5 @@
 import BuilderUIKit
+import ImageDiff
 import Render
 
 /// Holds a picture against its baseline's file: by the hash in the file first, by pixels only where that differs.

@@ -1,4 +1,5 @@
 import BuilderUIKit
+import ImageDiff
 import Render
 
 /// A picture as a PNG: with what drew it and the views that it shows, where that is known, and its scale as the resolution.

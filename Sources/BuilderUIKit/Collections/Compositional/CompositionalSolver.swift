@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a group's items lie, from the group's corner.
+/// The frames of a group's items, relative to the group's origin.
 @MainActor
 struct SolvedGroup {
     struct Leaf {
         var frame: CGRect
-        /// The axes whose length the layout decides.
+        /// The axes whose length the layout determines.
         var fixedAxes: UIAxis
         var zIndex = 0
         var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -15,20 +15,20 @@ struct SolvedGroup {
     var leaves: [Leaf] = []
 }
 
-/// Lays out the groups of a compositional layout, one for each call.
+/// The layout of the groups of a compositional layout, one for each call.
 ///
-/// Sizes that are estimated are those that cells asked for, as far as they were asked.
+/// Estimated sizes are replaced by the preferred sizes of cells, as far as these are available.
 @MainActor
 struct CompositionalSolver {
-    /// What the cell of an item asked for; by the item's number in the section.
+    /// Returns the preferred size of an item's cell, by the item's index in the section.
     var fittedSize: (Int) -> CGSize?
     var environment: (CGSize) -> any NSCollectionLayoutEnvironment
-    /// Pixels for each point.
+    /// The number of pixels per point.
     var scale: CGFloat
 
     private static let tolerance: CGFloat = 1e-3
 
-    /// Lays out a group whose first item has a number, with at most `limit` items.
+    /// Lays out a group whose first item has the index `first`, with at most `limit` items.
     func solve(
         _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, limit: Int
     ) -> SolvedGroup {
@@ -69,12 +69,12 @@ struct CompositionalSolver {
     private struct Part {
         var solved: SolvedGroup
         var spacing: NSDirectionalEdgeInsets
-        /// With the spacing around it.
+        /// The size with the spacing around it.
         var size: FlowSize
         var followsCross: Bool
     }
 
-    /// Sets subitems one after the other along the group's own axis.
+    /// Places subitems one after the other along the group's axis.
     private func line(
         _ group: NSCollectionLayoutGroup, _ room: CGSize, _ axis: FlowAxis, isMainOpen: Bool, isCrossOpen: Bool,
         first: Int, limit: Int
@@ -95,7 +95,7 @@ struct CompositionalSolver {
             case .times(let number):
                 if index >= number { return finish(parts) }
             case .whileTheyFit:
-                // A group that is as long as its items holds each of them once.
+                // A group whose length is that of its items contains each of them once.
                 if isMainOpen, index >= group.subitems.count { return finish(parts) }
             }
             let part = part(subitem, room, axis, share: share, first: first + count, limit: limit - count)
@@ -173,7 +173,7 @@ struct CompositionalSolver {
         if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1, !isMainOpen {
             gap += max(0, space.main - used) / CGFloat(parts.count - 1)
         }
-        // A group that is as thick as its items takes its measure from those that don't take theirs from it.
+        // A group whose thickness is that of its items uses those whose thickness doesn't depend on the group's.
         let own = parts.filter { !$0.followsCross }.map(\.size.cross)
         let cross = isCrossOpen ? own.max() ?? parts.map(\.size.cross).max() ?? space.cross : space.cross
         var result = SolvedGroup(

@@ -8,20 +8,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    /// How often the subitems are repeated.
+    /// The number of repetitions of the subitems.
     enum Repetition {
-        /// As long as there is room.
+        /// Repeats the subitems while there is space.
         case whileTheyFit
-        /// So often, and sharing the group's length.
+        /// Repeats the subitem a number of times; the items share the group's length.
         case shared(Int)
-        /// So often, with their own lengths.
+        /// Repeats the subitem a number of times; the items have their own lengths.
         case times(Int)
     }
 
     let kind: Kind
     let repetition: Repetition
+    /// The items of the group.
     public let subitems: [NSCollectionLayoutItem]
-    /// Between the items; none by itself.
+    /// The distance between the items; nil, the default, for none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
@@ -34,58 +35,62 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Items from leading to trailing, again and again while there is room.
+    /// Returns a group whose items are repeated from leading to trailing while there is space.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
     }
 
-    /// So many items, which share the width whatever their own is.
+    /// Returns a group with a number of items that share the width, regardless of their own.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], .shared(count)) }
 
-    /// So many items with widths of their own.
+    /// Returns a group with a number of items that have widths of their own.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], .times(count)) }
 
-    /// Items from top to bottom, again and again while there is room.
+    /// Returns a group whose items are repeated from top to bottom while there is space.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(.vertical, layoutSize, subitems)
     }
 
-    /// So many items, which share the height whatever their own is.
+    /// Returns a group with a number of items that share the height, regardless of their own.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], .shared(count)) }
 
-    /// So many items with heights of their own.
+    /// Returns a group with a number of items that have heights of their own.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], .times(count)) }
 
-    /// Items where the provider says.
+    /// Returns a group whose items a provider places.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], .whileTheyFit) }
 
+    /// Returns a description of the group; it isn't a drawing, as UIKit's is.
     open func visualDescription() -> String { "\(self)" }
 }
 
-/// Says where the items of a group of the kind `custom` lie.
+/// A closure that returns the frames of the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// An item's place in a group, in points.
+/// The frame of an item in a custom group, in points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: _MainActorObject {
+    /// The frame of the item, in points, relative to the group's origin.
     public let frame: CGRect
+    /// The position of the item among overlapping items; items with greater numbers are in front.
     public let zIndex: Int
 
+    /// Creates an item with a frame and a position among overlapping items.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex

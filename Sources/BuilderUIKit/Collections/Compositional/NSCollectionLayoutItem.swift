@@ -1,19 +1,25 @@
 import Foundation
 
-/// An item of a compositional layout: how large, and with what room around it.
+/// An item of a compositional layout: its size and the space around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: _MainActorObject {
+    /// The size of the item.
     public let layoutSize: NSCollectionLayoutSize
+    /// The supplementary views that are anchored to the item.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    /// What the item leaves free of its place, in points. Has no effect on an axis whose length is estimated.
+    /// The insets of the item in its area, in points.
+    ///
+    /// Has no effect on an axis whose length is estimated.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
-    /// Outside of its place.
+    /// The spacing outside the item's area; nil, the default, for none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// Creates an item with a size.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
+    /// Creates an item with a size and supplementary views.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
@@ -29,14 +35,19 @@ open class NSCollectionLayoutItem: _MainActorObject {
     }
 }
 
-/// A view that stands at an item or group, such as a badge.
+/// A view that is anchored to an item or group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind of the view.
     public let elementKind: String
+    /// The anchor in the item or group.
     public let containerAnchor: NSCollectionLayoutAnchor
+    /// The anchor in the view itself; nil for the same edges as in the container.
     public let itemAnchor: NSCollectionLayoutAnchor?
+    /// The position of the view among overlapping views; 1 by default, in front of items.
     open var zIndex = 1
 
+    /// Creates a supplementary item with a size, a kind and anchors.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -47,7 +58,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The place at a container.
+    /// Returns the frame of the view in a container.
     func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let outer = containerAnchor.point(in: container.size)
@@ -60,12 +71,16 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A corner, an edge or the middle of an item or its container.
+/// A corner, an edge or the center of an item or its container.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: _MainActorObject {
+    /// The edges that define the anchor; the center on an axis without an edge.
     public let edges: NSDirectionalRectEdge
+    /// The offset from the anchor, in points or as a fraction of the view's size.
     public let offset: CGPoint
+    /// A Boolean value that indicates whether the offset is a fraction of the supplementary view's size.
     public let isFractionalOffset: Bool
+    /// A Boolean value that indicates whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
@@ -75,16 +90,17 @@ open class NSCollectionLayoutAnchor: _MainActorObject {
         super.init(_responder: ())
     }
 
+    /// Creates an anchor at edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges: edges, offset: .zero, isFractional: false)
     }
 
-    /// `absoluteOffset` in points.
+    /// Creates an anchor at edges with an offset in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges: edges, offset: absoluteOffset, isFractional: false)
     }
 
-    /// `fractionalOffset` in units of the supplementary view's size.
+    /// Creates an anchor at edges with an offset in units of the supplementary view's size.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges: edges, offset: fractionalOffset, isFractional: true)
     }
@@ -97,7 +113,7 @@ open class NSCollectionLayoutAnchor: _MainActorObject {
 }
 
 extension NSDirectionalRectEdge {
-    /// The middle on an axis of which no edge is named.
+    /// Returns the point of the edges; the center on an axis without an edge.
     func point(in size: CGSize) -> CGPoint {
         CGPoint(
             x: contains(.leading) ? 0 : contains(.trailing) ? size.width : size.width / 2,
@@ -107,14 +123,23 @@ extension NSDirectionalRectEdge {
 
 /// A side or corner of a section.
 public enum NSRectAlignment: Int, Hashable, Sendable {
+    /// No side: the center.
     case none = 0
+    /// The top edge.
     case top = 1
+    /// The top leading corner.
     case topLeading = 2
+    /// The leading edge.
     case leading = 3
+    /// The bottom leading corner.
     case bottomLeading = 4
+    /// The bottom edge.
     case bottom = 5
+    /// The bottom trailing corner.
     case bottomTrailing = 6
+    /// The trailing edge.
     case trailing = 7
+    /// The top trailing corner.
     case topTrailing = 8
 
     var edges: NSDirectionalRectEdge {
@@ -132,19 +157,26 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
     }
 }
 
-/// A view at a side of a section or of the whole layout: a head or foot.
+/// A view at a side of a section or of the whole layout: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The side or corner of the section where the view is placed.
     public let alignment: NSRectAlignment
+    /// The offset from that position, in points.
     public let offset: CGPoint
-    /// Whether the section becomes longer by the view; else it lies over the items.
+    /// A Boolean value that indicates whether the view lengthens the section; otherwise it overlaps the items.
+    ///
+    /// True by default.
     open var extendsBoundary = true
+    /// A Boolean value that indicates whether the view stays visible while its section is; false by default.
     open var pinToVisibleBounds = false
 
+    /// Creates a boundary item with a size, a kind and an alignment.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
+    /// Creates a boundary item with a size, a kind, an alignment and an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -159,7 +191,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section's items, of a class that is registered with the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind of the view.
     public let elementKind: String
+    /// The position of the view among overlapping views; -1 by default, behind items.
     open var zIndex = -1
 
     init(elementKind: String) {
@@ -169,7 +203,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
 
-    /// As large as the section, without `contentInsets`.
+    /// Returns a decoration as large as the section, less its `contentInsets`.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }

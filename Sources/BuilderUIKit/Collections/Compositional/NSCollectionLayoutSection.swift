@@ -1,83 +1,120 @@
 import Foundation
 
-/// How far insets count into what lies around.
+/// The areas of a collection to which content insets are added.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
+    /// The reference of the layout's configuration.
     case automatic = 0
+    /// The bounds of the content.
     case none = 1
+    /// The safe area.
     case safeArea = 2
+    /// The layout margins.
     case layoutMargins = 3
+    /// The readable width.
     case readableContent = 4
 }
 
-/// How a section scrolls across the layout's direction. It is drawn where it begins: nothing scrolls it.
+/// The scrolling of a section across the layout's scroll direction.
+///
+/// Sections are drawn at their start: nothing scrolls them.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+    /// The section doesn't scroll.
     case none = 0
+    /// The section scrolls without stops.
     case continuous = 1
+    /// The section stops at the leading edges of groups.
     case continuousGroupLeadingBoundary = 2
+    /// The section stops at multiples of its width.
     case paging = 3
+    /// The section stops at the next group.
     case groupPaging = 4
+    /// The section stops at the next group, which is centered.
     case groupPagingCentered = 5
 }
 
-/// Called with a section's items in view.
+/// A closure that is called with the visible items of a section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// An item in view, which a handler may change.
+/// A visible item, whose attributes an invalidation handler can change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
+    /// The opacity of the item's view, from 0 to 1.
     var alpha: CGFloat { get set }
+    /// The position of the item among overlapping items.
     var zIndex: Int { get set }
+    /// A Boolean value that indicates whether the item is hidden.
     var isHidden: Bool { get set }
+    /// The center of the item, in points of the content.
     var center: CGPoint { get set }
+    /// The affine transform of the item.
     var transform: CGAffineTransform { get set }
+    /// The three-dimensional transform of the item.
     var transform3D: CATransform3D { get set }
+    /// The index path of the item.
     var indexPath: IndexPath { get }
+    /// The frame of the item, in points of the content.
     var frame: CGRect { get }
+    /// The bounds of the item, in points.
     var bounds: CGRect { get }
+    /// The category of the item.
     var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The kind of a supplementary or decoration view; nil for cells.
     var representedElementKind: String? { get }
 }
 
-/// A section of a compositional layout: a group, repeated for all items.
+/// A section of a compositional layout: a group that is repeated for all items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: _MainActorObject {
     let group: NSCollectionLayoutGroup
 
+    /// Creates a section with a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init(_responder: ())
     }
 
-    /// Around the groups, in points.
+    /// The insets around the groups, in points.
     open var contentInsets: NSDirectionalEdgeInsets = .zero
+    /// The area to which the insets are added.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
+    /// The area to which the insets of supplementary views are added; has no effect.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-    /// Points.
+    /// The distance between groups, in points.
     open var interGroupSpacing: CGFloat = 0
+    /// The scrolling of the section across the layout's scroll direction.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether heads and feet are as wide as the groups, or as the section.
+    /// A Boolean value that indicates whether headers and footers are as wide as the groups, not as the section.
+    ///
+    /// True by default.
     open var supplementariesFollowContentInsets = true
-    /// Kept for shared code; it is called for nothing.
+    /// A closure that UIKit calls with the visible items; it isn't called, present for source compatibility.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    /// The views behind the section's items.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 }
 
-/// What a compositional layout lays out for.
+/// The container and the traits for which a compositional layout is computed.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
+    /// The space for the section.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection.
     var traitCollection: UITraitCollection { get }
 }
 
-/// A room, in points.
+/// A space with insets, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
+    /// The size of the space.
     var contentSize: CGSize { get }
-    /// Without the insets.
+    /// The size of the space without the insets.
     var effectiveContentSize: CGSize { get }
+    /// The insets of the space.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets that reduce the space.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -102,17 +139,20 @@ final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectio
     }
 }
 
-/// What holds for a whole compositional layout.
+/// The properties of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _MainActorObject {
+    /// Creates a configuration with the defaults.
     public init() {
         super.init(_responder: ())
     }
 
+    /// The direction in which the collection scrolls; vertical by default.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-    /// Points.
+    /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// At the ends of the whole content.
+    /// The headers and footers of the whole content.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The area to which the insets of sections are added; the safe area by default.
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }

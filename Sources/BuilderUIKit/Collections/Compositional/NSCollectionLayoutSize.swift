@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length of an item or group of a compositional layout.
+/// The length of an item or group of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: _MainActorObject {
     enum Kind: Hashable {
@@ -8,7 +8,7 @@ open class NSCollectionLayoutDimension: _MainActorObject {
     }
 
     let kind: Kind
-    /// Points, or a share of the container.
+    /// The length in points, or as a fraction of the container.
     public let dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
@@ -17,34 +17,41 @@ open class NSCollectionLayoutDimension: _MainActorObject {
         super.init(_responder: ())
     }
 
-    /// A share of the container's width.
+    /// Returns a length that is a fraction of the container's width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    /// A share of the container's height.
+    /// Returns a length that is a fraction of the container's height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// Points.
+    /// Returns a length in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// Points, until the cell says what it needs.
+    /// Returns a length in points that counts until the cell's preferred size is available.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
-    /// As `estimated` here. (In UIKit items beside each other are then as long as the longest.)
+    /// Returns an estimated length; the same as `estimated` here.
+    ///
+    /// In UIKit, items beside each other then have the length of the longest.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
     }
 
+    /// A Boolean value that indicates whether the length is a fraction of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// A Boolean value that indicates whether the length is a fraction of the container's height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// A Boolean value that indicates whether the length is in points and fixed.
     open var isAbsolute: Bool { kind == .absolute }
+    /// A Boolean value that indicates whether the length is estimated.
     open var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+    /// A Boolean value that indicates whether the length was created by `uniformAcrossSiblings(estimate:)`.
     open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-    /// Points in a container.
+    /// Returns the length in a container, in points.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: dimension * container.width
@@ -57,9 +64,12 @@ open class NSCollectionLayoutDimension: _MainActorObject {
 /// The size of an item or group of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: _MainActorObject {
+    /// The width.
     public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
+    /// Creates a size with a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -71,7 +81,7 @@ open class NSCollectionLayoutSize: _MainActorObject {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
-    /// The axes on which the content has no say.
+    /// The axes on which the content doesn't determine the length.
     var fixedAxes: UIAxis {
         var axes: UIAxis = []
         if !widthDimension.isEstimated { axes.insert(.horizontal) }
@@ -80,11 +90,14 @@ open class NSCollectionLayoutSize: _MainActorObject {
     }
 }
 
-/// A distance between items, in points: exactly so many, or at least.
+/// A distance between items, in points: fixed, or a minimum.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: _MainActorObject {
+    /// The distance or the minimum distance, in points.
     public let spacing: CGFloat
+    /// A Boolean value that indicates whether the distance is a minimum.
     public let isFlexibleSpacing: Bool
+    /// A Boolean value that indicates whether the distance is fixed.
     open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -93,23 +106,29 @@ open class NSCollectionLayoutSpacing: _MainActorObject {
         super.init(_responder: ())
     }
 
-    /// At least so many points, and a share of what is left.
+    /// Returns a distance of at least a number of points, which takes a share of the remaining space.
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
+    /// Returns a distance of a number of points.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
 }
 
-/// The room around an item. What is flexible counts with its least length here.
+/// The spacing around an item; flexible spacing counts with its minimum here.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: _MainActorObject {
+    /// The spacing at the leading edge; nil for none.
     public let leading: NSCollectionLayoutSpacing?
+    /// The spacing at the top edge; nil for none.
     public let top: NSCollectionLayoutSpacing?
+    /// The spacing at the trailing edge; nil for none.
     public let trailing: NSCollectionLayoutSpacing?
+    /// The spacing at the bottom edge; nil for none.
     public let bottom: NSCollectionLayoutSpacing?
 
+    /// Creates spacing for the four edges.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

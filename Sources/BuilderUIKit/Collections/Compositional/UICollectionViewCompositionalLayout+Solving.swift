@@ -1,12 +1,13 @@
 import Foundation
 
-/// A section of a compositional layout with all its places, in the content's coordinates.
+/// A section of a compositional layout with the frames of all elements, in the content's coordinates.
 @MainActor
 struct SolvedSection {
     struct Element {
         var element: CollectionElement
         var frame: CGRect
         var fixedAxes: UIAxis = .both
+        /// The range along the scroll direction in which a pinned view stays.
         var zIndex = 0
         /// The stretch of the way within which a pinned view stays.
         var pinnedIn: (low: CGFloat, high: CGFloat)?
@@ -14,7 +15,7 @@ struct SolvedSection {
     }
 
     var items: [Element] = []
-    /// Heads, feet, badges and backgrounds.
+    /// Headers, footers, badges and backgrounds.
     var others: [Element] = []
     var start: CGFloat = 0
     var end: CGFloat = 0
@@ -83,7 +84,9 @@ extension UICollectionViewCompositionalLayout {
         return result
     }
 
-    /// The groups along the scrolling, or across where the section scrolls across; gives how much of the way they take.
+    /// Adds the groups along the scroll direction, or across it if the section scrolls across.
+    ///
+    /// Returns the length along the scroll direction that they take.
     private func addGroups(
         of section: NSCollectionLayoutSection, _ index: Int, count: Int, room: CGSize, main: CGFloat, _ across: CGFloat,
         _ result: inout SolvedSection
@@ -140,7 +143,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Edges on whole pixels, so that neighbours neither overlap nor gape.
+    /// Rounds edges to whole pixels, so that neighbors neither overlap nor leave gaps.
     private func snapped(_ frame: CGRect) -> CGRect {
         let scale = collectionView?.layoutScale ?? 1
         func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -175,7 +178,7 @@ extension UICollectionViewCompositionalLayout {
         return insets
     }
 
-    // MARK: Heads and feet
+    // MARK: Headers and footers
 
     private typealias Edge = (
         item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, room: CGSize, origin: CGPoint
@@ -260,7 +263,9 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// The whole content's own heads or feet; gives their length. Their paths have one index.
+    /// Adds the headers or footers of the whole content and returns their length.
+    ///
+    /// Their index paths have one index.
     private func addGlobalElements(atStart: Bool, at position: CGFloat) -> CGFloat {
         var length: CGFloat = 0
         for (number, item) in configuration.boundarySupplementaryItems.enumerated() where isAtStart(item) == atStart {

@@ -1,35 +1,38 @@
 import Foundation
 
-/// Gives a section of a compositional layout.
+/// A closure that returns a section of a compositional layout, by index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that is put together of items, groups and sections. Lengths are points.
+/// A layout that is composed of items, groups and sections; lengths are in points.
 ///
-/// Sections that scroll across are drawn where they begin; nothing scrolls them.
+/// Sections that scroll across are drawn at their start; nothing scrolls them.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-    /// All sections are alike.
+    /// Creates a layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
+    /// Creates a layout whose sections are all alike, with a configuration.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
 
+    /// Creates a layout whose sections a provider returns.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
+    /// Creates a layout whose sections a provider returns, with a configuration.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -39,25 +42,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Creates a layout without sections; archives aren't read.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
     }
 
-    /// Changes of the object itself need `invalidateLayout`.
+    /// The configuration of the layout.
+    ///
+    /// After changing the object itself, call `invalidateLayout()`.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     // MARK: State (see UICollectionViewCompositionalLayout+Solving)
 
     var isSolved = false
     var solvedSections: [SolvedSection] = []
-    /// The whole content's own heads and feet.
+    /// The headers and footers of the whole content.
     var globalElements: [SolvedSection.Element] = []
     var contentLength: CGFloat = 0
-    /// The size and insets that the sections were laid out for.
+    /// The bounds for which the sections were laid out.
     var solvedBounds = CGRect.zero
-    /// What cells and other views asked for.
+    /// The preferred sizes of cells and supplementary views.
     var fittedSizes: [CollectionElement: CGSize] = [:]
     var hasPinnedElements = false
 
@@ -128,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Only pinned views move.
+    /// Indicates whether a context only moves pinned views.
     private func isScrolling(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
         (context as? CompositionalScrollingContext) != nil
     }
@@ -168,13 +174,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         invalidateLayout()
     }
 
-    /// The room for sections in bounds, in points.
+    /// Returns the space for sections in bounds, in points.
     func solvedSize(_ bounds: CGRect) -> CGSize {
         guard let collectionView else { return .zero }
         return bounds.inset(by: collectionView.adjustedContentInset).size
     }
 }
 
-/// Says that the view was scrolled, and nothing else.
+/// An invalidation context for a change of the offset alone.
 @MainActor
 final class CompositionalScrollingContext: UICollectionViewLayoutInvalidationContext {}

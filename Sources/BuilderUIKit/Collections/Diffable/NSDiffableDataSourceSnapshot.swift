@@ -1,40 +1,52 @@
 import Foundation
 
-/// The sections and items that a diffable data source shows, by identifiers that are unique.
+/// The sections and items of a diffable data source, by unique identifiers.
 ///
-/// What names an identifier twice or one that isn't there stops an app in UIKit; here it is left out, with a warning.
+/// A repeated identifier or one that isn't in the snapshot stops an app in UIKit; here it is ignored, with a warning.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// The identifiers of the sections, in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// The sections to reload when the snapshot is applied.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    /// The items to reload when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The items whose cells are configured again when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
+    /// Creates an empty snapshot.
     public init() {}
 
-    // MARK: Questions
+    // MARK: Queries
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { sectionOfItem.count }
+    /// The number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }
+    /// The identifiers of all items, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
+    /// Returns the number of items in a section; 0 for a section that isn't in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
 
+    /// Returns the identifiers of the items in a section, in order.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
 
+    /// Returns the section that contains an item; nil for an item that isn't in the snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOfItem[identifier]
     }
 
-    /// The place among all items.
+    /// Returns the index of an item among all items; nil for an item that isn't in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let path = indexPath(of: identifier) else { return nil }
         return sectionIdentifiers[..<path.section].reduce(path.item) { $0 + numberOfItems(inSection: $1) }
     }
 
+    /// Returns the index of a section; nil for a section that isn't in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
@@ -46,7 +58,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return IndexPath(item: item, section: index)
     }
 
-    /// The places of many items, in time proportional to all of them and not to their product.
+    /// Returns the index paths of many items, in time that is linear in the number of all items.
     func indexPaths(of identifiers: [ItemIdentifierType]) -> [IndexPath] {
         guard identifiers.count > 1 else { return identifiers.compactMap(indexPath(of:)) }
         let wanted = Set(identifiers)
@@ -68,7 +80,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// To the end of a section, or of the last one.
+    /// Appends items to a section, or to the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -80,12 +92,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, in: section, at: items[section]?.count ?? 0)
     }
 
+    /// Inserts items before an item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
 
+    /// Inserts items after an item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -113,19 +127,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         items[section, default: []].insert(contentsOf: fresh, at: index)
     }
 
+    /// Deletes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         let touched = Set(gone.compactMap { sectionOfItem.removeValue(forKey: $0) })
         for section in touched { items[section]?.removeAll { gone.contains($0) } }
     }
 
-    /// Sections go, too.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { self = Self() }
 
+    /// Moves an item before another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
 
+    /// Moves an item after another one.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
@@ -138,20 +155,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert([item], beside: other, offset: offset)
     }
 
+    /// Marks items that are reloaded when the snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers.filter { sectionOfItem[$0] != nil }
     }
 
+    /// Marks items whose cells are configured again when the snapshot is applied.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers.filter { sectionOfItem[$0] != nil }
     }
 
     // MARK: Sections
 
+    /// Appends sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
 
+    /// Inserts sections before a section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -159,6 +180,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, at: index)
     }
 
+    /// Inserts sections after a section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -179,6 +201,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.insert(contentsOf: fresh, at: index)
     }
 
+    /// Deletes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for identifier in gone {
@@ -187,12 +210,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.removeAll { gone.contains($0) }
     }
 
+    /// Moves a section before another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(section: identifier, beside: toIdentifier, offset: 0)
     }
 
+    /// Moves a section after another one.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -209,11 +234,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.insert(section, at: (indexOfSection(other) ?? 0) + offset)
     }
 
+    /// Marks sections that are reloaded when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
     }
 
-    /// The state without the wishes to load anew, which are carried out once.
+    /// The snapshot without the marks for reloading, which are processed once.
     var applied: Self {
         var copy = self
         copy.reloadedItemIdentifiers = []
@@ -234,13 +260,13 @@ extension NSDiffableDataSourceSnapshot: Equatable {
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// What tables and collections ask by place; nil where there is no such section.
+    /// Returns the identifier of the section at an index; nil if there is none.
     func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
         let sections = sectionIdentifiers
         return sections.indices.contains(index) ? sections[index] : nil
     }
 
-    /// 0 where there is no such section.
+    /// Returns the number of items of the section at an index; 0 if there is none.
     func numberOfItems(inSectionAt index: Int) -> Int {
         sectionIdentifier(at: index).map { numberOfItems(inSection: $0) } ?? 0
     }

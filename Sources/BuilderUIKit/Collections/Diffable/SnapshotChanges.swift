@@ -1,10 +1,10 @@
 import Foundation
 
-/// What turns one snapshot into another: the least moves, and what comes and goes.
+/// The difference between two snapshots: insertions, deletions and the least number of moves.
 struct SnapshotChanges {
     private(set) var changes = TableChanges()
 
-    /// Takes a time that grows with the number of items and its logarithm.
+    /// Computes the difference in O(n log n) time, with n items.
     init<Section: Hashable, Item: Hashable>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
@@ -75,10 +75,11 @@ struct SnapshotChanges {
         }
     }
 
-    /// Those that must move so that the others keep their order: all but a longest ascending sequence of places.
+    /// Returns the values that must move so that the others keep their order: all but a longest increasing subsequence.
     private static func moving<Value: Hashable>(_ values: [Value], _ places: [Value: Int]) -> [Value] {
         let sequence = values.map { places[$0] ?? 0 }
-        // For each length, the end of the sequence of that length that ends lowest; and who came before each.
+        // For each length, the last element of the subsequence of that length with the smallest end; and each
+        // predecessor.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: sequence.count)
         for (index, place) in sequence.enumerated() {

@@ -1,24 +1,30 @@
 import Foundation
 
-/// Gives a collection the items of a snapshot, and turns it into another by what changed. Nothing is animated.
+/// An object that provides a collection's items from a snapshot, and applies the changes between snapshots.
+///
+/// Nothing is animated.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     _MainActorObject, UICollectionViewDataSource
 {
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
+    /// A closure that returns a supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
+    /// The snapshot of the data source's identifiers.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
+    /// The closure that returns supplementary views; nil by default.
     open var supplementaryViewProvider: SupplementaryViewProvider?
     private var present = Snapshot()
 
-    /// Becomes the collection's data source.
+    /// Creates a data source and sets it as the collection's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -26,7 +32,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    /// Shows a snapshot; `completion` is called before this returns.
+    /// Applies a snapshot; `completion` is called before this method returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,7 +48,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
-    /// Shows a snapshot and makes all cells anew.
+    /// Applies a snapshot and creates all cells again.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -52,16 +58,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
+    /// Returns the present snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
 
+    /// Returns the item at an index path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
 
+    /// Returns the index path of an item; nil for an item that isn't in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
+    /// Returns the section at an index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         present.sectionIdentifier(at: index)
     }
 
+    /// Returns the index of a section; nil for a section that isn't in the snapshot.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
     // MARK: UICollectionViewDataSource
@@ -102,9 +113,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionView {
-    /// Tells the collection of changes that the data source makes in between.
+    /// Applies changes that an update closure makes to the data source.
     func perform(_ changes: TableChanges, update: () -> Void) {
-        // Before the state changes: what counts is what was.
+        // The present counts must be loaded before the state changes.
         loadIfNeeded()
         batchDepth += 1
         update()

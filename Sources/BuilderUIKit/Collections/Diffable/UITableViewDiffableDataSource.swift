@@ -1,21 +1,26 @@
 import Foundation
 
-/// Gives a table the rows of a snapshot, and turns it into another by what changed. Nothing is animated.
+/// An object that provides a table's rows from a snapshot, and applies the changes between snapshots.
+///
+/// Nothing is animated.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     _MainActorObject, UITableViewDataSource
 {
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
+    /// The snapshot of the data source's identifiers.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
+    /// The animation of inserted and deleted rows; has no effect.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
     private var present = Snapshot()
 
-    /// Becomes the table's data source.
+    /// Creates a data source and sets it as the table's.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -23,7 +28,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    /// Shows a snapshot; `completion` is called before this returns.
+    /// Applies a snapshot; `completion` is called before this method returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -39,7 +44,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
-    /// Shows a snapshot and makes all cells anew.
+    /// Applies a snapshot and creates all cells again.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -49,16 +54,21 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
+    /// Returns the present snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { present }
 
+    /// Returns the item at an index path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { present.item(at: indexPath) }
 
+    /// Returns the index path of an item; nil for an item that isn't in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { present.indexPath(of: itemIdentifier) }
 
+    /// Returns the section at an index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         present.sectionIdentifier(at: index)
     }
 
+    /// Returns the index of a section; nil for a section that isn't in the snapshot.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { present.indexOfSection(sectionIdentifier) }
 
     // MARK: UITableViewDataSource
@@ -97,7 +107,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 }
 
 extension UITableView {
-    /// Tells the table of changes that the data source makes in between.
+    /// Applies changes that an update closure makes to the data source.
     func perform(_ changes: TableChanges, animation: RowAnimation, update: () -> Void) {
         beginUpdates()
         update()

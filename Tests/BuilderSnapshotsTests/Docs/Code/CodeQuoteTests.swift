@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotDocs
 
 @Suite struct CodeQuoteTests {
     /// The quote of a name from files; what went wrong else.

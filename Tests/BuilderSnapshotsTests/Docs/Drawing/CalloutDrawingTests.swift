@@ -3,7 +3,8 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotDocs
 
 @MainActor
 @Suite struct CalloutDrawingTests {

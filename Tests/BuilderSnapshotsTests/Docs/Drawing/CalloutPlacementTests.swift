@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotDocs
 
 @Suite struct CalloutPlacementTests {
     private static let size = CGSize(width: 300, height: 200)

@@ -2,7 +2,8 @@ import BuilderUIKit
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotDocs
 
 @MainActor
 @Suite struct ContactSheetTests {

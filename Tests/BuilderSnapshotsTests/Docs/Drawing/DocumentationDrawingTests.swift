@@ -3,6 +3,9 @@ import BuilderUIKit
 import Render
 import Testing
 
+@testable import SnapshotCore
+@testable import SnapshotDocs
+
 @MainActor
 @Suite struct DocumentationDrawingTests {
     private static let white: UInt32 = 0xFFFF_FFFF

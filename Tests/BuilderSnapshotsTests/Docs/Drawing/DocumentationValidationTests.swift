@@ -2,6 +2,9 @@ import BuilderSnapshots
 import BuilderUIKit
 import Testing
 
+@testable import SnapshotCore
+@testable import SnapshotDocs
+
 @Suite struct DocumentationValidationTests {
     typealias Reason = DocumentationDrawingError.Reason
 

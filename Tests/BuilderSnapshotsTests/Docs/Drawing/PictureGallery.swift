@@ -3,6 +3,9 @@ import BuilderUIKit
 import Render
 import Testing
 
+@testable import SnapshotCore
+@testable import SnapshotDocs
+
 /// A screen with views at known places, drawn as pictures of documentation.
 enum PictureGallery {
     static let catalog = Catalog([

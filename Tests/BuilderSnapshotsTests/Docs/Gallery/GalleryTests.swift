@@ -2,7 +2,8 @@ import BuilderUIKit
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import Render
+@testable import SnapshotCore
 
 @MainActor
 @Suite struct GalleryTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotDocs
 
 @Suite struct PageTests {
     private func page(_ text: String) throws -> Page { try Page(path: "Page.md", data: Data(text.utf8)) }

@@ -1,7 +1,8 @@
 import BuilderUIKit
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotDocs
 
 @Suite struct PictureTextTests {
     private let picture = DocumentationPicture(

@@ -4,7 +4,8 @@ import Render
 import Synchronization
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotDocs
 
 @MainActor
 @Suite struct DocsCommandTests {

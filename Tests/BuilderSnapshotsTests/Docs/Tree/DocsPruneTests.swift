@@ -3,7 +3,7 @@ import Foundation
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// Which pictures no page shows, and which links count.
 @MainActor

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Foundation
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
 
 /// A documentation tree in a folder of its own, and a catalog of small pictures.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotDocs
 
 @Suite struct DrawingWatchdogTests {
     @Test func eachPictureHasItsOwnTime() {

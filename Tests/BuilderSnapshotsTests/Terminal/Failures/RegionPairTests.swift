@@ -1,7 +1,9 @@
+import ImageDiff
 import Render
 import Testing
 
-@testable import BuilderSnapshots
+@testable import SnapshotCore
+@testable import SnapshotReview
 
 @Suite struct RegionPairTests {
     private func region(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> DifferenceRecord.Region {

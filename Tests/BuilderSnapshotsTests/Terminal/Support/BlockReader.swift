@@ -1,4 +1,4 @@
-@testable import BuilderSnapshots
+@testable import SnapshotReview
 
 /// Reads half blocks back into pixels.
 struct BlockReader {

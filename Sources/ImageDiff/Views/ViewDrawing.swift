@@ -1,0 +1,188 @@
+import Foundation
+import Render
+
+/// Collects a view's drawing: colors, fonts and images by name, everything else as digests.
+struct ViewDrawing {
+    private var look = ViewTree.Look()
+    private var glyphs = DrawingDigest()
+    private var shapes = DrawingDigest()
+    private var drawnText = ""
+
+    /// Creates the drawing with the properties of the view's own layer.
+    init(of layer: Layer) {
+        look.background = layer.background?.hexadecimal
+        if let border = layer.border, border.width > 0 {
+            look.borderWidth = border.width.roundedToThousandths
+            look.borderColor = border.color.hexadecimal
+        }
+        look.corners = layer.corners.radius > 0 ? layer.corners.text : nil
+        look.opacity = layer.opacity.roundedToThousandths
+        look.shadow = layer.shadow?.text
+        look.clips = layer.masksToBounds
+        let t = layer.transform
+        if !t.isIdentity {
+            // Rotations and scales by millionths are visible across a screen, translations by thousandths aren't.
+            look.transform = [t.a, t.b, t.c, t.d].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
+            look.transform += [t.tx, t.ty].map { Double($0.roundedToThousandths) }
+            if look.transform.contains(where: { !$0.isFinite }) { look.transform = [] }
+        }
+    }
+
+    /// Adds a layer of the view that isn't a view itself.
+    mutating func add(inner layer: Layer, _ toView: CGAffineTransform) {
+        shapes.add("layer")
+        shapes.add(layer.bounds)
+        shapes.add(toView)
+        shapes.add(layer.opacity)
+        shapes.add(layer.corners.text)
+        shapes.add(layer.masksToBounds ? "clips" : "")
+        shapes.add(layer.border?.width ?? 0)
+        shapes.add(layer.shadow?.text ?? "")
+        add(color: layer.background)
+        if let border = layer.border { add(color: border.color) }
+    }
+
+    /// Adds a mask: all its contents count as shapes.
+    mutating func add(mask: Layer, _ images: inout ImageDigests) {
+        var inside = ViewDrawing(of: mask)
+        var waiting = [mask]
+        while let layer = waiting.popLast() {
+            inside.add(inner: layer, layer.transformToParent)
+            for content in layer.contents { inside.add(content, .identity, &images) }
+            waiting += layer.sublayers + layer.mask
+        }
+        let look = inside.look
+        shapes.add("mask")
+        for text in look.colors + look.textColors + look.tints + look.images { shapes.add(text) }
+        for digest in [inside.shapes, inside.glyphs] { shapes.add(digest.text ?? "") }
+    }
+
+    mutating func add(_ content: LayerContent, _ toView: CGAffineTransform, _ images: inout ImageDigests) {
+        switch content {
+        case .glyphs(let run): add(run, toView)
+        case .image(let image):
+            shapes.add("image")
+            shapes.add(toView)
+            shapes.add(image.destination)
+            shapes.add(image.clip ?? .null)
+            shapes.add(image.sourceRect ?? .null)
+            if let tint = image.tint { Self.append(tint.hexadecimal, to: &look.tints) }
+            Self.append(images.digest(of: image.bitmap), to: &look.images)
+        case .fill(let path, let color, let rule):
+            shapes.add(rule == .evenOdd ? "even-odd" : "fill")
+            shapes.add(path.applying(toView))
+            add(color: color)
+        case .stroke(let path, let color, let style):
+            shapes.add("stroke \(style.cap) \(style.join)")
+            shapes.add(path.applying(toView))
+            for length in [style.width, style.miterLimit, style.dashPhase] + style.dashes { shapes.add(length) }
+            add(color: color)
+        case .gradient(let gradient):
+            shapes.add("gradient \(gradient.kind)")
+            shapes.add(gradient.start)
+            shapes.add(gradient.end)
+            for stop in gradient.stops {
+                shapes.add(stop.location)
+                add(color: stop.color)
+            }
+        }
+    }
+
+    private mutating func add(_ run: GlyphRun, _ toView: CGAffineTransform) {
+        Self.append(run.fontName, to: &look.fonts)
+        Self.append(run.color.hexadecimal, to: &look.textColors)
+        drawnText += run.text
+        glyphs.add(run.face.name)
+        glyphs.add(run.face.isSlanted ? 1 : 0)
+        glyphs.add(run.drawnSize)
+        for glyph in run.glyphs {
+            glyphs.add(Double(glyph.id))
+            glyphs.add(CGPoint(x: glyph.x, y: glyph.y).applying(toView))
+        }
+    }
+
+    private mutating func add(color: Color?) {
+        if let color { Self.append(color.hexadecimal, to: &look.colors) }
+    }
+
+    /// Appends a text once; 64 entries are enough to detect a change.
+    private static func append(_ text: String, to list: inout [String]) {
+        if list.count < 64, !list.contains(text) { list.append(text) }
+    }
+
+    /// Assigns the collected drawing to the node.
+    func finish(_ node: inout ViewTree.Node) {
+        node.look = look
+        node.look.glyphs = glyphs.text
+        node.look.shapes = shapes.text
+        // The fill color of a symbol or a tinted image is the tint.
+        if node.imageName != nil, look.tints.isEmpty {
+            node.look.tints = look.colors
+            node.look.colors = []
+        }
+        if node.text == nil, !drawnText.isEmpty { node.text = drawnText }
+        node.look.isCutOff = drawnText.contains("…") && node.text?.contains("…") == false
+    }
+}
+
+extension GlyphRun {
+    /// The font in UIKit's terms, or else the file's name and the drawn size.
+    fileprivate var fontName: String {
+        font?.shortName ?? "\(ChangeText.number(drawnSize)) \(face.name)\(face.isSlanted ? " Slanted" : "")"
+    }
+}
+
+extension FontSpec {
+    /// The font as text, such as `17 Semibold`, `12 Regular Italic`, `15 Bold Monospaced`.
+    fileprivate var shortName: String {
+        let weight = self.weight.rawValue
+        var parts = [ChangeText.number(size), weight.prefix(1).uppercased() + weight.dropFirst()]
+        if isItalic { parts.append("Italic") }
+        if hasMonospacedDigits { parts.append("Monospaced Digits") }
+        switch design {
+        case .system: break
+        case .monospaced: parts.append("Monospaced")
+        case .named(let family): parts.append(family)
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension Color {
+    /// `RRGGBB`, or `RRGGBBAA` if it isn't opaque.
+    fileprivate var hexadecimal: String {
+        let steps = [red, green, blue, alpha].map { $0.isFinite ? Int((max(0, min(1, $0)) * 255).rounded()) : 0 }
+        return (steps[3] == 255 ? steps.dropLast() : steps[...]).map { step in
+            let digits = String(step, radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+}
+
+extension Layer.Corners {
+    /// The corners as text, such as `12`, or `12 continuous`, or `12 on corners ↖↗`.
+    fileprivate var text: String {
+        var text = ChangeText.number(radius)
+        if curve == .continuous { text += " continuous" }
+        if mask != .all { text += " on corners \(Self.names(of: mask))" }
+        return text
+    }
+
+    private static func names(of mask: Mask) -> String {
+        let names: [(Mask, String)] = [
+            (.minXMinY, "↖"), (.maxXMinY, "↗"), (.minXMaxY, "↙"), (.maxXMaxY, "↘"),
+        ]
+        return names.map { mask.contains($0.0) ? $0.1 : "" }.joined()
+    }
+}
+
+extension Layer.Shadow {
+    fileprivate var text: String {
+        let numbers = [opacity, radius, Double(offset.width), Double(offset.height)].map(ChangeText.number)
+        var digest = DrawingDigest()
+        if let path { digest.add(path) }
+        let outline = digest.text.map { " along \($0)" } ?? ""
+        return "#\(color.hexadecimal) opacity \(numbers[0]) radius \(numbers[1]) offset \(numbers[2]), \(numbers[3])"
+            + outline
+    }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import BuilderUIKit
+import Foundation
+import SnapshotCore
+
+extension SnapshotTool {
+    /// Runs the process's own command line, and ends the process.
+    @MainActor
+    public func main() async -> Never {
+        var tool = self
+        tool.ownsProcess = true
+        exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    /// Runs a command line, given without the program's name.
+    ///
+    /// It writes results to the console's standard output and messages to its standard error, and never throws: the
+    /// status says how it ended.
+    @MainActor
+    public func run(_ arguments: [String]) async -> CommandStatus {
+        do {
+            guard let command = try parse(arguments) else { return .success }
+            if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
+            return try await command.perform(for: self)
+        } catch let stop as CommandLineStop {
+            console.message(stop.text)
+            return .usage
+        } catch {
+            console.error("\(error)")
+            return CommandStatus(error)
+        }
+    }
+
+    /// The subcommand that is asked for; nil when the answer has been written already, as for `--help`.
+    private func parse(_ arguments: [String]) throws -> (any ToolCommand)? {
+        try Self.$current.withValue(self) {
+            do {
+                var command = try SnapshotCommand.parseAsRoot(arguments)
+                if let command = command as? any ToolCommand { return command }
+                try command.run()
+            } catch {
+                try SnapshotCommand.checkSubcommand(of: arguments)
+                let text = SnapshotCommand.fullMessage(for: error)
+                guard SnapshotCommand.exitCode(for: error) == .success else { throw CommandLineStop(message: text) }
+                try console.result(text)
+            }
+            return nil
+        }
+    }
+
+    /// The tool whose command line is being parsed: the static parts of a command's definition ask for it.
+    @TaskLocal static var current: SnapshotTool?
+
+    /// What the command is called in the help that is being made.
+    static var currentName: String { current?.name ?? "snapshot" }
+
+    /// Screens for the examples of that help: the first of the catalog.
+    static func exampleScreens(_ count: Int) -> String {
+        let names = current?.catalog.screens.prefix(count).map(\.name) ?? []
+        return names.isEmpty ? ["card", "list"].prefix(count).joined(separator: " ") : names.joined(separator: " ")
+    }
+}
+
+/// A subcommand.
+protocol ToolCommand: ParsableCommand {
+    /// Does what was asked for.
+    /// - Returns: the first failure's status, where others went on.
+    /// - Throws: what keeps everything from being done.
+    @MainActor func perform(for tool: SnapshotTool) async throws -> CommandStatus
+}
+
+/// A command line that can't be understood; the text is the parser's.
+private struct CommandLineStop: Error {
+    let text: String
+
+    init(message: String) {
+        let prefix = "Error: "
+        text = message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import BuilderUIKit
+import ImageDiff
+import Render
+import SnapshotCore
+
+/// `snapshot diff`
+struct DiffCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "diff", abstract: "Compares two pictures.",
+            discussion: """
+                Example: \(SnapshotTool.currentName) diff recorded.png drawn.png --output difference.png
+
+                It writes how many pixels differ and where, which tolerance would let them pass, and, of pictures that \
+                “record” or “render” has made, which views changed and how. PNG and JPEG files are read. In the picture \
+                of the differences the first one is faded, and what differs is red.
+
+                It exits with 0 when the pictures are the same within the tolerance, 1 when they differ, 2 when they \
+                can't be compared.
+                """)
+    }
+
+    @Argument(help: ArgumentHelp("What was recorded.", valueName: "a.png"), completion: .file())
+    var recorded: String
+
+    @Argument(help: ArgumentHelp("What was drawn.", valueName: "b.png"), completion: .file())
+    var drawn: String
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Writes a picture of the differences.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+
+    @Flag(help: "Writes JSON.")
+    var json = false
+
+    @MainActor
+    func perform(for tool: SnapshotTool) throws -> CommandStatus {
+        if output == "" { throw CommandError.emptyOption("--output") }
+        if let output, [recorded, drawn].contains(where: { FilePlace.areSame(tool.resolve($0), tool.resolve(output)) })
+        {
+            throw CommandError.refusedOption(
+                option: "--output", reason: "\(output) is one of the pictures: name another file")
+        }
+        let first = try ComparedFile(tool.resolve(recorded))
+        let second = try ComparedFile(tool.resolve(drawn))
+        if let refusal = tolerance.tolerance.refusal(
+            for: first.views?.visibleViews ?? [], in: first.picture, masks: tolerance.masks)
+        {
+            throw DiffError.refused(reason: "\(refusal)")
+        }
+        let comparison: PictureComparison
+        do {
+            comparison = try PictureComparison(
+                first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
+        } catch {
+            throw DiffError.refused(reason: "\(error)")
+        }
+        let changes = first.views.flatMap { views in second.views.map { views.changes(to: $0) } } ?? []
+        let answer = DiffAnswer(comparison, changes: changes, isExact: tolerance.tolerance == .exact)
+        try tool.console.result(json ? JSONText.of(answer) : answer.text)
+        if let output {
+            do {
+                let picture = try PictureComparison.differencePicture(
+                    first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
+                let file = try PNGEncoder().encode(picture, scale: first.scale ?? 1)
+                try tool.openGate().write { try AtomicFile.write(file, to: tool.resolve(output), surviving: .process) }
+            } catch {
+                throw DiffError.noPicture(reason: "\(error)")
+            }
+        }
+        return (comparison.passes ? RunVerdict.same : .differs).commandStatus
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import BuilderUIKit
+import SnapshotCore
+
+/// `snapshot explain`
+struct ExplainCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "explain", abstract: "Says why the views of a screen lie where they lie.",
+            discussion: """
+                Example: \(SnapshotTool.currentName) explain \(SnapshotTool.exampleScreens(1)) --view title
+
+                For each view it writes the frame and, for each edge and length, the constraints that fix it; for \
+                one view also those that these rest on, up to sizes that are given. Before that come constraints \
+                that contradict each other, in UIKit's words, and views whose layout is ambiguous.
+                """)
+    }
+
+    @Argument(
+        help: ArgumentHelp("The screen, by name; “list” names them.", valueName: "screen"),
+        completion: .screens)
+    var screen: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Explains one view: by its accessibility identifier, or by a text or class that no other view has.",
+            valueName: "identifier"))
+    var view: String?
+
+    @OptionGroup(title: "Drawing") var drawing: DrawingOptions
+
+    @MainActor
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        let screen = try tool.catalog.find(self.screen)
+        if view == "" { throw CommandError.emptyOption("--view") }
+        try drawing.checkData(for: [screen])
+        let input = drawing.input(for: tool)
+        do {
+            let (display, result) = try await drawing.renderer.display(
+                of: try screen.make(input), width: drawing.width, reading: { try text(of: LayoutReport(of: $0)) })
+            for warning in display.warnings where !result.contains(warning) {
+                tool.console.warn(warning, of: screen.fullName)
+            }
+            try tool.console.result(result)
+        } catch {
+            let error = drawing.explain(error)
+            tool.console.error("\(screen.fullName): \(error)")
+            return CommandStatus(error)
+        }
+        return .success
+    }
+
+    @MainActor
+    private func text(of report: LayoutReport) throws -> String {
+        if let view {
+            switch report.find(view) {
+            case .views(let views): return report.text(for: views)
+            case .several(let count): throw CommandError.severalViews(name: view, count: count)
+            case .none(let nearest): throw CommandError.unknownView(name: view, nearest: nearest)
+            }
+        }
+        var text = report.conflicts.map { "\($0)\n\n" }.joined()
+        for ambiguity in report.ambiguities { text += "\(ambiguity)\n" }
+        if !report.ambiguities.isEmpty { text += "\n" }
+        return text + report.wholeText
+    }
+}

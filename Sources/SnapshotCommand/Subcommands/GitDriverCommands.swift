@@ -1,0 +1,102 @@
+import ArgumentParser
+import BuilderUIKit
+import Foundation
+import Render
+import SnapshotCore
+import SnapshotGit
+
+/// A subcommand that git starts, whatever state the catalog is in: nobody types it.
+protocol GitDriverCommand: ToolCommand {}
+
+/// What `git diff` starts for a baseline. git gives up where it fails, so whatever it is given becomes text.
+struct GitDiffCommand: GitDriverCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "git-diff", abstract: "Says for “git diff” what became of a picture.", shouldDisplay: false)
+    }
+
+    @Argument(help: "The path, and for both files a name, a hash and a mode; then the new path, and git's words.")
+    var arguments: [String] = []
+
+    @MainActor
+    func perform(for tool: SnapshotTool) throws -> CommandStatus {
+        guard let path = arguments.first.map(PlainText.of) else { return .success }
+        guard arguments.count >= 7 else {
+            try tool.console.result(
+                "picture \(path)\n  in conflict: “git diff --theirs” says what leads from theirs to ours")
+            return .success
+        }
+        let repository = try? GitRepository(around: ".")
+        let old = PictureVersion(path: arguments[1], in: repository)
+        let new = PictureVersion(path: arguments[4], in: repository)
+        let isRenamed = arguments.count > 7 && arguments[7] != arguments[0]
+        var lines = ["picture \(path)" + (isRenamed ? " → \(PlainText.of(arguments[7]))" : "")]
+        let modes = (arguments[3], arguments[6])
+        if !old.isAbsent, !new.isAbsent, modes.0 != modes.1 { lines.append("  mode \(modes.0) → \(modes.1)") }
+        lines += PictureChange(from: old, to: new).lines.map { "  \(PlainText.of($0))" }
+        try tool.console.result(lines.joined(separator: "\n"))
+        return .success
+    }
+}
+
+/// What `git show` and `git log -p` compare line by line.
+struct GitTextCommand: GitDriverCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "git-text", abstract: "Writes a picture as text for “git show”.", shouldDisplay: false)
+    }
+
+    @Argument(help: "The picture's file.")
+    var file: String
+
+    @MainActor
+    func perform(for tool: SnapshotTool) throws -> CommandStatus {
+        let version = PictureVersion(path: file, in: try? GitRepository(around: "."))
+        try tool.console.result(PictureOutline(version: version).lines.map(PlainText.of).joined(separator: "\n"))
+        return .success
+    }
+}
+
+/// What `git merge`, `rebase` and `cherry-pick` start for a baseline that both sides have changed.
+struct GitMergeCommand: GitDriverCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "git-merge", abstract: "Merges a picture that both sides have changed.", shouldDisplay: false)
+    }
+
+    @Option(parsing: .unconditional, help: "The folder of the baselines, from the top of the repository.")
+    var baselines = "Snapshots"
+
+    @Option(parsing: .unconditional, help: "The package to build for both sides, from the top of the repository.")
+    var package: String?
+
+    @Option(parsing: .unconditional, help: "How many seconds building and drawing may take.")
+    var timeout: Double = 1800
+
+    @Argument(help: "The files of the common ancestor, ours and theirs, and the path.")
+    var files: [String] = []
+
+    func validate() throws {
+        guard files.count == 4 else {
+            throw ValidationError("git-merge is started by git, with three files and a path")
+        }
+        guard timeout > 0, timeout <= 86_400 else {
+            throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
+        }
+    }
+
+    @MainActor
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        let gate = tool.openGate()
+        let driver = MergeDriver(
+            tool: tool, path: files[3], baselines: baselines, package: package, timeout: timeout, gate: gate)
+        let contents = try files.prefix(3).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        let answer = await driver.answer(base: contents[0], ours: contents[1], theirs: contents[2])
+        tool.console.message(answer.message)
+        guard let file = answer.file else { return RunVerdict.differs.commandStatus }
+        if file != contents[1] {
+            try gate.write { try AtomicFile.write(file, to: files[1], surviving: .process) }
+        }
+        return .success
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import BuilderUIKit
+import SnapshotCore
+import SnapshotReview
+
+/// `snapshot show`
+struct ShowCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "show", abstract: "Shows screens in the terminal.",
+            discussion: """
+                Example: \(SnapshotTool.currentName) show \(SnapshotTool.exampleScreens(1)) --appearance dark
+
+                A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's or in \
+                Sixel graphics where they show them, else as coloured half blocks. Within tmux, pictures in Kitty's graphics \
+                need its option allow-passthrough; NO_COLOR leaves half blocks out.
+                """)
+    }
+
+    @OptionGroup var arguments: ScreenArguments
+
+    @Option(
+        name: .customLong("protocol"),
+        help:
+            "How the picture gets to the terminal: by what it is known to show, or as is said here, wherever output goes."
+    )
+    var choice = Choice.auto
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many columns a picture may take, 1 to 1000; the rows then don't count. It is never enlarged. (default: "
+                + "as many as fit, with the height, into the terminal)",
+            valueName: "count"))
+    var columns: Int?
+
+    @OptionGroup(title: "Drawing") var drawing: DrawingOptions
+
+    /// What `--protocol` may say.
+    enum Choice: String, CaseIterable, ExpressibleByArgument {
+        case auto, kitty, sixel, blocks
+
+        var pictureProtocol: PictureProtocol? { PictureProtocol(rawValue: rawValue) }
+    }
+
+    func validate() throws {
+        if let columns, !(1...1000).contains(columns) {
+            throw ValidationError("--columns \(columns): use a number from 1 to 1000")
+        }
+    }
+
+    @MainActor
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        let screens = try tool.catalog.find(arguments.screens)
+        try drawing.checkData(for: screens)
+        let terminal = try TerminalPicture(choice.pictureProtocol, in: tool.console.terminal, columns: columns)
+        let drawing = drawing
+        let input = drawing.input(for: tool)
+        // A name above each picture, where there are several, and the prompt below.
+        let isNamed = screens.count > 1
+        return await PictureWork(tool: tool, jobs: arguments.jobs).run(
+            screens,
+            name: { $0.fullName },
+            layOut: { try await drawing.renderer.display(of: try $0.make(input), width: drawing.width) },
+            finish: { screen, display in
+                let picture = try terminal.text(of: try display.bitmap(), reserve: isNamed ? 2 : 1)
+                return (isNamed ? "\(screen.fullName)\n" : "") + picture
+            },
+            explain: drawing.explain,
+            report: { _, text in text })
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import SnapshotCore
+import SnapshotReview
+
+/// Whether, and where, a run is summed up as Markdown.
+struct SummaryOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Writes a summary as Markdown too, for a comment or a page of a build server: counts, and a table of what "
+                + "isn't the same with small pictures. They lie beside it, in <file without .md>.pictures.",
+            valueName: "file.md"),
+        completion: .file(extensions: ["md"]))
+    var summary: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the folder of the summary's pictures will be found, for its links: http or https. (default: beside "
+                + "the summary)",
+            valueName: "url"))
+    var summaryURL: String?
+
+    @Flag(name: .customLong("no-summary-pictures"), help: "Writes the summary without pictures.")
+    var isWithoutPictures = false
+
+    func validate() throws {
+        if let summary, !summary.lowercased().hasSuffix(".md") {
+            throw ValidationError("--summary “\(summary)”: name a file that ends in .md")
+        }
+        if isWithoutPictures, summary == nil {
+            throw ValidationError("--no-summary-pictures is about --summary: give that, too")
+        }
+        guard let summaryURL else { return }
+        if isWithoutPictures {
+            throw ValidationError("--summary-url and --no-summary-pictures: use one of them")
+        }
+        if summary == nil {
+            throw ValidationError("--summary-url says where the pictures of --summary are: give that, too")
+        }
+        guard Self.isAddress(summaryURL) else {
+            throw ValidationError(
+                "--summary-url “\(summaryURL)”: use an address that begins with https:// or http:// and a host, without "
+                    + "spaces, quotes, ? and #")
+        }
+    }
+
+    /// Where the summary goes; nil where none is asked for.
+    func file(for tool: SnapshotTool) -> SummaryFile? {
+        summary.map { path in
+            var url = summaryURL
+            while url?.hasSuffix("/") == true { url?.removeLast() }
+            return SummaryFile(
+                path: tool.resolve(path), url: url, toolName: tool.name, hasPictures: !isWithoutPictures)
+        }
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+        guard let start = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else { return false }
+        let rest = text.unicodeScalars.dropFirst(start.count)
+        guard let first = rest.first, first != "/" else { return false }
+        return rest.allSatisfy { $0.value > 0x20 && $0.value < 0x7F && !"\"'<>\\^`{|}?#()".unicodeScalars.contains($0) }
+    }
+}

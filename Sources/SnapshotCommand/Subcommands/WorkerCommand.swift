@@ -1,0 +1,27 @@
+import ArgumentParser
+import BuilderUIKit
+import SnapshotCore
+
+/// What `verify` and `record` start further processes of this program with; nobody types it.
+struct WorkerCommand: ToolCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: WorkerProcess.commandName, abstract: "Draws pictures for another process of this program.",
+            shouldDisplay: false)
+    }
+
+    @Argument(help: "What to do with each picture, as JSON.")
+    var order: String
+
+    @MainActor
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        let order: RunOrder
+        do {
+            order = try JSONDecoder().decode(RunOrder.self, from: Data(self.order.utf8))
+        } catch {
+            throw CommandError.refusedOption(option: "worker", reason: "it is started by “verify” and “record”")
+        }
+        try await WorkerLoop(catalog: tool.catalog, order: order, gate: tool.openGate()).run()
+        return .success
+    }
+}

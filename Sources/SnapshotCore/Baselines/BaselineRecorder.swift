@@ -1,0 +1,58 @@
+import BuilderUIKit
+import ImageDiff
+import Render
+
+/// What recording did to a baseline's file.
+public enum BaselineRecording: String, Hashable, Sendable, Codable {
+    /// There was no file.
+    case created
+    /// The file held something else, and was replaced.
+    case updated
+    /// The file had the same pixels and views, drawn with the same versions, and was left alone.
+    case unchanged
+}
+
+/// Makes pictures baselines. A file holds the old picture or the new one at any time, and never half of either.
+public struct BaselineRecorder: Sendable {
+    /// Takes longer and makes smaller files of the same pixels.
+    public var isCompact: Bool
+    let gate: WriteGate
+
+    /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
+    public init(isCompact: Bool = false) {
+        self.init(isCompact: isCompact, gate: WriteGate())
+    }
+
+    package init(isCompact: Bool, gate: WriteGate) {
+        self.isCompact = isCompact
+        self.gate = gate
+    }
+
+    /// Writes a picture's file, and makes its folder where that is missing.
+    /// - Throws: `RenderError` when the picture can't be encoded, `AtomicFileError` or `CommandError` when the file can't
+    ///   be written; it is as before then.
+    public func record(_ drawn: DrawnPicture, to path: String) throws -> BaselineRecording {
+        let before = try? Data(contentsOf: URL(fileURLWithPath: path))
+        if let before, !isCompact, Self.holds(before, drawn) { return .unchanged }
+        let png = try drawn.png(isCompact: isCompact)
+        if isCompact, let before, before.count <= png.count, Self.holds(before, drawn) { return .unchanged }
+        try FilePlace.makeFolder(FilePlace.folder(of: path))
+        try gate.write { try AtomicFile.write(png, to: path) }
+        return before == nil ? .created : .updated
+    }
+
+    /// Whether a file says that it holds this picture, and is intact.
+    private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
+        guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
+        // Views come last, as they take longest.
+        return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text
+    }
+
+    /// Whether two files hold the same picture, by what intact files say of themselves: the same pixels and views, drawn with
+    /// the same versions.
+    package static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
+        guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
+        return (file.fingerprintText == other.fingerprintText || file.fingerprint == other.fingerprint)
+            && file.views() == other.views()
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Which baselines a run makes.
+public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
+    /// All of them, whatever was there.
+    case all
+    /// Those that aren't there.
+    case missing
+    /// Those that aren't there, can't be read, or differ.
+    case failed
+    /// None.
+    case never
+
+    /// What holds where nobody says otherwise: the mode that `SNAPSHOT_TESTING_RECORD` names; `all` with
+    /// `RECORD_SNAPSHOTS=1`; `never` on a CI machine, where `CI` is set to something other than `false` or `0`; else `missing`.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        if let mode = environment[Self.variable].flatMap(RecordMode.init) {
+            self = mode
+        } else if environment[BaselineStore.recordVariable] == "1" {
+            self = .all
+        } else {
+            self = Self.isOnCI(environment) ? .never : .missing
+        }
+    }
+
+    /// What holds for a command.
+    /// - Throws: `CommandError.refusedOption` where the environment names a mode that there isn't.
+    package static func asked(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CommandError) -> Choice {
+        if let name = environment[variable], !name.isEmpty, RecordMode(rawValue: name) == nil {
+            throw .refusedOption(
+                option: variable,
+                reason: "“\(name)” is no mode: use \(allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        let mode = RecordMode(environment: environment)
+        let variables = [variable, BaselineStore.recordVariable].filter { environment[$0]?.isEmpty == false }
+        return Choice(mode, by: variables.first)
+    }
+
+    /// A mode, and who asked for it: nil for nobody.
+    package struct Choice {
+        package let mode: RecordMode
+        let origin: String?
+
+        package init(_ mode: RecordMode, by origin: String?) {
+            self.mode = mode
+            self.origin = origin
+        }
+
+        /// Said at the beginning of a run that may replace baselines.
+        package var words: String? {
+            guard mode == .all || mode == .failed, let origin else { return nil }
+            return "recording \(mode == .all ? "every baseline" : "what fails"), by \(origin)"
+        }
+    }
+
+    /// The environment variable that names a mode, as for swift-snapshot-testing.
+    public static let variable = "SNAPSHOT_TESTING_RECORD"
+
+    private static func isOnCI(_ environment: [String: String]) -> Bool {
+        guard let value = environment["CI"]?.lowercased() else { return false }
+        return !["", "0", "false", "no"].contains(value)
+    }
+}

@@ -1,0 +1,135 @@
+import BuilderUIKit
+import ImageDiff
+import Render
+
+/// A screen of an app, as the `snapshot` command lists, draws and verifies it, with what is to be known about its
+/// pictures beside it.
+///
+/// ```swift
+/// Screen("orders", title: "Orders of a customer") { _ in OrdersViewController(.sample) }
+///     .state("empty") { _ in OrdersViewController([]) }
+///     .configurations(.init(device: .standard, appearance: .dark))
+///     .masking(.view("map"))
+///     .tolerance(Tolerance(measure: .perceptual(precision: 0.98)))
+/// ```
+public struct Screen: Sendable {
+    /// Builds the controller or view, once for each picture.
+    public typealias Maker = @MainActor @Sendable (ScreenInput) throws -> any RenderSource
+
+    /// What it is asked for by, and the name of its files: words of lower-case letters and figures with hyphens.
+    public let name: String
+    /// The state that it is shown in; nil for the screen as it is by itself.
+    public private(set) var state: String?
+    /// One line that says what it shows.
+    public private(set) var title: String
+    /// Whether `--data` means something to it: then `make` reads `ScreenInput.dataFile`.
+    public private(set) var takesData: Bool
+    /// What it has baselines for, in each state; made when it is asked for, as most commands don't.
+    public var configurations: [SnapshotConfiguration] { makeConfigurations() }
+    private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
+    /// Parts of its pictures that aren't compared.
+    public private(set) var masks: [SnapshotMask] = []
+    /// What may differ; nothing unless given.
+    public private(set) var tolerance = Tolerance.exact
+    /// Further states, which have pictures of their own.
+    public private(set) var states: [ScreenState] = []
+    /// Makes the controller or view, once for each picture.
+    public private(set) var make: Maker
+
+    /// - Parameters:
+    ///   - name: words of lower-case letters a…z and figures with hyphens between them, such as `sign-up`.
+    ///   - title: the name, unless given.
+    ///   - configurations: two devices, light and dark, unless given.
+    ///   - make: builds the controller or view. An error that says which `commandStatus` it has (`StatusError`) ends the
+    ///     command with that one.
+    public init(
+        _ name: String, title: String? = nil, takesData: Bool = false,
+        configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
+        make: @escaping Maker
+    ) {
+        self.name = name
+        self.title = title ?? name
+        self.takesData = takesData
+        makeConfigurations = configurations
+        self.make = make
+    }
+
+    /// A screen that shows the same whatever it is made from: `Screen("about") { AboutViewController() }`.
+    public init(
+        _ name: String, title: String? = nil,
+        configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
+        make: @escaping @MainActor @Sendable () throws -> any RenderSource
+    ) {
+        self.init(name, title: title, configurations: configurations(), make: { _ in try make() })
+    }
+
+    /// The name, and the state behind a slash, such as `users/empty`.
+    public var fullName: String { state.map { "\(name)/\($0)" } ?? name }
+
+    /// What a file of it is called without the ending, such as `users.empty`.
+    package var fileName: String { state.map { "\(name).\($0)" } ?? name }
+
+    /// Builds the screen for one of its baselines, lets it come to rest and lays it out.
+    /// - Throws: `RenderError`, or what `make` throws.
+    @MainActor
+    public func display(
+        for configuration: SnapshotConfiguration, input: ScreenInput = ScreenInput()
+    ) async throws -> Display {
+        var input = input
+        if configuration.form == .bareView { input.form = .bareView }
+        return try await configuration.renderer.display(
+            of: try make(input), width: configuration.width.map(Double.init))
+    }
+
+    /// Whether words of lower-case letters and figures stand between hyphens.
+    package static func isValid(name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 100
+            && name.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+                !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+            }
+    }
+}
+
+// MARK: - What stands beside a screen
+
+extension Screen {
+    /// Adds a state with pictures of its own, `<screen>/<state>.<configuration>.png`.
+    public func state(_ name: String, title: String? = nil, make: @escaping Maker) -> Screen {
+        var screen = self
+        screen.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make))
+        return screen
+    }
+
+    /// Replaces what the screen has baselines for.
+    public func configurations(_ configurations: SnapshotConfiguration...) -> Screen {
+        var screen = self
+        screen.makeConfigurations = { configurations }
+        return screen
+    }
+
+    /// Leaves parts of the pictures out of comparisons.
+    public func masking(_ masks: SnapshotMask...) -> Screen {
+        var screen = self
+        screen.masks += masks
+        return screen
+    }
+
+    /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
+    public func tolerance(_ tolerance: Tolerance) -> Screen {
+        var screen = self
+        screen.tolerance = tolerance
+        return screen
+    }
+
+    /// The screen by itself, and in each of its states.
+    public var variants: [Screen] {
+        [self]
+            + states.map { state in
+                var screen = self
+                screen.state = state.name
+                screen.title = state.title
+                screen.make = state.make
+                return screen
+            }
+    }
+}

@@ -1,0 +1,94 @@
+import BuilderUIKit
+import Render
+
+/// Where the cells of a contact sheet lie.
+@MainActor
+package struct ContactSheetGrid {
+    private let rows: [[ContactSheetCell]]
+    private let factors: [CGFloat]
+    private let columnWidths: [CGFloat]
+    private let zoom: CGFloat
+    private let padding: CGFloat
+
+    /// - Parameters:
+    ///   - rows: at least one cell in each; none has more than the first.
+    ///   - zoom: how much larger than usual the thumbnails are.
+    ///   - padding: what is left free around, in points.
+    package init(_ rows: [[ContactSheetCell]], zoom: CGFloat, padding: CGFloat) {
+        self.rows = rows
+        self.padding = padding.rounded(.up)
+        let columns = rows[0].indices.map { column in rows.compactMap { column < $0.count ? $0[column] : nil } }
+        let factors = columns.map { cells in
+            (cells.map { Self.factor(of: $0.size, isBareView: $0.isBareView) }.min() ?? 1) * zoom
+        }
+        self.zoom = zoom
+        self.factors = factors
+        columnWidths = zip(columns, factors).map { cells, factor in
+            cells.map { ($0.size.width * factor).rounded() }.reduce(Self.leastColumnWidth, max)
+        }
+    }
+
+    /// Thumbnails' sides, in points: upright screens fit into 180 × 340, those on their side into 340 × 180. Bare views are at
+    /// most 180 wide; what is higher than 340 is cut off.
+    private static let shortSide: CGFloat = 180
+    private static let longSide: CGFloat = 340
+    private static let leastColumnWidth: CGFloat = 120
+    /// Between cells, and around all of them.
+    private static let gap: CGFloat = 24
+    /// Between a thumbnail and what stands below it.
+    private static let captionGap: CGFloat = 6
+
+    /// The largest factor, at most 1, at which a screen of a size in points fits.
+    package static func factor(of size: CGSize, isBareView: Bool) -> CGFloat {
+        if isBareView { return min(1, shortSide / size.width) }
+        return min(1, shortSide / min(size.width, size.height), longSide / max(size.width, size.height))
+    }
+
+    /// How large a thumbnail is: whole points.
+    private func size(of cell: ContactSheetCell, in column: Int) -> CGSize {
+        let factor = factors[column]
+        return CGSize(
+            width: max(1, (cell.size.width * factor).rounded()),
+            height: max(1, min(cell.size.height * factor, Self.longSide * zoom).rounded()))
+    }
+
+    /// Thumbnails and captions. Thumbnails of a row stand on one line.
+    /// - Throws: `RenderError`.
+    package func display(appearance: Appearance) throws -> Display {
+        let border = Color(.separator, for: appearance)
+        let captions = UIView()
+        var thumbnails: [Layer] = []
+        var y = padding + Self.gap
+        for row in rows {
+            let sizes = row.enumerated().map { size(of: $1, in: $0) }
+            let bottom = y + (sizes.map(\.height).max() ?? 0)
+            y = bottom + Self.captionGap
+            var x = padding + Self.gap
+            for (column, cell) in row.enumerated() {
+                let frame = CGRect(
+                    origin: CGPoint(x: x, y: bottom - sizes[column].height), size: sizes[column])
+                thumbnails.append(cell.thumbnail(in: frame, factor: factors[column], border: border))
+                let end = ContactSheetCaption(cell).add(
+                    to: captions, at: CGPoint(x: x, y: bottom + Self.captionGap), width: columnWidths[column])
+                y = max(y, end)
+                x += columnWidths[column] + Self.gap
+            }
+            y += Self.gap
+        }
+        let width = columnWidths.reduce(2 * padding + Self.gap) { $0 + $1 + Self.gap }
+        return try sheet(thumbnails, captions, CGSize(width: width, height: y + padding), appearance)
+    }
+
+    private func sheet(
+        _ thumbnails: [Layer], _ captions: UIView, _ size: CGSize, _ appearance: Appearance
+    ) throws -> Display {
+        let traits = UITraitCollection(userInterfaceStyle: appearance.interfaceStyle)
+        var display = try Renderer(traits: traits, scale: 2)
+            .layOut(captions, width: Double(size.width), height: Double(size.height))
+        var root = Layer(frame: CGRect(origin: .zero, size: size))
+        root.sublayers = thumbnails + [display.layer]
+        display.layer = root
+        display.scale = 1
+        return display
+    }
+}

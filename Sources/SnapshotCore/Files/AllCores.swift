@@ -1,0 +1,25 @@
+import Foundation
+import Synchronization
+
+/// Small independent pieces of work, such as one for each of a thousand files, on all cores at once.
+package enum AllCores {
+    /// Calls `body` with each number below `count`, many at a time and in no order, and waits for all.
+    /// - Returns: what each gave or threw, by number.
+    package static func results<Value: Sendable>(
+        _ count: Int, _ body: @Sendable (Int) throws -> Value
+    ) -> [Result<Value, any Error>] {
+        let found = Mutex<[Int: Result<Value, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let result = Result<Value, any Error> { try body(index) }
+            found.withLock { $0[index] = result }
+        }
+        let results = found.withLock { $0 }
+        return (0..<count).compactMap { results[$0] }
+    }
+
+    /// Calls `body` with each element, many at a time and in no order, and waits for all.
+    /// - Throws: what it threw for the first of the elements that it threw for.
+    static func forEach<Element: Sendable>(_ elements: [Element], _ body: @Sendable (Element) throws -> Void) throws {
+        for result in results(elements.count, { try body(elements[$0]) }) { try result.get() }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+/// Another program, run to its end without a shell.
+package struct ChildProcess {
+    /// How it ended, and what it wrote.
+    package struct Outcome: Sendable {
+        /// Its exit code; 128 and the number of the signal that ended it.
+        package var status: Int32
+        package var output: Data
+        var errors: Data
+        /// True where it was ended because its time was over.
+        package var isTimedOut = false
+
+        package var errorText: String {
+            String(decoding: errors, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+    }
+
+    /// The program's name, looked for in PATH.
+    package var name: String
+    package var arguments: [String]
+    /// Where it runs.
+    package var folder: String
+    package var environment: [String: String]
+    /// A file that it reads; nothing unless given.
+    package var input: FileHandle = .nullDevice
+    /// Seconds until it is ended; nil for as long as it likes.
+    package var timeout: Double?
+    /// Gets the process's number as soon as there is one.
+    package var onStart: (@Sendable (pid_t) -> Void)?
+
+    package init(
+        name: String, arguments: [String], folder: String, environment: [String: String],
+        input: FileHandle = .nullDevice, timeout: Double? = nil, onStart: (@Sendable (pid_t) -> Void)? = nil
+    ) {
+        self.name = name
+        self.arguments = arguments
+        self.folder = folder
+        self.environment = environment
+        self.input = input
+        self.timeout = timeout
+        self.onStart = onStart
+    }
+
+    /// What `env` says when there is no such program.
+    package static let notFound: Int32 = 127
+
+    /// Runs it.
+    /// - Throws: what the system says when it can't be started.
+    package func run() throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [name] + arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = environment
+        process.standardInput = input
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        try process.run()
+        onStart?(process.processIdentifier)
+        let heard = [PipeReader(output), PipeReader(errors)]
+        for pipe in [output, errors] { pipe.close() }
+        var outcome = Outcome(status: 0, output: Data(), errors: Data())
+        if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
+            outcome.isTimedOut = true
+            Self.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
+        } else if timeout == nil {
+            ended.wait()
+        }
+        outcome.output = heard[0].finish(isPatient: !outcome.isTimedOut)
+        outcome.errors = heard[1].finish(isPatient: !outcome.isTimedOut)
+        if process.isRunning {
+            outcome.status = 128 + SIGKILL
+        } else {
+            outcome.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
+        }
+        return outcome
+    }
+
+    /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which builds
+    /// end what they have put into other groups.
+    /// - Parameter hasEnded: waits up to a few seconds for its end.
+    package static func end(_ id: pid_t, hasEnded: () -> Bool) {
+        let group = getpgid(id)
+        for number in [SIGINT, SIGTERM, SIGKILL] {
+            if group == id { kill(-id, number) }
+            kill(id, number)
+            if hasEnded() { break }
+        }
+        if group == id { kill(-id, SIGKILL) }
+    }
+}
+
+extension Pipe {
+    /// Closes both ends, as far as they are open.
+    ///
+    /// Foundation keeps a `Process` that has ended, and with it the pipes that it was given: two descriptors for each program that
+    /// was run. With some 1,350 of them its next `run()` reads beyond a directory's entries, and the process crashes (seen with
+    /// Swift 6.3).
+    package func close() {
+        for handle in [fileHandleForReading, fileHandleForWriting] { try? handle.close() }
+    }
+}
+
+/// Reads a pipe to its end beside the caller.
+private final class PipeReader: Sendable {
+    private let data = Mutex(Data())
+    private let ended = DispatchSemaphore(value: 0)
+
+    init(_ pipe: Pipe) {
+        let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        Thread.detachNewThread { [self] in
+            var buffer = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                let count = read(descriptor, &buffer, buffer.count)
+                if count > 0 {
+                    data.withLock { $0.append(contentsOf: buffer[..<count]) }
+                } else if count == 0 || errno != EINTR {
+                    break
+                }
+            }
+            close(descriptor)
+            ended.signal()
+        }
+    }
+
+    /// What was read, to the end of the pipe.
+    /// - Parameter isPatient: false where somebody may hold the pipe open for ever.
+    func finish(isPatient: Bool) -> Data {
+        if isPatient { ended.wait() } else { _ = ended.wait(timeout: .now() + 1) }
+        return data.withLock { $0 }
+    }
+}

@@ -1,0 +1,43 @@
+/// Paths as archives and reports may hold them: relative, downwards, with slashes.
+package enum EntryPath {
+    package enum Fault: Hashable {
+        case empty, absolute, upwards, backslash, zero
+    }
+
+    /// The path without “.” and without slashes at its end, or what is wrong with it.
+    package static func checked(_ path: String) -> Result<String, Problem> {
+        if path.hasPrefix("/") || hasDrive(path) { return .failure(Problem(fault: .absolute)) }
+        if path.contains("\\") { return .failure(Problem(fault: .backslash)) }
+        // The system would take it for the path's end.
+        if path.utf8.contains(0) { return .failure(Problem(fault: .zero)) }
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        if parts.contains("..") { return .failure(Problem(fault: .upwards)) }
+        if parts.isEmpty { return .failure(Problem(fault: .empty)) }
+        return .success(parts.joined(separator: "/"))
+    }
+
+    /// Whether a name can be a path below a folder as it is, as those of pictures are.
+    package static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
+
+    package struct Problem: Error, Hashable {
+        package var fault: Fault
+    }
+
+    /// Such as “C:”.
+    private static func hasDrive(_ path: String) -> Bool {
+        let start = Array(path.unicodeScalars.prefix(2))
+        return start.count == 2 && start[1] == ":" && start[0].isASCII && start[0].properties.isAlphabetic
+    }
+}
+
+extension EntryPath.Fault: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .empty: "has no name"
+        case .absolute: "has an absolute path"
+        case .upwards: "has a path that leads out of its folder"
+        case .backslash: "has a backslash in its path"
+        case .zero: "has a zero byte in its path"
+        }
+    }
+}

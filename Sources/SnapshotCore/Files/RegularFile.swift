@@ -1,0 +1,48 @@
+import Foundation
+
+/// Reads files that anybody may have put there.
+package enum RegularFile {
+    package enum Fault: Error, Hashable {
+        /// The system's number; `ENOENT` where there is nothing.
+        case system(Int32)
+        /// A folder, a device, a pipe, a socket.
+        case notAFile
+        case tooLarge(bytes: Int)
+    }
+
+    /// Reads a file that is no link, never more of it than allowed, and waits for nobody: a pipe is refused.
+    /// - Parameter limit: how many bytes it may have.
+    /// - Throws: `Fault`.
+    package static func read(_ path: String, limit: Int) throws(Fault) -> Data {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+        let length = Int(status.st_size)
+        guard length <= limit else { throw .tooLarge(bytes: length) }
+        var data = Data(count: length)
+        var done = 0
+        while done < length {
+            let count = data.withUnsafeMutableBytes { bytes in
+                bytes.baseAddress.map { Foundation.read(descriptor, $0 + done, length - done) } ?? 0
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .system(errno) }
+            // Somebody has made it shorter meanwhile.
+            if count == 0 { break }
+            done += count
+        }
+        return data.prefix(done)
+    }
+}
+
+extension RegularFile.Fault: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .system(let number): String(cString: strerror(number))
+        case .notAFile: "it is no file"
+        case .tooLarge(let bytes): "it has \(bytes) bytes"
+        }
+    }
+}

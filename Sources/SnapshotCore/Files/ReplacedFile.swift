@@ -1,0 +1,50 @@
+import Foundation
+import Render
+
+/// What must be at a path when a file takes that place; another content is somebody's work, and isn't replaced.
+package enum ReplacedFile: Hashable, Sendable {
+    case anything
+    case nothing
+    case content(Data)
+    /// The SHA-256 of the content in small hexadecimal digits, and what the file was known by before that was made.
+    case digest(String, FileIdentity?)
+}
+
+/// Looks again and again whether a file is still the one that is to be replaced. Its content is read only where the system says
+/// that it may have changed.
+struct ReplacedFileWatch: Sendable {
+    private let path: String
+    private let expected: ReplacedFile
+    /// What the file was known by when its content was right.
+    private var known: FileIdentity?
+
+    init(_ path: String, _ expected: ReplacedFile) {
+        self.path = path
+        self.expected = expected
+        if case .digest(_, let identity) = expected { known = identity }
+    }
+
+    mutating func isUnchanged() -> Bool {
+        if case .anything = expected { return true }
+        let now = FileIdentity(path)
+        if let known, known == now { return true }
+        guard isRight else { return false }
+        known = now
+        return true
+    }
+
+    private var isRight: Bool {
+        switch expected {
+        case .anything: true
+        case .nothing: !FilePlace.exists(path)
+        case .content(let data): (try? Data(contentsOf: URL(fileURLWithPath: path))) == data
+        case .digest(let digest, _): FileDigest(ofFile: path)?.text == digest
+        }
+    }
+
+    /// After a second name was given to the file, which changes the time of its entry.
+    mutating func noteSecondName() {
+        guard let before = known else { return }
+        known = FileIdentity(path).flatMap { $0.hasContent(of: before) ? $0 : nil }
+    }
+}

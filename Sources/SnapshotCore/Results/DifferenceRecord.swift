@@ -1,0 +1,106 @@
+import ImageDiff
+import Render
+
+/// How two pictures differ, in numbers and words.
+public struct DifferenceRecord: Hashable, Sendable, Codable {
+    /// A part of the picture in which pixels differ.
+    public struct Region: Hashable, Sendable, Codable {
+        /// In pixels of what was drawn, or of the recorded picture where only that has them.
+        public var x: Int
+        /// Rows from the top.
+        public var y: Int
+        /// Pixels.
+        public var width: Int
+        /// Pixels.
+        public var height: Int
+        /// How many of its pixels differ.
+        public var pixels: Int
+        /// What changed there, strongest first, such as “label “Email” moved down 3 pt”.
+        public var causes: [String]
+        /// Where the recorded picture has it, in its pixels, where rows that were inserted or removed above moved it. A side
+        /// is 0 where only what was drawn has such pixels. Nil for the same place.
+        public var recorded: PixelBox?
+        /// Where what was drawn lacks it, in its pixels: only the recorded picture has it, and a side is 0. Nil for the same
+        /// place.
+        public var drawn: PixelBox?
+    }
+
+    /// Of the baseline, in pixels.
+    public var recordedWidth: Int
+    /// Of the baseline, in pixels.
+    public var recordedHeight: Int
+    /// Of what was drawn, in pixels.
+    public var drawnWidth: Int
+    /// Of what was drawn, in pixels.
+    public var drawnHeight: Int
+    /// The pixels that don't pass the measure, masks aside.
+    public var differingPixels: Int
+    /// Without those under masks.
+    public var comparedPixels: Int
+    /// Largest first.
+    public var regions: [Region]
+    /// Rows that only one of the pictures has, from the top, such as “44 rows inserted at row 128”. Nil where there are none.
+    public var rows: [String]?
+    /// How the views changed, in their order.
+    public var changes: [String]
+    /// Which tolerance would let it pass.
+    public var sweep: String
+}
+
+extension DifferenceRecord {
+    package init(_ comparison: PictureComparison, changes: [ViewChange]) {
+        recordedWidth = comparison.recordedSize.width
+        recordedHeight = comparison.recordedSize.height
+        drawnWidth = comparison.drawnSize.width
+        drawnHeight = comparison.drawnSize.height
+        differingPixels = comparison.differingPixels
+        comparedPixels = comparison.comparedPixels
+        let causes = comparison.causes(among: changes)
+        regions = zip(comparison.regions, causes).map { region, causes in
+            Region(region, causes: causes.map(\.description))
+        }
+        rows = comparison.rowEdits.isEmpty ? nil : comparison.rowEdits.map(\.description)
+        self.changes = changes.map(\.description)
+        sweep = comparison.sweep.description
+    }
+}
+
+extension DifferenceRecord.Region {
+    init(_ region: DifferenceRegion, causes: [String] = []) {
+        let shown = region.shownBox
+        self.init(
+            x: shown.x, y: shown.y, width: shown.width, height: shown.height, pixels: region.pixels, causes: causes,
+            recorded: Self.elsewhere(region.recordedBox, than: shown),
+            drawn: Self.elsewhere(region.box, than: shown))
+    }
+
+    /// A strip that only the wider or higher picture has is at the same place of the other one, outside of it.
+    private static func elsewhere(_ box: PixelBox, than shown: PixelBox) -> PixelBox? {
+        box == shown || box.width == 0 && box.height == 0 ? nil : box
+    }
+
+    /// Where it is shown, as a rectangle.
+    package var shownBox: PixelBox { PixelBox(x: x, y: y, width: width, height: height) }
+    /// In the recorded picture.
+    package var recordedBox: PixelBox { recorded ?? shownBox }
+    /// In what was drawn.
+    package var drawnBox: PixelBox { drawn ?? shownBox }
+
+    /// Such as `24 × 11 at (0, 7)`.
+    package var place: String {
+        "\(width) × \(height) at (\(x), \(y))" + (drawn == nil ? "" : " of the recorded picture")
+    }
+}
+
+extension DifferenceRegion {
+    /// Where it is in what was drawn, or, where only the recorded picture has it, there.
+    var shownBox: PixelBox { box.area > 0 ? box : recordedBox }
+}
+
+extension PictureComparison {
+    /// For each region what changed there, strongest first.
+    func causes(among changes: [ViewChange]) -> [[ViewChange]] {
+        ViewChange.causes(
+            of: regions.map { ViewChange.Region(recorded: $0.recordedBox, drawn: $0.box) }, among: changes)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Lines that GitHub's runner turns into annotations of a commit: it reads them from what a command writes.
+package struct GitHubAnnotations: Hashable, Sendable {
+    /// How many GitHub shows for one step, by its documentation; what comes beyond is lost there.
+    static let limit = 10
+
+    /// One annotation.
+    package struct Annotation: Hashable, Sendable {
+        /// The file that it is about; below the repository's root where that is known.
+        package var file: String?
+        /// Counted from 1.
+        package var line: Int?
+        package var title: String
+        package var message: String
+
+        package init(file: String? = nil, line: Int? = nil, title: String, message: String) {
+            self.file = file
+            self.line = line
+            self.title = title
+            self.message = message
+        }
+    }
+
+    var annotations: [Annotation]
+    /// The folder that paths are told from: `GITHUB_WORKSPACE`.
+    var workspace: String?
+
+    /// Nil where the run isn't GitHub's.
+    package init?(_ annotations: [Annotation], environment: [String: String] = ProcessInfo.processInfo.environment) {
+        guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
+        self.annotations = annotations
+        workspace = environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// One line for each annotation, at most ten, and one that says how many more there are.
+    package var lines: [String] {
+        var lines = annotations.prefix(Self.limit).map(line)
+        let more = annotations.count - Self.limit
+        if more > 0 {
+            let names = annotations.dropFirst(Self.limit).prefix(20).map(\.title).joined(separator: ", ")
+            // A notice: these are counted apart from the errors.
+            lines.append("::notice title=and \(more) more::\(Self.message(names + (more > 20 ? ", …" : "")))")
+        }
+        return lines
+    }
+
+    private func line(_ annotation: Annotation) -> String {
+        var properties: [String] = []
+        if let file = annotation.file { properties.append("file=\(Self.property(relative(file)))") }
+        if let line = annotation.line { properties.append("line=\(line)") }
+        properties.append("title=\(Self.property(annotation.title))")
+        return "::error \(properties.joined(separator: ","))::\(Self.message(annotation.message))"
+    }
+
+    private func relative(_ path: String) -> String {
+        guard let workspace else { return path }
+        let whole = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
+        return whole.hasPrefix(root) ? String(whole.dropFirst(root.count)) : path
+    }
+
+    private static func message(_ text: String) -> String {
+        escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+    }
+
+    private static func property(_ text: String) -> String {
+        escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    }
+
+    /// By scalars: a carriage return with a line feed is one character.
+    private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in result += codes[scalar] ?? String(scalar) }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// What came of a run, in the XML that JUnit began with and every build server reads: a suite for each screen, a case for each picture.
+///
+/// The text follows from the values alone: the same pictures give the same bytes but for the seconds.
+package struct JUnitReport: Hashable, Sendable {
+    /// One picture.
+    package struct Case: Hashable, Sendable {
+        /// The screen.
+        package var suite: String
+        package var name: String
+        package var outcome: Outcome
+        /// What can be said beside it, such as paths of pictures; one line each.
+        package var output: [String] = []
+        package var seconds: Double = 0
+
+        package init(suite: String, name: String, outcome: Outcome, output: [String] = [], seconds: Double = 0) {
+            self.suite = suite
+            self.name = name
+            self.outcome = outcome
+            self.output = output
+            self.seconds = seconds
+        }
+    }
+
+    package enum Outcome: Hashable, Sendable {
+        case passed
+        /// It was compared, and differs. The summary is one line, the text says everything.
+        case failed(kind: String, summary: String, text: String)
+        /// It could not be compared.
+        case error(kind: String, summary: String, text: String)
+        /// It was left out on purpose.
+        case skipped(reason: String)
+    }
+
+    var name: String
+    var cases: [Case]
+
+    package init(name: String, cases: [Case]) {
+        self.name = name
+        self.cases = cases
+    }
+
+    /// The file, in UTF-8.
+    var data: Data { Data(text.utf8) }
+
+    package var text: String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<testsuites\(Self.attribute("name", name))\(Counts(cases).attributes(withSkipped: false))>\n"
+        for suite in suites { text += Self.text(of: suite.name, suite.cases) }
+        return text + "</testsuites>\n"
+    }
+
+    /// In the order in which screens come first.
+    private var suites: [(name: String, cases: [Case])] {
+        var suites: [(name: String, cases: [Case])] = []
+        var places: [String: Int] = [:]
+        for item in cases {
+            if let place = places[item.suite] {
+                suites[place].cases.append(item)
+            } else {
+                places[item.suite] = suites.count
+                suites.append((item.suite, [item]))
+            }
+        }
+        return suites
+    }
+
+    private static func text(of suite: String, _ cases: [Case]) -> String {
+        var text = "  <testsuite\(attribute("name", suite))\(Counts(cases).attributes(withSkipped: true))>\n"
+        for item in cases {
+            let head =
+                "    <testcase\(attribute("name", item.name))\(attribute("classname", suite))"
+                + attribute("time", seconds(item.seconds))
+            let body = body(of: item)
+            text += body.isEmpty ? "\(head)/>\n" : "\(head)>\n\(body)    </testcase>\n"
+        }
+        return text + "  </testsuite>\n"
+    }
+
+    private static func body(of item: Case) -> String {
+        var body: String
+        switch item.outcome {
+        case .passed: body = ""
+        case .failed(let kind, let summary, let text): body = element("failure", kind, summary, text)
+        case .error(let kind, let summary, let text): body = element("error", kind, summary, text)
+        case .skipped(let reason): body = "      <skipped\(attribute("message", reason))/>\n"
+        }
+        if !item.output.isEmpty {
+            body += "      <system-out>\(XMLText.content(item.output.joined(separator: "\n")))</system-out>\n"
+        }
+        return body
+    }
+
+    private static func element(_ name: String, _ kind: String, _ summary: String, _ text: String) -> String {
+        "      <\(name)\(attribute("type", kind))\(attribute("message", summary))>\(XMLText.content(text))</\(name)>\n"
+    }
+
+    private static func attribute(_ name: String, _ value: String) -> String {
+        " \(name)=\"\(XMLText.attribute(value))\""
+    }
+
+    /// Thousandths, whatever the language is; times that mean nothing are none.
+    private static func seconds(_ seconds: Double) -> String {
+        guard seconds.isFinite, seconds > 0, seconds < 1e9 else { return "0.000" }
+        let thousandths = Int((seconds * 1000).rounded())
+        let rest = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    }
+
+    /// How many cases there are of each kind, and how long they took.
+    private struct Counts {
+        var tests = 0
+        var failures = 0
+        var errors = 0
+        var skipped = 0
+        var time = 0.0
+
+        init(_ cases: [Case]) {
+            tests = cases.count
+            for item in cases {
+                time += item.seconds
+                switch item.outcome {
+                case .passed: break
+                case .failed: failures += 1
+                case .error: errors += 1
+                case .skipped: skipped += 1
+                }
+            }
+        }
+
+        /// The root has no attribute `skipped` in Jenkins's schema.
+        func attributes(withSkipped: Bool) -> String {
+            attribute("tests", "\(tests)") + attribute("failures", "\(failures)") + attribute("errors", "\(errors)")
+                + (withSkipped ? attribute("skipped", "\(skipped)") : "") + attribute("time", seconds(time))
+        }
+    }
+}

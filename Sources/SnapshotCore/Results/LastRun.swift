@@ -1,0 +1,27 @@
+import Foundation
+import Render
+
+/// What the last run of `verify` was about, kept where every run of the same folder finds it, whatever its options.
+package struct LastRun: Codable {
+    package var scope: RunScope
+
+    package init(scope: RunScope) {
+        self.scope = scope
+    }
+
+    private static let path = ".build/snapshot-run.json"
+
+    /// Where the folder can't be written the next `prune` knows nothing of this run, and that is all.
+    package func write(for tool: SnapshotTool) {
+        let path = tool.resolve(Self.path)
+        guard let text = try? JSONText.of(self) else { return }
+        try? FilePlace.makeFolder(FilePlace.folder(of: path))
+        try? AtomicFile.write(Data(text.utf8), to: path, surviving: .process)
+    }
+
+    /// Nil where there was none.
+    package static func read(for tool: SnapshotTool) -> LastRun? {
+        let data = try? Data(contentsOf: URL(fileURLWithPath: tool.resolve(path)))
+        return data.flatMap { try? JSONDecoder().decode(LastRun.self, from: $0) }
+    }
+}

@@ -1,0 +1,69 @@
+/// What became of one picture in a run.
+public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The same pixels as the baseline.
+    case same
+    /// Other pixels, within the screen's tolerance or masks.
+    case tolerated
+    /// Other pixels.
+    case differs
+    /// There is no baseline; what was drawn is left beside the results.
+    case missing
+    /// A baseline was made or replaced, so nothing was compared.
+    case recorded
+    /// Other pixels, and the baseline was drawn with other libraries or fonts.
+    case otherFingerprint
+    /// The baseline is no picture that can be read.
+    case unreadable
+    /// The screen's tolerance or masks make no sense.
+    case refused
+    /// The screen could not be drawn.
+    case failed
+    /// The process that drew the screen died.
+    case crashed
+    /// The screen was not drawn in time.
+    case timedOut
+    /// The baseline or the pictures of a failure could not be written.
+    case unwritable
+
+    /// How a run goes on that has this outcome in it.
+    public var verdict: RunVerdict {
+        switch self {
+        case .same, .tolerated: .same
+        case .differs, .missing, .recorded: .differs
+        case .otherFingerprint, .unreadable, .refused, .failed, .crashed, .timedOut, .unwritable: .notCompared
+        }
+    }
+
+    /// In a summary, behind a count.
+    package var words: String {
+        switch self {
+        case .same: "same"
+        case .tolerated: "within tolerance"
+        case .differs: "different"
+        case .missing: "without a baseline"
+        case .recorded: "recorded"
+        case .otherFingerprint: "with a baseline of other versions"
+        case .unreadable: "with an unreadable baseline"
+        case .refused: "with a refused tolerance or mask"
+        case .failed: "not drawn"
+        case .crashed: "crashed"
+        case .timedOut: "timed out"
+        case .unwritable: "not written"
+        }
+    }
+}
+
+/// What a run, or one picture of it, comes to.
+public enum RunVerdict: Int, Hashable, Sendable, Comparable {
+    /// Every picture is as it was.
+    case same = 0
+    /// A picture is another, is missing, or was recorded in this run.
+    case differs = 1
+    /// Something could not be compared: worse than a difference, as nobody knows what is behind it.
+    case notCompared = 2
+
+    public static func < (a: RunVerdict, b: RunVerdict) -> Bool { a.rawValue < b.rawValue }
+
+    /// 0, 1 or 2.
+    public var commandStatus: CommandStatus { CommandStatus(rawValue: Int32(rawValue)) }
+}

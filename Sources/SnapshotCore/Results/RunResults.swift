@@ -1,0 +1,83 @@
+import Foundation
+import Render
+
+/// What a run of `verify` found, as `--json` writes it and `merge` reads it.
+public struct RunResults: Hashable, Sendable, Codable {
+    /// The form of this file.
+    public static let currentFormat = 1
+
+    /// The form of the file that this was read from; `currentFormat` for results made here.
+    public var format: Int
+    /// What decides about pixels where the run was made: component to version.
+    public var pixels: [String: String]
+    /// What decides about the compressed bytes.
+    public var encoder: [String: String]
+    /// Which of the declared pictures the run was about.
+    public var scope: RunScope
+    /// A hash of the names of all declared pictures: results of other declarations can't be put together.
+    public var manifest: String
+    /// How many pictures are declared.
+    public var declared: Int
+    /// In the order of the declarations.
+    public var entries: [RunEntry]
+    /// Files below the baselines' folder that belong to no declared picture.
+    public var orphans: [String]
+    /// Whether orphans fail the run.
+    public var failsOnOrphans: Bool
+    /// The commit that the run was about, where the machine says so; results of two commits can't be put together.
+    public var commit: String?
+
+    /// The results of a run.
+    /// - Parameter declared: the names of all pictures that the catalog declares, those outside of the scope too.
+    public init(
+        scope: RunScope, declared: [String], fingerprint: Fingerprint, entries: [RunEntry], orphans: [String],
+        failsOnOrphans: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        format = Self.currentFormat
+        self.failsOnOrphans = failsOnOrphans
+        commit = Self.commitVariables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        pixels = fingerprint.pixels
+        encoder = fingerprint.encoder
+        self.scope = scope
+        manifest = Self.manifest(of: declared)
+        self.declared = declared.count
+        self.entries = entries
+        self.orphans = orphans
+    }
+
+    /// The libraries and fonts of the machine that the run was made on.
+    public var fingerprint: Fingerprint { Fingerprint(pixels: pixels, encoder: encoder) }
+
+    /// The variables in which CI engines say the commit.
+    private static let commitVariables = ["GITHUB_SHA", "CI_COMMIT_SHA", "CIRCLE_SHA1", "BUILDKITE_COMMIT"]
+
+    /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a shard
+    /// that gets none, because there are fewer pictures than shards, has nothing to say.
+    public var verdict: RunVerdict {
+        let compared = entries.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
+        return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
+    }
+
+    package static func manifest(of names: [String]) -> String {
+        let hash = FastHash()
+        for name in names { hash.update("\(name)\n") }
+        return hash.text
+    }
+}
+
+extension RunResults: CustomStringConvertible {
+    /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
+    public var description: String {
+        let screens = Set(entries.map(\.screen)).count
+        let counts = RunOutcome.allCases.compactMap { outcome in
+            let count = entries.count { $0.outcome == outcome }
+            return count == 0 ? nil : "\(count) \(outcome.words)"
+        }
+        return "\(Self.count(entries.count, "picture")) of \(Self.count(screens, "screen")): "
+            + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))
+    }
+
+    package static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}

@@ -1,0 +1,202 @@
+import BuilderUIKit
+import Synchronization
+
+/// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
+package struct PictureRun {
+    package let tool: SnapshotTool
+    package let order: RunOrder
+    /// How many worker processes draw at a time, 1 or more.
+    package let jobs: Int
+    /// How long a picture may take before its worker is killed, in seconds.
+    package let timeout: Double
+
+    package init(tool: SnapshotTool, order: RunOrder, jobs: Int, timeout: Double) {
+        self.tool = tool
+        self.order = order
+        self.jobs = jobs
+        self.timeout = timeout
+    }
+
+    /// Draws the pictures.
+    /// - Parameter report: gets the entries in the pictures' order, each as soon as those before it are there.
+    /// - Throws: `RunError` when no worker can be started.
+    @MainActor
+    package func run(_ pictures: [DeclaredPicture], report: (RunEntry) throws -> Void) async throws {
+        guard tool.ownsProcess, !pictures.isEmpty else {
+            let verifier = PictureVerifier(order, gate: tool.openGate())
+            for (index, picture) in pictures.enumerated() {
+                tool.console.status("[\(index + 1)/\(pictures.count)] \(picture.name)")
+                try report(await verifier.entry(for: picture))
+            }
+            tool.console.status(nil)
+            return
+        }
+        let crew = try WorkerCrew(self, pictures)
+        var progress = RunProgress(total: pictures.count, console: tool.console)
+        var waiting: [Int: RunEntry] = [:]
+        var next = 0
+        for try await (index, entry) in crew.entries(jobs: min(jobs, pictures.count)) {
+            waiting[index] = entry
+            while let entry = waiting.removeValue(forKey: next) {
+                try report(entry)
+                next += 1
+            }
+            progress.add(entry)
+        }
+        tool.console.status(nil)
+    }
+}
+
+/// Worker processes with a list of pictures; each worker has a thread that talks to it.
+private final class WorkerCrew: Sendable {
+    private let names: [String]
+    private let pictures: [DeclaredPicture]
+    private let store: BaselineStore
+    private let arguments: [String]
+    private let manifest: String
+    private let timeout: Double
+    private let console: Console
+    private let next = Mutex(0)
+
+    @MainActor
+    init(_ run: PictureRun, _ pictures: [DeclaredPicture]) throws {
+        self.pictures = pictures
+        names = pictures.map(\.name)
+        store = run.order.store
+        let order = String(decoding: try WorkerLine.data(run.order), as: UTF8.self)
+        arguments = [WorkerProcess.commandName, order.trimmingCharacters(in: .newlines)]
+        manifest = RunResults.manifest(of: run.tool.catalog.pictures.map(\.name))
+        timeout = run.timeout
+        console = run.tool.console
+        // A worker that died must not take this process with it.
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// The entries, as they come.
+    func entries(jobs: Int) -> AsyncThrowingStream<(Int, RunEntry), any Error> {
+        AsyncThrowingStream { continuation in
+            let shared = SharedCount(jobs)
+            for _ in 0..<jobs {
+                let thread = Thread { [self] in
+                    do {
+                        try work { continuation.yield(($0, $1)) }
+                        if shared.leave() == 0 { continuation.finish() }
+                    } catch {
+                        next.withLock { $0 = names.count }
+                        continuation.finish(throwing: error)
+                    }
+                }
+                thread.stackSize = 1 << 20
+                thread.start()
+            }
+        }
+    }
+
+    private func takeNext() -> Int? {
+        next.withLock { next in
+            guard next < names.count else { return nil }
+            defer { next += 1 }
+            return next
+        }
+    }
+
+    /// One worker after the other, as long as there are pictures.
+    private func work(_ yield: (Int, RunEntry) -> Void) throws {
+        var worker: WorkerProcess?
+        while let index = takeNext() {
+            do {
+                let current = try worker ?? start()
+                worker = current
+                yield(index, try current.draw(names[index], timeout: timeout))
+            } catch WorkerProcess.Fault.notStarted(let reason) {
+                throw RunError.noWorker(reason: reason)
+            } catch let fault as WorkerProcess.Fault {
+                worker = nil
+                yield(index, entry(for: pictures[index], fault))
+            }
+        }
+        worker?.end()
+    }
+
+    private func start() throws -> WorkerProcess {
+        do {
+            return try WorkerProcess(arguments: arguments, manifest: manifest, timeout: max(timeout, 60)) {
+                [console] line in console.message(line)
+            }
+        } catch WorkerProcess.Fault.died(let how, let words) {
+            throw WorkerProcess.Fault.notStarted(reason: "it ended \(how)" + (words.isEmpty ? "" : ": \(words)"))
+        } catch WorkerProcess.Fault.silent(let seconds, _) {
+            throw WorkerProcess.Fault.notStarted(reason: "it said nothing for \(Int(seconds)) seconds")
+        }
+    }
+
+    private func entry(for picture: DeclaredPicture, _ fault: WorkerProcess.Fault) -> RunEntry {
+        let files = RunEntry.Files(baseline: store.place(of: picture).path)
+        switch fault {
+        case .died(let how, let words):
+            return RunEntry(
+                of: picture, outcome: .crashed,
+                message: "the process that drew it ended \(how)" + Self.said(words),
+                files: files)
+        case .silent(let seconds, let words):
+            return RunEntry(
+                of: picture, outcome: .timedOut,
+                message:
+                    "it was not drawn within \(Self.text(seconds)) seconds: its main thread is blocked or busy. Make it "
+                    + "faster, or raise --timeout" + Self.said(words),
+                files: files, seconds: seconds)
+        case .notStarted(let reason):
+            return RunEntry(of: picture, outcome: .failed, message: reason, files: files)
+        }
+    }
+
+    private static func said(_ words: String) -> String {
+        if words.isEmpty { return "" }
+        return words.contains("\n") ? "; its last words:\n\(words)" : ": \(words)"
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+
+    /// How many threads still work.
+    private final class SharedCount: Sendable {
+        private let count: Mutex<Int>
+
+        init(_ count: Int) { self.count = Mutex(count) }
+
+        func leave() -> Int {
+            count.withLock {
+                $0 -= 1
+                return $0
+            }
+        }
+    }
+}
+
+/// Why a run can't be made.
+package enum RunError: Error, Hashable {
+    /// A worker process could not be started, or isn't the same program.
+    case noWorker(reason: String)
+    /// No declared picture has such a name.
+    case noPicture(filters: [String], all: Int)
+}
+
+extension RunError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .noWorker(let reason):
+            "no process can be started that draws screens: \(reason)"
+        case .noPicture(let filters, let all):
+            all == 0
+                ? "the catalog declares no pictures, so nothing can be compared: give it screens"
+                : "none of the \(all) pictures matches "
+                    + (filters.isEmpty
+                        ? "what was asked for" : filters.map { "“\($0)”" }.joined(separator: ", "))
+                    + ", so nothing was compared: list the screens to see their names"
+        }
+    }
+
+    /// 2: could not compare.
+    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+}

@@ -1,0 +1,113 @@
+import BuilderUIKit
+import Render
+import Synchronization
+
+/// Draws declared pictures one after the other, and holds each against its baseline or records it.
+@MainActor
+package final class PictureVerifier {
+    private let order: RunOrder
+    private let recorder: BaselineRecorder
+    private let input: ScreenInput
+    /// What was said while the picture was drawn.
+    private let notes = WarningNotes()
+
+    package init(_ order: RunOrder, gate: WriteGate) {
+        self.order = order
+        recorder = BaselineRecorder(isCompact: order.isCompact, gate: gate)
+        input = ScreenInput(warn: { [notes] in notes.add($0) })
+    }
+
+    /// Whatever happens is an entry: nothing ends the run but the process.
+    package func entry(for picture: DeclaredPicture) async -> RunEntry {
+        let start = ContinuousClock.now
+        var entry = await verified(picture)
+        entry.seconds = Double(milliseconds(since: start)) / 1000
+        return entry
+    }
+
+    private func verified(_ picture: DeclaredPicture) async -> RunEntry {
+        let store = order.store
+        let place = store.place(of: picture)
+        let files = RunEntry.Files(baseline: place.path)
+        let log = WarningLog { [notes] in notes.add("\($0)") }
+        do {
+            let display = try await log.asCurrent {
+                try await picture.screen.display(for: picture.configuration, input: input)
+            }
+            let verdict = try store.verify(
+                display, of: picture, recording: order.mode, by: order.comparer(for: picture.screen), with: recorder)
+            return RunEntry(
+                of: picture, place: place, verdict: verdict, warnings: notes.take(display.warnings))
+        } catch {
+            let isPlace = (error as? any StatusError)?.commandStatus == .cannotCreate
+            return RunEntry(
+                of: picture, outcome: isPlace ? .unwritable : .failed, message: "\(error)", files: files,
+                warnings: notes.take([]))
+        }
+    }
+
+    private func milliseconds(since start: ContinuousClock.Instant) -> Int {
+        let (seconds, rest) = (ContinuousClock.now - start).components
+        return Int(seconds) * 1000 + Int(rest / 1_000_000_000_000_000)
+    }
+}
+
+/// Warnings of one picture, each once.
+private final class WarningNotes: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    func add(_ text: String) {
+        texts.withLock { if !$0.contains(text) { $0.append(text) } }
+    }
+
+    /// Gives what was added, and `others`, and begins anew.
+    func take(_ others: [String]) -> [String] {
+        for text in others { add(text) }
+        return texts.withLock { texts in
+            defer { texts = [] }
+            return texts
+        }
+    }
+}
+
+extension RunEntry {
+    init(of picture: DeclaredPicture, place: BaselinePlace, verdict: BaselineVerdict, warnings: [String]) {
+        var files = Files(baseline: place.path)
+        var difference: DifferenceRecord?
+        var message = "\(verdict)"
+        let outcome: RunOutcome
+        switch verdict {
+        case .equal:
+            outcome = .same
+            message = ""
+        case .tolerated:
+            outcome = .tolerated
+        case .differs(let mismatch), .otherFingerprint(_, let mismatch):
+            if case .differs = verdict { outcome = .differs } else { outcome = .otherFingerprint }
+            files.actual = mismatch.actual
+            files.difference = mismatch.difference
+            difference = DifferenceRecord(mismatch.comparison, changes: mismatch.changes)
+        case .missing(_, let actual):
+            outcome = .missing
+            files.actual = actual
+        case .unreadable(_, _, let actual):
+            outcome = .unreadable
+            files.actual = actual
+        case .refused(_, _, let actual):
+            outcome = .refused
+            files.actual = actual
+        case .recorded(let recording, _):
+            outcome = .recorded
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
+            self.init(of: picture, outcome: outcome, message: message, files: files, warnings: warnings)
+            self.recording = recording
+            return
+        }
+        if let actual = files.actual {
+            files.baselineHash = FileDigest(ofFile: files.baseline)?.text
+            files.actualHash = FileDigest(ofFile: actual)?.text
+        }
+        self.init(
+            of: picture, outcome: outcome, message: message, files: files, difference: difference, warnings: warnings)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The inside of a worker process: draws the pictures that it is told, one by one, until nobody tells it any more.
+///
+/// What screens print goes to standard error, so that standard output belongs to the answers.
+@MainActor
+package struct WorkerLoop {
+    package let catalog: Catalog
+    package let order: RunOrder
+    package let gate: WriteGate
+
+    package init(catalog: Catalog, order: RunOrder, gate: WriteGate) {
+        self.catalog = catalog
+        self.order = order
+        self.gate = gate
+    }
+
+    /// - Returns: when standard input ends.
+    package func run() async throws {
+        let answers = dup(STDOUT_FILENO)
+        guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+        endWithParent()
+        let pictures = catalog.pictures
+        let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let verifier = PictureVerifier(order, gate: gate)
+        try Self.write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
+        let decoder = JSONDecoder()
+        while let line = readLine() {
+            let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
+            guard let picture = byName[request.picture] else { return }
+            try Self.write(.done(await verifier.entry(for: picture)), to: answers)
+        }
+    }
+
+    /// Ends the process when nobody is left who could ask, also while a screen keeps the main thread for ever. What is
+    /// being written is finished first.
+    private func endWithParent() {
+        Thread.detachNewThread { [gate] in
+            var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+            while poll(&input, 1, -1) < 0, errno == EINTR {}
+            gate.close()
+            _exit(0)
+        }
+    }
+
+    private static func write(_ reply: WorkerReply, to descriptor: Int32) throws {
+        let data = try WorkerLine.data(reply)
+        try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What a worker is told, one line of JSON for each.
+struct WorkerRequest: Codable {
+    /// A picture's name.
+    var picture: String
+}
+
+/// What a worker answers, one line of JSON for each.
+enum WorkerReply: Codable {
+    /// It has begun; the hash of its catalog's pictures, as in `RunResults`.
+    case ready(manifest: String)
+    case done(RunEntry)
+}
+
+/// Lines of JSON.
+package enum WorkerLine {
+    package static func data(_ message: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(message) + Data("\n".utf8)
+    }
+
+    static func reply(_ line: Data) throws -> WorkerReply {
+        try JSONDecoder().decode(WorkerReply.self, from: line)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Another process of this executable that draws pictures. It belongs to one thread.
+package final class WorkerProcess {
+    /// Why a worker gave no answer.
+    package enum Fault: Error, Hashable {
+        /// It couldn't be started, or didn't say that it has begun.
+        case notStarted(reason: String)
+        /// It died; `words` is the last of what it wrote to standard error.
+        case died(how: String, words: String)
+        /// It didn't answer in time, and was killed. Seconds.
+        case silent(seconds: Double, words: String)
+    }
+
+    /// The hidden subcommand that makes a process of this executable a worker.
+    package static let commandName = "worker"
+
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private let errors = Pipe()
+    private var pending = Data()
+    private var lastWords = LastWords()
+    /// Gets whole lines of what the worker writes to standard error.
+    private let hear: (String) -> Void
+
+    /// - Parameters:
+    ///   - arguments: of the command that makes the process a worker.
+    ///   - manifest: what its catalog's pictures must hash to.
+    ///   - timeout: seconds until it must have begun.
+    /// - Throws: `Fault`.
+    package init(
+        arguments: [String], manifest: String, timeout: Double, environment: [String: String] = [:],
+        hear: @escaping (String) -> Void
+    ) throws {
+        self.hear = hear
+        process.executableURL = URL(fileURLWithPath: Self.executable)
+        process.arguments = arguments
+        var variables = ProcessInfo.processInfo.environment
+        // Its last words are enough; drawing a stack takes seconds.
+        if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=no" }
+        process.environment = variables.merging(environment) { $1 }
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        for pipe in [input, output, errors] {
+            for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+                _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+        }
+        do {
+            try process.run()
+        } catch {
+            throw Fault.notStarted(reason: "\(error)")
+        }
+        try? input.fileHandleForReading.close()
+        try? output.fileHandleForWriting.close()
+        try? errors.fileHandleForWriting.close()
+        guard case .ready(let found) = try reply(within: timeout) else {
+            throw Fault.notStarted(reason: "it answered before it was asked")
+        }
+        guard found == manifest else {
+            kill()
+            throw Fault.notStarted(
+                reason: "it declares other pictures than this process: declare the same screens on every run, whatever "
+                    + "the time, the environment or the order of sets")
+        }
+    }
+
+    deinit {
+        if process.isRunning { kill() }
+        for pipe in [input, output, errors] { pipe.close() }
+    }
+
+    private static var executable: String {
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+        // A program that was built anew meanwhile is still there under the link.
+        return FilePlace.exists(path) ? path : link
+    }
+
+    /// Lets it draw a picture.
+    /// - Throws: `Fault`; the process is gone then.
+    package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
+        if let line = lastWords.forget() { hear(line) }
+        do {
+            try input.fileHandleForWriting.write(contentsOf: WorkerLine.data(WorkerRequest(picture: picture)))
+        } catch {
+            throw died()
+        }
+        guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
+            kill()
+            throw Fault.notStarted(reason: "it answered something else than it was asked")
+        }
+        return entry
+    }
+
+    /// Tells it that there is nothing left to draw, and waits until it has ended.
+    package func end() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        hearTheRest()
+        if let line = lastWords.forget() { hear(line) }
+    }
+
+    // MARK: Listening
+
+    private func reply(within seconds: Double) throws -> WorkerReply {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while true {
+            if let end = pending.firstIndex(of: 10) {
+                let line = pending[..<end]
+                pending = Data(pending[(end + 1)...])
+                do {
+                    return try WorkerLine.reply(Data(line))
+                } catch {
+                    kill()
+                    throw Fault.notStarted(reason: "it wrote what is no answer: \(error)")
+                }
+            }
+            let left = deadline - ContinuousClock.now
+            guard left > .zero else {
+                kill()
+                throw Fault.silent(seconds: seconds, words: words)
+            }
+            guard listen(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else { throw died() }
+        }
+    }
+
+    /// Reads what is there.
+    /// - Returns: false when standard output has ended.
+    private func listen(milliseconds: Int32) -> Bool {
+        var descriptors = [output, errors].map {
+            pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        }
+        if errorsEnded { descriptors[1].fd = -1 }
+        guard poll(&descriptors, 2, milliseconds) > 0 else { return true }
+        if descriptors[1].revents != 0 { hearErrors() }
+        guard descriptors[0].revents != 0 else { return true }
+        guard let data = Self.read(descriptors[0].fd) else { return false }
+        pending += data
+        return true
+    }
+
+    private var errorsEnded = false
+
+    private func hearErrors() {
+        guard let data = Self.read(errors.fileHandleForReading.fileDescriptor) else {
+            errorsEnded = true
+            return
+        }
+        for line in lastWords.add(data) { hear(line) }
+    }
+
+    /// What is there to read; nil at the end.
+    private static func read(_ descriptor: Int32) -> Data? {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count > 0 { return Data(buffer[..<count]) }
+            if count == 0 || errno != EINTR { return nil }
+        }
+    }
+
+    // MARK: Ends
+
+    private func died() -> Fault {
+        process.waitUntilExit()
+        hearTheRest()
+        let number = process.terminationStatus
+        let how =
+            process.terminationReason == .uncaughtSignal
+            ? "by signal \(number) (\(String(cString: strsignal(number))))" : "with status \(number)"
+        return .died(how: how, words: words)
+    }
+
+    private var words: String { lastWords.text }
+
+    private func kill() {
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        hearTheRest()
+    }
+
+    /// What it wrote before it died; a process that it started itself may hold its standard error open for ever.
+    private func hearTheRest() {
+        while !errorsEnded {
+            var descriptor = pollfd(fd: errors.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, 100) > 0 else { return }
+            hearErrors()
+        }
+    }
+}

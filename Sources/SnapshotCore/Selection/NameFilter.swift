@@ -1,0 +1,73 @@
+/// Which pictures `--filter` means, by name: `card/iphone-12.light`, `users/empty.iphone-12.dark`.
+///
+/// A picture is meant when one of the patterns matches its name, or when there are only patterns with `!`; and when no pattern with
+/// `!` matches it. See `NamePattern`.
+package struct NameFilter: Hashable, Sendable {
+    private let wanted: [NamePattern]
+    private let unwanted: [NamePattern]
+
+    /// - Parameter texts: what the option was given, once or several times; each is a list of patterns with commas between.
+    /// - Throws: `NameFilterError.emptyPattern`.
+    package init(_ texts: [String]) throws(NameFilterError) {
+        var wanted: [NamePattern] = []
+        var unwanted: [NamePattern] = []
+        for text in texts {
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                let word = Self.trimmed(part)
+                let isUnwanted = word.hasPrefix("!")
+                let pattern = isUnwanted ? Self.trimmed(word.dropFirst()) : word
+                guard !pattern.isEmpty else { throw .emptyPattern(in: text) }
+                if isUnwanted {
+                    unwanted.append(NamePattern(String(pattern)))
+                } else {
+                    wanted.append(NamePattern(String(pattern)))
+                }
+            }
+        }
+        self.wanted = wanted
+        self.unwanted = unwanted
+    }
+
+    /// True without any pattern: then every name matches.
+    var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
+
+    package func matches(_ name: String) -> Bool {
+        (wanted.isEmpty || wanted.contains { $0.matches(name) }) && !unwanted.contains { $0.matches(name) }
+    }
+
+    /// Patterns that match none of these names, as they were given; for a message about misspelt ones.
+    package func unused(among names: [String]) -> [String] {
+        wanted.filter { pattern in !names.contains(where: pattern.matches) }.map(\.text)
+            + unwanted.filter { pattern in !names.contains(where: pattern.matches) }.map { "!\($0.text)" }
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}
+
+extension NameFilter: CustomStringConvertible {
+    package var description: String {
+        (wanted.map(\.text) + unwanted.map { "!\($0.text)" }).joined(separator: ",")
+    }
+}
+
+/// What is wrong with a filter.
+package enum NameFilterError: Error, Hashable, Sendable {
+    /// Nothing stands between two commas, behind `!`, or at all.
+    case emptyPattern(in: String)
+}
+
+extension NameFilterError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .emptyPattern(let text):
+            "--filter “\(text)” has an empty pattern: write parts of names such as card or users/*.dark, with commas between, "
+                + "or leave the option out"
+        }
+    }
+
+    package var commandStatus: CommandStatus { .usage }
+}

@@ -1,0 +1,81 @@
+import BuilderUIKit
+import Render
+
+/// Why a command can't do what it was asked for; the text is made in `description`.
+package enum CommandError: Error, Hashable {
+    /// The first word of the command line is no subcommand; `nearest` are similar ones.
+    case unknownCommand(name: String, nearest: [String], all: [String])
+    /// An option that names a file has an empty value.
+    case emptyOption(String)
+    /// `--output` names one file, or standard output, for several screens.
+    case oneOutputForSeveralScreens(output: String, count: Int)
+    case screenTakesNoData(screen: String)
+    /// No view of a screen has this identifier, text or class; `nearest` are similar ones.
+    case unknownView(name: String, nearest: [String])
+    /// A text or class that several views have.
+    case severalViews(name: String, count: Int)
+    /// A file or folder of that name can't be made, or written to; the reason is the system's.
+    case cannotCreate(path: String, reason: String)
+    /// A summary would take the place of a text that is none.
+    case otherText(path: String)
+    /// The result could not be written to standard output.
+    case standardOutput(reason: String)
+    /// The renderer refuses the value of an option.
+    case refusedOption(option: String, reason: String)
+}
+
+extension CommandError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .unknownCommand(let name, let nearest, let all):
+            "unknown command “\(name)”: "
+                + (nearest.isEmpty
+                    ? "the commands are " + all.joined(separator: ", ")
+                    : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
+        case .emptyOption(let option):
+            "\(option) is empty: name a \(option == "--view" ? "view" : "file or folder"), or leave the option out"
+        case .oneOutputForSeveralScreens(let output, let count):
+            output == "-"
+                ? "--output - writes one picture to standard output, and \(count) screens were asked for: "
+                    + "ask for one, or name a folder"
+                : "--output \(output) names one file, and \(count) screens were asked for: ask for one, or name a folder"
+        case .screenTakesNoData(let screen):
+            "the screen “\(screen)” takes no --data: leave the option out"
+        case .unknownView(let name, let nearest):
+            "no view is called “\(name)”: "
+                + (nearest.isEmpty
+                    ? "leave --view out to see all views"
+                    : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
+        case .severalViews(let name, let count):
+            "“\(name)” is the text or class of \(count) views: give the one that you mean an accessibilityIdentifier"
+        case .cannotCreate(let path, let reason):
+            "\(path) can't be made or written (\(reason)): choose a place that you may write to"
+        case .otherText(let path):
+            "\(path) has a text that is no summary of “verify”, and isn't replaced: name another file, or delete it first"
+        case .standardOutput(let reason):
+            "standard output can't be written (\(reason))"
+        case .refusedOption(let option, let reason):
+            "\(option): \(reason)"
+        }
+    }
+
+    package var commandStatus: CommandStatus {
+        switch self {
+        case .unknownCommand, .emptyOption, .oneOutputForSeveralScreens, .screenTakesNoData, .refusedOption,
+            .unknownView, .severalViews:
+            .usage
+        case .cannotCreate, .otherText, .standardOutput: .cannotCreate
+        }
+    }
+}
+
+extension AtomicFileError: StatusError {
+    public var commandStatus: CommandStatus { .cannotCreate }
+}
+
+extension CommandStatus {
+    /// How a command ends by an error: as the error says, or else as by a screen that can't be drawn.
+    package init(_ error: any Error) {
+        self = (error as? any StatusError)?.commandStatus ?? .renderFailed
+    }
+}

@@ -1,0 +1,42 @@
+/// What is known of modules by their names.
+package enum KnownModules {
+    /// Those that sources shared with iOS can import on Linux: the language's own, and what stands for the originals.
+    package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+        "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
+        "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
+    ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
+
+    /// Whether a module, or the one that this is a part of, comes with Apple's systems alone.
+    package static func isApples(_ module: String) -> Bool {
+        apples.contains(root(of: module))
+    }
+
+    /// The name before the first dot.
+    package static func root(of module: String) -> String {
+        String(module.prefix { $0 != "." })
+    }
+
+    private static let apples = Set(
+        """
+        Accelerate Accounts ActivityKit AdServices AdSupport AppIntents AppKit AppTrackingTransparency ARKit \
+        AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit BackgroundAssets BackgroundTasks \
+        BusinessChat CallKit CarPlay CFNetwork Charts ClassKit ClockKit CloudKit Cocoa CommonCrypto Contacts \
+        ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreGraphics CoreHaptics \
+        CoreImage CoreLocation CoreLocationUI CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight \
+        CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit CryptoTokenKit Darwin \
+        DeveloperToolsSupport DeviceActivity DeviceCheck EventKit EventKitUI ExposureNotification \
+        ExternalAccessory FamilyControls FileProvider FileProviderUI GameController GameKit GameplayKit \
+        GLKit GroupActivities HealthKit HealthKitUI HomeKit iAd IdentityLookup ImageIO Intents IntentsUI \
+        IOKit IOSurface iTunesLibrary JavaScriptCore LinkPresentation LocalAuthentication MachO \
+        ManagedSettings MapKit MediaAccessibility MediaPlayer MediaSetup MessageUI Messages Metal MetalFX \
+        MetalKit MetalPerformanceShaders MetricKit MLCompute MobileCoreServices ModelIO \
+        MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension \
+        NotificationCenter ObjectiveC OpenAL OpenGLES os OSLog PassKit PDFKit PencilKit Photos PhotosUI \
+        PushKit PushToTalk QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices \
+        SceneKit ScreenTime Security SensitiveContentAnalysis SensorKit SharedWithYou ShazamKit simd Social \
+        SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TabularData TipKit \
+        Translation UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount \
+        VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit
+        """.split(separator: " ").map(String.init))
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// JSON as the command writes it: indented, keys in order of the alphabet.
+package enum JSONText {
+    package static func of(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}

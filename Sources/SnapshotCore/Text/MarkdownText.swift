@@ -1,0 +1,80 @@
+/// Words as Markdown and HTML show them, letter by letter.
+package enum MarkdownText {
+    /// A line of text in which nothing means anything to Markdown or DocC.
+    package static func escaped(_ text: String) -> String {
+        let line = singleLine(text)
+        var result = ""
+        // Scalar by scalar, as Markdown reads it: a mark that combines with a bracket leaves it a bracket.
+        for scalar in line.unicodeScalars {
+            if "\\`*_[]<>|~&".unicodeScalars.contains(scalar) { result.append("\\") }
+            result.unicodeScalars.append(scalar)
+        }
+        return escapingStart(of: result)
+    }
+
+    /// What would begin a heading, a list or a directive, at the start of a line.
+    private static func escapingStart(of line: String) -> String {
+        guard let first = line.first else { return line }
+        if "#-+=@:".contains(first) { return "\\" + line }
+        let digits = line.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, let mark = line.dropFirst(digits.count).first, ".)".contains(mark) {
+            return digits + "\\" + line.dropFirst(digits.count)
+        }
+        return line
+    }
+
+    /// What stands between the double quotes of an attribute.
+    package static func attribute(_ text: String) -> String { XMLText.attribute(singleLine(text)) }
+
+    /// The text with one space for each line end and whatever is around it.
+    package static func singleLine(_ text: String) -> String {
+        text.split { $0.isNewline || $0 == " " || $0 == "\t" }.joined(separator: " ")
+    }
+
+    /// A path as links and `srcset` hold it.
+    package static func url(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            let isPlain =
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "-._~/@".utf8.contains(byte)
+            if isPlain {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+            }
+        }
+        return result
+    }
+
+    /// A line without what stands in backquotes in it.
+    package static func withoutCodeSpans(_ line: String) -> String {
+        guard line.contains("`") else { return line }
+        var result = ""
+        var rest = line[...]
+        while let start = rest.firstIndex(of: "`") {
+            result += rest[..<start]
+            let length = rest[start...].prefix { $0 == "`" }.count
+            let content = rest[start...].dropFirst(length)
+            if let end = closing(content, length) {
+                rest = content[end...]
+            } else {
+                result += rest[start...].prefix(length)
+                rest = content
+            }
+        }
+        return result + rest
+    }
+
+    /// The place behind the next run of as many backquotes.
+    private static func closing(_ text: Substring, _ length: Int) -> String.Index? {
+        var rest = text
+        while let start = rest.firstIndex(of: "`") {
+            let run = rest[start...].prefix { $0 == "`" }
+            if run.count == length { return run.endIndex }
+            rest = rest[run.endIndex...]
+        }
+        return nil
+    }
+}

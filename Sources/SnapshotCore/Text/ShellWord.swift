@@ -1,0 +1,11 @@
+/// A word of a command line.
+package enum ShellWord {
+    /// The text in quotes, where shells wouldn't take it for one word as it is.
+    package static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+@:".unicodeScalars.contains($0)
+        }
+        return isPlain && !text.isEmpty
+            ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,46 @@
+/// Text as XML 1.0 can hold it.
+package enum XMLText {
+    /// What stands between tags.
+    static func content(_ text: String) -> String {
+        escaped(text) { scalar in
+            switch scalar {
+            case "\n", "\t", "\"": String(scalar)
+            default: nil
+            }
+        }
+    }
+
+    /// What stands between the quotes of an attribute; line ends and tabs are kept, too.
+    package static func attribute(_ text: String) -> String {
+        escaped(text) { _ in nil }
+    }
+
+    private static func escaped(_ text: String, asItIs: (Unicode.Scalar) -> String?) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            if let plain = asItIs(scalar) {
+                result += plain
+                continue
+            }
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\t", "\r": result += "&#\(scalar.value);"
+            default: result.unicodeScalars.append(visible(scalar))
+            }
+        }
+        return result
+    }
+
+    /// Control characters, which XML 1.0 can't hold in any form, become the pictures that Unicode has for them.
+    private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+        case 0xFFFE, 0xFFFF: "\u{FFFD}"
+        default: scalar
+        }
+    }
+}

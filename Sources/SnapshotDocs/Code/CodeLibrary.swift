@@ -1,0 +1,135 @@
+import BuilderUIKit
+import Foundation
+import SnapshotCore
+
+/// The Swift files that pages quote.
+struct CodeLibrary: Sendable {
+    private struct Source: Sendable {
+        var path: String
+        var bytes: [UInt8]
+        var lines: SourceLines
+        var declarations: [SwiftDeclaration]
+        var regions: [CodeRegion]
+        var markers: [RegionMarker]
+
+        func place(of byte: Int) -> TextPlace {
+            TextPlace(path: path, line: lines.number(of: byte))
+        }
+    }
+
+    /// A declaration or region that a name stands for.
+    private struct Candidate {
+        var source: Source
+        var begin: Int
+        var range: Range<Int>?
+
+        var place: TextPlace { source.place(of: begin) }
+    }
+
+    private var sources: [Source] = []
+    /// The files in which no name occurs; looked into only for names that are like one.
+    private var others: [String] = []
+    private let folders: [String]
+    /// What is wrong with the regions' markers, in the order of the files.
+    private(set) var problems: [DocumentationProblem] = []
+
+    /// Reads the files in which a name or a region may be.
+    /// - Parameters:
+    ///   - folders: what the files were looked for in, for messages.
+    ///   - names: what pages quote.
+    /// - Throws: `DocumentationError.unreadable`.
+    init(paths: [String], folders: [String], names: Set<String>) throws(DocumentationError) {
+        self.folders = folders
+        let wanted = Set(names.map { Data(($0.split(separator: ".").last ?? "").utf8) })
+        var first: [String: TextPlace] = [:]
+        for path in paths {
+            let data: Data
+            do {
+                data = try Data(contentsOf: URL(fileURLWithPath: path))
+            } catch {
+                throw .unreadable(path, reason: error.localizedDescription)
+            }
+            guard Self.mayHold(data, wanted) else {
+                others.append(path)
+                continue
+            }
+            let source = read(path, [UInt8](data))
+            for region in source.regions {
+                let place = source.place(of: region.begin)
+                if let other = first[region.name] {
+                    problems.append(
+                        DocumentationProblem(place: place, reason: .regionBegunTwice(region.name, other: other)))
+                } else {
+                    first[region.name] = place
+                }
+            }
+            sources.append(source)
+        }
+    }
+
+    private static let regionWord = Data("snapshot:".utf8)
+
+    private static func mayHold(_ file: Data, _ names: Set<Data>) -> Bool {
+        file.range(of: regionWord) != nil || names.contains { !$0.isEmpty && file.range(of: $0) != nil }
+    }
+
+    private mutating func read(_ path: String, _ bytes: [UInt8]) -> Source {
+        let mask = SwiftCodeMask(bytes)
+        let lines = SourceLines(bytes)
+        let markers = RegionMarker.markers(in: bytes, mask)
+        var noted: [DocumentationProblem] = []
+        let regions = RegionMarker.regions(of: markers) { byte, reason in
+            let place = TextPlace(path: path, line: lines.number(of: byte))
+            noted.append(DocumentationProblem(place: place, reason: reason))
+        }
+        problems += noted.sorted { $0.place.line < $1.place.line }
+        return Source(
+            path: path, bytes: bytes, lines: lines, declarations: SwiftDeclarationFinder(mask).found,
+            regions: regions, markers: markers)
+    }
+
+    /// The code that a page asks for: the region of that name, or the type; where there is only one extension of such a
+    /// type, the extension.
+    /// - Throws: a reason where there is none, several, or nothing in it.
+    func quote(_ name: String) throws(DocumentationProblem.Reason) -> CodeQuote {
+        let regions = candidates { source in
+            source.regions.filter { $0.name == name }.map { ($0.begin, $0.range) }
+        }
+        let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let declared = candidates { source in
+            source.declarations.filter { !$0.isExtension && $0.isNamed(path) }.map { ($0.keyword, $0.range) }
+        }
+        let extended = candidates { source in
+            source.declarations.filter { $0.isExtension && $0.isNamed(path) }.map { ($0.keyword, $0.range) }
+        }
+        let found = regions + (regions.isEmpty && declared.isEmpty ? extended : declared)
+        guard let only = found.first else {
+            throw .unknownCode(name, nearest: nearest(to: name), sources: folders)
+        }
+        guard found.count == 1 else { throw .ambiguousCode(name, found.map(\.place)) }
+        guard let range = only.range else { throw .unbalancedCode(name, only.place) }
+        guard let quote = CodeQuote(range, of: only.source.bytes, markers: only.source.markers) else {
+            throw .sourceNotUTF8(name, only.place)
+        }
+        guard !quote.lines.isEmpty else { throw .emptyCode(name) }
+        return quote
+    }
+
+    private func candidates(_ find: (Source) -> [(Int, Range<Int>?)]) -> [Candidate] {
+        sources.flatMap { source in
+            find(source).map { Candidate(source: source, begin: $0.0, range: $0.1) }
+        }
+    }
+
+    /// Names that are there.
+    private func nearest(to name: String) -> [String] {
+        var names = Set(sources.flatMap { $0.regions.map(\.name) })
+        var declarations = sources.flatMap(\.declarations)
+        for path in others {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { continue }
+            declarations += SwiftDeclarationFinder(SwiftCodeMask([UInt8](data))).found
+        }
+        names.formUnion(declarations.filter { !$0.isExtension }.compactMap(\.path.last))
+        return NameMatcher.nearest(to: name, among: names.sorted().map { ($0, []) }, limit: 3)
+    }
+}

@@ -1,0 +1,63 @@
+import BuilderUIKit
+import Render
+import SnapshotCore
+
+/// A declared picture of documentation, laid out for one appearance and ready to be painted at any density.
+///
+/// The screen is laid out once, at its device's own density. Crop, zoom, marks and legend are layers around it, so that text
+/// stays text.
+///
+/// ```swift
+/// let picture = DocumentationPicture("sign-up", of: "sign-up", alternativeText: "A form").cropped(to: .view("form"))
+/// var drawing = try await DocumentationDrawing(picture, in: catalog, appearance: .dark)
+/// drawing.display.scale = 2
+/// let png = try drawing.display.png()
+/// ```
+public struct DocumentationDrawing: Sendable {
+    /// What is painted. Its size is in whole points; its scale is the picture's first, and may be set before painting.
+    public var display: Display
+    /// What could not be shown as asked, each once.
+    public var warnings: [String] { display.warnings }
+
+    /// Lays a picture out.
+    /// - Parameters:
+    ///   - catalog: where its screens are.
+    ///   - appearance: replaces the one of the screen's configuration; of a contact sheet it is the sheet's own.
+    ///   - input: what the screens are made from.
+    /// - Throws: `DocumentationDrawingError` for a declaration that makes no sense or names what isn't there, `RenderError`, or
+    ///   what a screen's `make` throws; of a contact sheet `ContactSheetError`, which names the cell.
+    @MainActor
+    public init(
+        _ picture: DocumentationPicture, in catalog: Catalog, appearance: Appearance,
+        input: ScreenInput = ScreenInput()
+    ) async throws {
+        try picture.validate()
+        switch picture.subject {
+        case .screen(let name, var configuration):
+            configuration.appearance = appearance
+            let screen = try await LaidOutScreen(
+                try catalog.find(name, for: picture), for: configuration, input: input)
+            display = try ScreenPicture(picture, of: screen).display()
+        case .sheet(let names, let configurations):
+            var screens: [Screen] = []
+            for name in names { screens.append(try catalog.find(name, for: picture)) }
+            let sheet = try await ContactSheetDrawing(
+                of: screens, in: configurations, appearance: appearance, zoom: picture.zoom, padding: picture.padding,
+                ground: picture.ground, input: input)
+            display = sheet.display
+        }
+        display.scale = Double(picture.scales.first ?? 1)
+        try Self.checkSize(of: display, picture)
+    }
+
+    /// Says it here, with the picture's name, before anything is painted.
+    private static func checkSize(of display: Display, _ picture: DocumentationPicture) throws {
+        for scale in picture.scales {
+            let width = display.size.width * CGFloat(scale)
+            let height = display.size.height * CGFloat(scale)
+            guard width * height > CGFloat(Painter.pixelLimit) else { continue }
+            throw picture.error(
+                .tooLarge(width: Int(width), height: Int(height), scale: scale, limit: Painter.pixelLimit))
+        }
+    }
+}

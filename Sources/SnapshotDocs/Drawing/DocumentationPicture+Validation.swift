@@ -1,0 +1,108 @@
+import BuilderUIKit
+import SnapshotCore
+
+extension DocumentationPicture {
+    /// Says whether the declaration makes sense by itself: its name, texts and numbers.
+    /// - Throws: `DocumentationDrawingError` for the first thing that doesn't.
+    public func validate() throws(DocumentationDrawingError) {
+        guard Screen.isValid(name: name) else { throw error(.invalidName) }
+        guard Self.saysSomething(alternativeText) else { throw error(.emptyText("alternative text")) }
+        if let caption, !Self.saysSomething(caption) { throw error(.emptyText("caption")) }
+        guard (0...1000).contains(padding) else {
+            throw error(.invalidNumber(name: "padding", value: padding, range: "points from 0 to 1000"))
+        }
+        guard (0.1...10).contains(zoom) else {
+            throw error(.invalidNumber(name: "zoom", value: zoom, range: "a factor from 0.1 to 10"))
+        }
+        guard !scales.isEmpty, scales.allSatisfy({ (1...3).contains($0) }), Set(scales).count == scales.count else {
+            throw error(.invalidScales(scales))
+        }
+        guard !appearances.isEmpty, Set(appearances).count == appearances.count else {
+            throw error(.invalidAppearances(appearances))
+        }
+        for (index, callout) in callouts.enumerated() where !Self.saysSomething(callout.text) {
+            throw error(.emptyText("text of mark \(index + 1)"), at: callout.place)
+        }
+        if case .rectangle(let rect) = crop, !rect.isPart { throw error(.invalidCrop(rect)) }
+        try validateSubject()
+    }
+
+    private func validateSubject() throws(DocumentationDrawingError) {
+        switch subject {
+        case .screen(_, let configuration): try validate(configuration)
+        case .sheet(let screens, let configurations):
+            guard crop == nil else { throw error(.notOfSheets("a crop")) }
+            guard callouts.isEmpty else { throw error(.notOfSheets("marks")) }
+            guard !screens.isEmpty else { throw error(.emptySheet("screens")) }
+            if let name = Self.firstTwice(screens) { throw error(.duplicateInSheet(name)) }
+            guard let configurations else { return }
+            guard !configurations.isEmpty else { throw error(.emptySheet("configurations")) }
+            for configuration in configurations { try validate(configuration) }
+            if let name = Self.firstTwice(configurations.map(\.name)) { throw error(.duplicateInSheet(name)) }
+        }
+    }
+
+    private func validate(_ configuration: SnapshotConfiguration) throws(DocumentationDrawingError) {
+        if let width = configuration.width, width <= 0 { throw error(.invalidWidth(width)) }
+    }
+
+    /// An error of this picture, at its own line unless another is given.
+    func error(
+        _ reason: DocumentationDrawingError.Reason, at place: DeclarationPlace? = nil
+    ) -> DocumentationDrawingError {
+        DocumentationDrawingError(picture: name, place: place ?? self.place, reason)
+    }
+
+    private static func saysSomething(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
+
+    private static func firstTwice(_ names: [String]) -> String? {
+        var seen: Set<String> = []
+        return names.first { !seen.insert($0).inserted }
+    }
+}
+
+extension CGRect {
+    /// Whether all its numbers mean something and it has an area.
+    fileprivate var isPart: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) <= 100_000 }
+            && size.width > 0 && size.height > 0
+    }
+}
+
+extension Documentation {
+    /// Says whether each picture's declaration makes sense, and each has a name of its own.
+    /// - Throws: `DocumentationDrawingError` for the first that doesn't.
+    public func validate() throws(DocumentationDrawingError) {
+        var places: [String: DeclarationPlace] = [:]
+        for picture in pictures {
+            try picture.validate()
+            if let first = places.updateValue(picture.place, forKey: picture.name) {
+                throw picture.error(.duplicateName(first: first))
+            }
+        }
+    }
+}
+
+extension Catalog {
+    /// Says whether the documentation's pictures can be looked up: `Documentation.validate()`, and that their screens are
+    /// there. Whether views that they name are shows when they are drawn.
+    /// - Throws: `DocumentationDrawingError` for the first picture at fault.
+    public func validateDocumentation() throws(DocumentationDrawingError) {
+        try documentation.validate()
+        for picture in documentation.pictures {
+            switch picture.subject {
+            case .screen(let name, _): _ = try find(name, for: picture)
+            case .sheet(let names, _): for name in names { _ = try find(name, for: picture) }
+            }
+        }
+    }
+
+    /// The screen that a picture names.
+    func find(_ name: String, for picture: DocumentationPicture) throws(DocumentationDrawingError) -> Screen {
+        do {
+            return try find(name)
+        } catch {
+            throw picture.error(.unknownScreen(error))
+        }
+    }
+}

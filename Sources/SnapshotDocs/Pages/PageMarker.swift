@@ -1,0 +1,107 @@
+import BuilderUIKit
+import SnapshotCore
+
+/// What an HTML comment of a page asks the command for.
+enum PageMarker: Hashable, Sendable {
+    case picture(String)
+    case code(String)
+    /// With the digest of the text above it; nil in a page whose text isn't made yet.
+    case end(digest: String?)
+
+    /// The words behind `snapshot:`.
+    var words: String {
+        switch self {
+        case .picture(let name): "picture \(name)"
+        case .code(let name): "code \(name)"
+        case .end(let digest): digest.map { "end \($0)" } ?? "end"
+        }
+    }
+
+    var text: String { "<!-- snapshot: \(words) -->" }
+
+    /// Reads a line that isn't code.
+    /// - Returns: nil where there is no marker in it.
+    /// - Throws: a reason where it looks like one and isn't.
+    init?(line: String) throws(DocumentationProblem.Reason) {
+        guard Self.mentionsMarker(line) else {
+            if let words = Self.almostMarker(line) { throw .almostMarker(words) }
+            return nil
+        }
+        guard let content = Self.comment(line) else {
+            if Self.isOpen(line) { throw .severalLines }
+            throw .notAlone
+        }
+        let words = content.split { $0 == " " || $0 == "\t" }.map(String.init)
+        switch words.first {
+        case "picture" where words.count == 2: self = .picture(words[1])
+        case "code" where words.count == 2: self = .code(words[1])
+        case "end" where words.count == 1: self = .end(digest: nil)
+        case "end" where words.count == 2 && PageDigest.isDigest(words[1]): self = .end(digest: words[1])
+        case "picture", "code", "end", nil: throw .malformed(words.joined(separator: " "))
+        case let word?:
+            let names = ["picture", "code", "end"].map { (name: $0, aliases: [String]()) }
+            throw .unknownMarker(
+                words.joined(separator: " "), nearest: NameMatcher.nearest(to: word, among: names, limit: 1))
+        }
+    }
+
+    /// Whether a marker begins in the line, outside the code spans in it.
+    private static func mentionsMarker(_ line: String) -> Bool {
+        var rest = MarkdownText.withoutCodeSpans(line)[...]
+        while let start = rest.firstRange(of: "<!--") {
+            rest = rest[start.upperBound...]
+            if rest.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("snapshot:") { return true }
+        }
+        return false
+    }
+
+    /// The words of a comment that is meant as a marker, and that has capital letters or a space before its colon.
+    private static func almostMarker(_ line: String) -> String? {
+        var rest = MarkdownText.withoutCodeSpans(line)[...]
+        while let start = rest.firstRange(of: "<!--") {
+            rest = rest[start.upperBound...]
+            if let words = words(ofAlmost: rest) { return words }
+        }
+        return nil
+    }
+
+    /// Reads what is meant as `snapshot: picture NAME`, up to the end of the comment.
+    /// - Returns: the words behind the colon; nil for other texts, also those about somebody's own snapshots.
+    static func words(ofAlmost text: Substring) -> String? {
+        let start = trimmed(text)
+        guard start.prefix(8).lowercased() == "snapshot" else { return nil }
+        var rest = trimmed(start.dropFirst(8))
+        guard rest.first == ":" else { return nil }
+        rest = rest.dropFirst()
+        if let end = rest.firstRange(of: "-->") { rest = rest[..<end.lowerBound] }
+        let words = rest.split { $0 == " " || $0 == "\t" }.map(String.init)
+        guard let first = words.first?.lowercased(), ["picture", "code", "end"].contains(first) else { return nil }
+        return ([first] + words.dropFirst()).joined(separator: " ")
+    }
+
+    /// Whether a comment that begins in the line goes on below it.
+    static func isOpen(_ line: String) -> Bool {
+        let text = MarkdownText.withoutCodeSpans(line)
+        guard let rest = text.ranges(of: "<!--").last.map({ text[$0.upperBound...] }) else { return false }
+        return rest.firstRange(of: "-->") == nil
+    }
+
+    /// Whether a comment begins at the end of the line, with nothing in it yet.
+    static func endsWithOpening(_ line: String) -> Bool {
+        trimmed(MarkdownText.withoutCodeSpans(line)[...]).hasSuffix("<!--")
+    }
+
+    /// What stands behind `snapshot:` in a comment that is the whole line; nil for others.
+    private static func comment(_ line: String) -> Substring? {
+        var text = trimmed(line[...])
+        guard text.hasPrefix("<!--"), text.hasSuffix("-->"), text.count >= 7 else { return nil }
+        text = trimmed(text.dropFirst(4).dropLast(3))
+        return text.contains("-->") || !text.hasPrefix("snapshot:") ? nil : text.dropFirst("snapshot:".count)
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        func isSpace(_ character: Character) -> Bool { " \t\u{FEFF}".contains(character) }
+        let start = text.drop(while: isSpace)
+        return start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? ""
+    }
+}

@@ -1,0 +1,122 @@
+import BuilderUIKit
+import SnapshotCore
+
+/// Everything about a run of `docs` that is known before a picture is drawn; making it finds what is wrong with pages,
+/// sources and declarations.
+struct DocumentationPlan: Sendable {
+    let tree: DocumentationTree
+    /// By the names that pages quote them by.
+    let quotes: [String: CodeQuote]
+    /// The pictures that the run is about.
+    let selected: [DocumentationPicture]
+    /// Whether that is all of them, with all pages: only then it is known what no page shows.
+    let isWhole: Bool
+
+    /// - Throws: `DocumentationError`, with all problems of pages and sources together.
+    init(_ request: DocumentationRequest, _ pictures: [DocumentationPicture]) throws(DocumentationError) {
+        selected = try Self.select(request.names, from: pictures)
+        isWhole = request.names.isEmpty && !request.leavesPagesOut
+        let pages = try FileSearch.pages.files(in: request.pages)
+        guard !pages.isEmpty || request.gallery != nil else { throw .noPages(request.pages) }
+        tree = try DocumentationTree(
+            pages: pages, pictures: pictures, pictureFolder: request.pictureFolder, root: request.root)
+        let names = tree.quotedNames
+        guard !pictures.isEmpty || !names.isEmpty else { throw .nothingToDo }
+        quotes = names.isEmpty ? [:] : try Self.quotes(for: tree, names, request.sources)
+    }
+
+    private static func select(
+        _ names: [String], from pictures: [DocumentationPicture]
+    ) throws(DocumentationError) -> [DocumentationPicture] {
+        if names.isEmpty { return pictures }
+        for name in names where !pictures.contains(where: { $0.name == name }) {
+            let all = pictures.map(\.name)
+            let nearest = NameMatcher.nearest(to: name, among: all.map { ($0, []) }, limit: 3)
+            throw .unknownPicture(name, nearest: nearest, all: all)
+        }
+        return pictures.filter { names.contains($0.name) }
+    }
+
+    private static func quotes(
+        for tree: DocumentationTree, _ names: Set<String>, _ sources: [String]
+    ) throws(DocumentationError) -> [String: CodeQuote] {
+        let library = try CodeLibrary(
+            paths: FileSearch.sources.files(in: sources), folders: sources, names: names)
+        var problems = library.problems
+        var quotes: [String: CodeQuote] = [:]
+        for page in tree.pages {
+            for block in page.blocks {
+                guard case .code(let name) = block.content, quotes[name] == nil else { continue }
+                do throws(DocumentationProblem.Reason) {
+                    quotes[name] = try library.quote(name)
+                } catch {
+                    problems.append(DocumentationProblem(place: page.place(of: block.begin), reason: error))
+                }
+            }
+        }
+        guard problems.isEmpty else { throw .problems(problems) }
+        return quotes
+    }
+
+    /// What is to be drawn.
+    /// - Parameter isForGallery: draws pictures too that no page shows.
+    func items(isForGallery: Bool) -> [PictureItem] {
+        selected.flatMap { picture -> [PictureItem] in
+            let folders = tree.folders(of: picture.name)
+            guard !folders.isEmpty || isForGallery else { return [] }
+            return Appearance.allCases.filter(picture.appearances.contains).map {
+                PictureItem(picture: picture, appearance: $0, folders: folders)
+            }
+        }
+    }
+
+    /// The folders that pictures are written to.
+    var folders: [String] {
+        var folders: [String] = []
+        for picture in selected {
+            for folder in tree.folders(of: picture.name) where !folders.contains(folder) { folders.append(folder) }
+        }
+        return folders
+    }
+
+    // MARK: The texts of pages
+
+    /// What stands between the markers of a block.
+    /// - Parameter widths: of the drawn pictures, in points.
+    /// - Returns: nil for a picture that wasn't drawn.
+    private func text(of block: PageBlock, in page: Page, widths: [String: Double]) -> [String]? {
+        switch block.content {
+        case .code(let name): return quotes[name]?.markdown
+        case .picture(let name):
+            guard let width = widths[name], let picture = selected.first(where: { $0.name == name }) else { return nil }
+            let text = PictureText(picture: picture, width: width)
+            if page.catalog != nil { return text.docC }
+            let folder = PathText.relative(tree.pictureFolder, from: FilePlace.folder(of: page.path))
+            return text.markdown(folder: folder)
+        }
+    }
+
+    /// The blocks whose text isn't what the page has.
+    func staleBlocks(widths: [String: Double]) -> [(place: TextPlace, content: PageBlock.Content)] {
+        tree.pages.flatMap { page in
+            page.blocks.compactMap { block in
+                guard let text = text(of: block, in: page, widths: widths), !block.holds(text) else { return nil }
+                return (page.place(of: block.begin), block.content)
+            }
+        }
+    }
+
+    /// The pages with other texts than they have, filled.
+    func changedPages(widths: [String: Double]) -> [Page] {
+        tree.pages.compactMap { page in
+            var changed = page
+            var isChanged = false
+            for (index, block) in page.blocks.enumerated() {
+                guard let text = text(of: block, in: page, widths: widths), !block.holds(text) else { continue }
+                changed.fill(index, with: text)
+                isChanged = true
+            }
+            return isChanged ? changed : nil
+        }
+    }
+}

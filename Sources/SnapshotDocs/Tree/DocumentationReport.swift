@@ -1,0 +1,99 @@
+import Render
+import SnapshotCore
+
+/// What `docs --check` finds: pictures and texts that are stale, missing or unused, with the pages that show them.
+struct DocumentationReport {
+    /// For standard output: a line for each finding, with the places of pages below it.
+    private(set) var lines: [String] = []
+    /// For standard error.
+    private(set) var notes: [String] = []
+    private(set) var verdict = RunVerdict.same
+    private var hasUnusedFiles = false
+    private var counts: [(word: String, count: Int)] = []
+
+    init(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) {
+        if !result.errors.isEmpty { verdict = .notCompared }
+        for (item, outcome) in result.drawn {
+            for file in outcome.files { add(file, of: item, plan) }
+        }
+        if plan.isWhole { addUnused(plan.tree) }
+        for (place, content) in plan.staleBlocks(widths: result.widths) {
+            let what =
+                switch content {
+                case .picture(let name): "the text of the picture “\(name)”"
+                case .code(let name): "the quoted code “\(name)”"
+                }
+            add("stale", "\(place): \(what)", .differs)
+        }
+        let files = result.drawn.reduce(0) { $0 + $1.outcome.files.count }
+        let found = counts.map { "\($0.count) \($0.word)" }
+        notes.append(
+            "\(RunResults.count(plan.tree.pages.count, "page")), \(RunResults.count(files, "picture file")): "
+                + (found.isEmpty
+                    ? verdict == .same ? "all current" : "not everything was compared"
+                    : found.joined(separator: ", ") + advice))
+    }
+
+    /// What the command does about what was found; the places of the rest say what to do.
+    private var advice: String {
+        func isFound(_ words: String...) -> Bool { counts.contains { words.contains($0.word) } }
+        var commands: [String] = []
+        if isFound("stale", "missing") { commands.append("“docs” makes what is stale or missing") }
+        if hasUnusedFiles { commands.append("“docs --prune” deletes the files that are unused") }
+        return commands.isEmpty ? "" : "; " + commands.joined(separator: ", ")
+    }
+
+    private mutating func add(_ file: DrawnItem.File, of item: PictureItem, _ plan: DocumentationPlan) {
+        let path = file.path
+        switch file.state {
+        case .same: return
+        case .rewritten(let keepsMark):
+            notes.append(Self.rewritten(path, keepsMark: keepsMark))
+            return
+        case .missing: add("missing", path, .differs)
+        case .stale(let detail): add("stale", "\(path): \(detail)", .differs)
+        case .otherVersions(let detail, let versions):
+            let words = versions.map(\.description).joined(separator: "; ")
+            add("stale", "\(path): \(detail); it was drawn with something else: \(words)", .notCompared)
+        case .unreadable(let reason): add("unreadable", "\(path): \(reason)", .notCompared)
+        case .foreign: add("unreadable", "\(DocumentationError.foreignFile(path))", .notCompared)
+        case .unfetched: add("unreadable", "\(DocumentationError.unfetchedFile(path))", .notCompared)
+        }
+        let places = plan.tree.places(of: item.picture.name, in: FilePlace.folder(of: path))
+        lines.append("  shown by \(places.map(\.description).joined(separator: ", "))")
+    }
+
+    /// About a file with the right pixels that this tool hasn't written.
+    static func rewritten(_ path: String, keepsMark: Bool) -> String {
+        "\(path) was written anew by something else; compared pixel by pixel, it is the same"
+            + (keepsMark
+                ? ""
+                : ", but the mark of this tool is lost: once the picture changes, “docs” can't replace it unless you delete it")
+    }
+
+    private mutating func addUnused(_ tree: DocumentationTree) {
+        for path in tree.unusedFiles {
+            hasUnusedFiles = true
+            add("unused", path, .differs)
+            lines.append("  no page shows it: “docs --prune” deletes it")
+        }
+        for picture in tree.unshown { add("unused", Self.unshown(picture), .differs) }
+    }
+
+    /// What to do about a declared picture that no page shows.
+    static func unshown(_ picture: DocumentationPicture) -> String {
+        "\(picture.place): the picture “\(picture.name)” is shown by no page: write "
+            + "\(PageMarker.picture(picture.name).text) and \(PageMarker.end(digest: nil).text) into one, or take it out of "
+            + "the catalog"
+    }
+
+    private mutating func add(_ word: String, _ text: String, _ verdict: RunVerdict) {
+        lines.append("\(word): \(text)")
+        self.verdict = max(self.verdict, verdict)
+        if let index = counts.firstIndex(where: { $0.word == word }) {
+            counts[index].count += 1
+        } else {
+            counts.append((word, 1))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import BuilderUIKit
+import Foundation
+import SnapshotCore
+
+/// One run of `docs`, from the declarations to the files.
+package struct DocumentationRun {
+    package let tool: SnapshotTool
+    package let request: DocumentationRequest
+    package let drawer: PictureDrawer
+
+    package init(tool: SnapshotTool, request: DocumentationRequest, drawer: PictureDrawer) {
+        self.tool = tool
+        self.request = request
+        self.drawer = drawer
+    }
+
+    private var documentation: Documentation { tool.catalog.documentation }
+    private var console: Console { tool.console }
+
+    private func draw(_ plan: DocumentationPlan, _ gate: WriteGate? = nil) async -> DocumentationDrawer.Result {
+        let isForGallery = request.gallery != nil
+        let finish = PictureFinish(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
+        return await DocumentationDrawer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(gate))
+            .draw(plan.items(isForGallery: isForGallery), finish)
+    }
+
+    /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all are.
+    /// - Returns: nil in somebody else's process.
+    private func watchdog(_ gate: WriteGate?) -> DrawingWatchdog? {
+        guard tool.ownsProcess else { return nil }
+        let seconds = request.timeout
+        let status =
+            request.onlyChecks
+            ? RunVerdict.notCompared.commandStatus : CommandStatus(RenderError.mainThreadBusy(seconds: seconds))
+        return DrawingWatchdog(seconds: seconds) { [console = tool.console] name in
+            gate?.close()
+            console.error(
+                "\(name): it was not laid out within \(seconds) seconds: the main thread is blocked or busy; nothing was "
+                    + "written. Make it faster, or raise --timeout")
+            // Without what else ends a process: the main thread may hold any lock.
+            _exit(status.rawValue)
+        }
+    }
+
+    // MARK: Checking
+
+    /// Compares everything and writes nothing.
+    /// - Returns: success, or the status of `RunVerdict`.
+    /// - Throws: what keeps everything from being compared.
+    @MainActor
+    package func check() async throws -> CommandStatus {
+        let plan = try DocumentationPlan(request, documentation.pictures)
+        let result = await draw(plan)
+        for error in result.errors { console.error("\(error)") }
+        let report = DocumentationReport(plan, result)
+        for line in report.lines { try console.result(line) }
+        for note in report.notes { console.message(note) }
+        return report.verdict.commandStatus
+    }
+
+    // MARK: Writing
+
+    /// Writes what isn't there or isn't current: all of it, or nothing.
+    /// - Throws: whatever keeps something from being written, before anything is.
+    @MainActor
+    package func write() async throws -> CommandStatus {
+        let plan = try DocumentationPlan(request, documentation.pictures)
+        let gate = tool.openGate()
+        let folders = plan.folders + (request.gallery.map { [FilePlace.folder(of: $0)] } ?? [])
+        try gate.write { try FileSet.checkFolders(folders) }
+        let result = await draw(plan, gate)
+        if !result.errors.isEmpty {
+            for error in result.errors { console.error("\(error)") }
+            throw DocumentationError.notDrawn(result.errors.first.map { CommandStatus($0) } ?? .renderFailed)
+        }
+        let files = try files(plan, result)
+        try gate.write { try files.write() }
+        for file in files.files { try console.result(file.path) }
+        let unused = plan.isWhole ? plan.tree.unusedFiles : []
+        if request.prunes { try prune(unused, gate) }
+        tell(plan, result, files, unused: request.prunes ? [] : unused)
+        return .success
+    }
+
+    /// Everything that is to be written: pictures, then pages, so that no page names a picture that isn't there.
+    private func files(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) throws -> FileSet {
+        var files = FileSet()
+        for file in result.drawn.flatMap(\.outcome.files) {
+            if let data = file.data { files.add(data, to: file.path) }
+        }
+        for page in plan.changedPages(widths: result.widths) {
+            files.add(page.data, to: page.path, replacing: .content(page.original), surviving: .powerCut)
+        }
+        if let gallery = request.gallery {
+            let data = try GalleryPage(plan, result).data()
+            if (try? Data(contentsOf: URL(fileURLWithPath: gallery))) != data { files.add(data, to: gallery) }
+            if plan.tree.pages.contains(where: { FilePlace.areSame($0.path, gallery) }) {
+                throw DocumentationError.sameFile(gallery)
+            }
+        }
+        return files
+    }
+
+    private func prune(_ paths: [String], _ gate: WriteGate) throws {
+        for path in paths {
+            try gate.write {
+                guard unlink(path) == 0 || errno == ENOENT else {
+                    throw DocumentationError.notDeleted(path: path, reason: String(cString: strerror(errno)))
+                }
+            }
+            try console.result(path)
+        }
+    }
+
+    private func tell(
+        _ plan: DocumentationPlan, _ result: DocumentationDrawer.Result, _ files: FileSet, unused: [String]
+    ) {
+        for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }
+        if plan.isWhole, request.gallery == nil {
+            for picture in plan.tree.unshown { console.warn(DocumentationReport.unshown(picture)) }
+        }
+        let all = result.drawn.flatMap(\.outcome.files)
+        for file in all {
+            guard case .rewritten(keepsMark: false) = file.state else { continue }
+            console.message(DocumentationReport.rewritten(file.path, keepsMark: false))
+        }
+        let pictures = all.count { $0.data != nil }
+        let hasGallery = files.files.contains { $0.path == request.gallery }
+        let pages = RunResults.count(files.files.count - pictures - (hasGallery ? 1 : 0), "page")
+        let others = hasGallery ? ", \(pages) and the gallery" : " and \(pages)"
+        let written = RunResults.count(pictures, "picture file") + others
+        console.message("\(written) written, \(RunResults.count(all.count - pictures, "picture file")) unchanged")
+    }
+}

@@ -1,0 +1,165 @@
+import BuilderUIKit
+import Foundation
+import Render
+import SnapshotCore
+
+/// The pages of a documentation, and where their pictures lie.
+struct DocumentationTree: Sendable {
+    let pages: [Page]
+    let pictures: [DocumentationPicture]
+    /// Of pages outside DocC catalogs.
+    let pictureFolder: String
+    /// The folder that links with a leading slash begin at.
+    let root: String
+    /// Every place that shows a declared picture, in the order of the pages.
+    let uses: [PictureUse]
+
+    /// Reads the pages.
+    /// - Throws: `DocumentationError`; `.problems` for all markers of all pages together, and names that no picture has.
+    init(
+        pages paths: [String], pictures: [DocumentationPicture], pictureFolder: String, root: String = "."
+    ) throws(DocumentationError) {
+        self.pictures = pictures
+        self.root = root
+        self.pictureFolder = pictureFolder
+        var problems: [DocumentationProblem] = []
+        var pages: [Page] = []
+        for path in paths {
+            do throws(DocumentationError) {
+                let page = try Page(path: path)
+                pages.append(page)
+                problems += Self.unknownPictures(of: page, pictures)
+            } catch {
+                guard case .problems(let found) = error else { throw error }
+                problems += found
+            }
+        }
+        guard problems.isEmpty else { throw .problems(problems) }
+        self.pages = pages
+        let names = Set(pictures.map(\.name))
+        uses = pages.flatMap { Self.uses(of: $0, names: names, pictureFolder: pictureFolder, root: root) }
+    }
+
+    private static func unknownPictures(
+        of page: Page, _ pictures: [DocumentationPicture]
+    ) -> [DocumentationProblem] {
+        page.blocks.compactMap { block in
+            guard case .picture(let name) = block.content, !pictures.contains(where: { $0.name == name }) else {
+                return nil
+            }
+            let nearest = NameMatcher.nearest(to: name, among: pictures.map { ($0.name, []) }, limit: 3)
+            return DocumentationProblem(
+                place: page.place(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
+        }
+    }
+
+    private static func uses(
+        of page: Page, names: Set<String>, pictureFolder: String, root: String
+    ) -> [PictureUse] {
+        let folder = Self.folder(of: page, pictureFolder: pictureFolder)
+        let made = page.blocks.compactMap { block -> (Int, String)? in
+            guard case .picture(let name) = block.content else { return nil }
+            return (block.begin, name)
+        }
+        let written = page.references.filter {
+            page.catalog != nil || leads($0, of: page, to: pictureFolder, root: root)
+        }
+        .map { ($0.line, $0.pictureName) }
+        var seen: Set<PictureUse> = []
+        return (made + written).filter { names.contains($0.1) }.sorted { $0.0 < $1.0 }.map { line, name in
+            PictureUse(picture: name, place: page.place(of: line), folder: folder)
+        }.filter { seen.insert($0).inserted }
+    }
+
+    private static func leads(
+        _ reference: PictureReference, of page: Page, to folder: String, root: String
+    ) -> Bool {
+        guard !reference.isRemote else { return false }
+        let start = reference.beginsAtRoot ? root : FilePlace.folder(of: page.path)
+        let place = PathText.join(start, reference.folder ?? ".")
+        return PathText.absolute(place) == PathText.absolute(folder)
+    }
+
+    /// Where a page looks for its pictures.
+    func folder(of page: Page) -> String { Self.folder(of: page, pictureFolder: pictureFolder) }
+
+    private static func folder(of page: Page, pictureFolder: String) -> String {
+        page.catalog.map { "\($0)/Resources" } ?? pictureFolder
+    }
+
+    /// The folders in which pages look for a picture, each once.
+    func folders(of picture: String) -> [String] {
+        var folders: [String] = []
+        for use in uses where use.picture == picture && !folders.contains(use.folder) { folders.append(use.folder) }
+        return folders
+    }
+
+    func places(of picture: String, in folder: String) -> [TextPlace] {
+        uses.filter { $0.picture == picture && $0.folder == folder }.map(\.place)
+    }
+
+    /// The paths of the pages that show a picture, in their order.
+    func pages(showing picture: String) -> [String] {
+        let shown = Set(uses.filter { $0.picture == picture }.map(\.place.path))
+        return pages.map(\.path).filter(shown.contains)
+    }
+
+    /// The declared pictures that no page shows.
+    var unshown: [DocumentationPicture] {
+        let shown = Set(uses.map(\.picture))
+        return pictures.filter { !shown.contains($0.name) }
+    }
+
+    /// The names of types and regions that pages quote.
+    var quotedNames: Set<String> {
+        Set(
+            pages.flatMap { page in
+                page.blocks.compactMap { block in
+                    if case .code(let name) = block.content { name } else { nil }
+                }
+            })
+    }
+
+    /// Files in the folders of the pictures that this tool has drawn, with names as pictures have them, and that no page
+    /// shows.
+    ///
+    /// Links reach a file in more ways than can be followed, over a server or from another tree's folder. So a file that
+    /// any link names, wherever the link leads, is used; and so are all densities and appearances of a picture that any
+    /// link names, unless it is declared for the folder: then it is known which of them there are.
+    var unusedFiles: [String] {
+        let references = pages.flatMap(\.references)
+        let linkedFiles = Set(references.map(\.fileName))
+        let linkedPictures = Set(references.map(\.pictureName))
+        var folders: [String] = []
+        for folder in pages.map(folder(of:)) + [pictureFolder] where !folders.contains(folder) {
+            folders.append(folder)
+        }
+        return folders.flatMap { folder in
+            let placed = pictures.filter { self.folders(of: $0.name).contains(folder) }
+            let shown = linkedFiles.union(placed.flatMap(\.files).map(\.fileName))
+            let linked = linkedPictures.subtracting(placed.map(\.name))
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.sorted().filter { name in
+                guard let file = PictureFile(fileName: name), !shown.contains(name) else { return false }
+                return !linked.contains(file.picture) && Self.isOurs(PathText.join(folder, name))
+            }.map { PathText.join(folder, $0) }
+        }
+    }
+
+    /// Whether a file says what it was drawn with.
+    private static func isOurs(_ path: String) -> Bool {
+        guard FilePlace.isFile(path), let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let info = try? PNGInspector.inspect(data)
+        else { return false }
+        return info.texts[PNGEncoder.Keyword.fingerprint] != nil
+    }
+}
+
+extension DocumentationPicture {
+    /// All of them, light first, each with its densities in order.
+    var files: [PictureFile] {
+        Appearance.allCases.filter(appearances.contains).flatMap { appearance in
+            scales.sorted().map { PictureFile(picture: name, appearance: appearance, scale: $0) }
+        }
+    }
+}

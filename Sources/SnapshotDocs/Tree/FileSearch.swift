@@ -1,0 +1,46 @@
+import Foundation
+import SnapshotCore
+
+/// Finds files by their endings.
+struct FileSearch {
+    /// With the dot.
+    let endings: [String]
+    /// Of the command, for messages.
+    let option: String
+
+    static let pages = FileSearch(endings: [".md", ".markdown", ".tutorial"], option: "--pages")
+    static let sources = FileSearch(endings: [".swift"], option: "--sources")
+
+    /// The files that are named, whatever they end in, and those below the folders that are named, each once, in order.
+    /// Hidden folders, and links to folders, aren't entered.
+    /// - Throws: `DocumentationError.missingPath`.
+    func files(in paths: [String]) throws(DocumentationError) -> [String] {
+        var seen: Set<String> = []
+        var files: [String] = []
+        for path in paths {
+            guard FilePlace.exists(path) else { throw .missingPath(path, option: option) }
+            for file in FilePlace.isFolder(path) ? self.files(below: path) : [path] {
+                let known = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+                if seen.insert(known).inserted { files.append(file) }
+            }
+        }
+        return files
+    }
+
+    private func files(below folder: String) -> [String] {
+        var files: [String] = []
+        var pending = [folder]
+        while let place = pending.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            for name in names where !name.hasPrefix(".") {
+                let path = PathText.join(place, name)
+                if FilePlace.isFolder(path) {
+                    if !FilePlace.isLink(path) { pending.append(path) }
+                } else if endings.contains(where: name.lowercased().hasSuffix), FilePlace.isFile(path) {
+                    files.append(path)
+                }
+            }
+        }
+        return files.sorted()
+    }
+}

@@ -1,0 +1,21 @@
+import BuilderUIKit
+import Foundation
+import Render
+import SnapshotCore
+
+/// A picture that was laid out for one appearance.
+struct LaidOutPicture: HasWarnings, Sendable {
+    var display: Display
+    var warnings: [String]
+}
+
+/// How pictures are laid out, painted and encoded.
+package struct PictureDrawer: Sendable {
+    /// Lays a picture out, once for each appearance.
+    var layOut:
+        @MainActor @Sendable (DocumentationPicture, Catalog, Appearance, ScreenInput) async throws -> LaidOutPicture
+    /// Makes a file of pixels.
+    var encode: @Sendable (Bitmap, Display) throws -> Data = { bitmap, display in
+        try PNGEncoder(fingerprint: display.fingerprint).encode(bitmap, scale: display.scale)
+    }
+}

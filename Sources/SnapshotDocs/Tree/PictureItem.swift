@@ -1,0 +1,30 @@
+import BuilderUIKit
+import Foundation
+import SnapshotCore
+
+/// A picture in one appearance, and the files that it has.
+struct PictureItem: Sendable {
+    var picture: DocumentationPicture
+    var appearance: Appearance
+    /// In which it has files.
+    var folders: [String]
+
+    /// For messages.
+    var name: String { "\(picture.name) (\(appearance))" }
+}
+
+/// What was drawn of an item.
+struct DrawnItem: Sendable {
+    struct File: Sendable {
+        var path: String
+        var state: PictureState
+        /// What is to be written; nil where nothing is.
+        var data: Data?
+    }
+
+    /// Points.
+    var size: CGSize
+    var files: [File] = []
+    /// The file's content at the highest density, where it was asked for.
+    var largest: Data?
+}

@@ -1,0 +1,46 @@
+import SnapshotCore
+
+/// What `doctor` found: for people as text, for programs as JSON.
+package struct DoctorReport: Hashable, Sendable, Codable {
+    var findings: [DoctorFinding]
+    /// 0 fine, 1 a screen differs from itself, 2 pixels here aren't the reference's.
+    var exitCode: Int32
+
+    package init(_ findings: [DoctorFinding]) {
+        self.findings = findings
+        exitCode = Self.status(of: findings).rawValue
+    }
+
+    package var status: CommandStatus { CommandStatus(rawValue: exitCode) }
+
+    private static func status(of findings: [DoctorFinding]) -> CommandStatus {
+        let faults = findings.filter { $0.level == .fault }
+        // What keeps runs from comparing, wherever it is, outweighs screens that differ from themselves.
+        if faults.contains(where: { $0.section != .screens }) { return RunVerdict.notCompared.commandStatus }
+        return (faults.isEmpty ? RunVerdict.same : .differs).commandStatus
+    }
+
+    /// A heading for each part, a line for each finding, and below it what to do.
+    package var text: String {
+        DoctorFinding.Section.allCases.compactMap { section in
+            let part = findings.filter { $0.section == section }
+            return part.isEmpty ? nil : "\(section.title)\n" + part.map(Self.text).joined()
+        }.joined(separator: "\n") + "\n\(summary)\n"
+    }
+
+    private static func text(of finding: DoctorFinding) -> String {
+        let level = finding.level.rawValue
+        let head = "  " + level + String(repeating: " ", count: 8 - level.count)
+        let lines = ["\(finding.subject): \(finding.text)"] + (finding.remedy.map { ["→ \($0)"] } ?? [])
+        return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.enumerated()
+            .map { place, line in (place == 0 ? head : "          ") + line + "\n" }.joined()
+    }
+
+    private var summary: String {
+        let counts = [DoctorFinding.Level.fault, .warning].compactMap { level in
+            let count = findings.count { $0.level == level }
+            return count == 0 ? nil : RunResults.count(count, level.rawValue)
+        }
+        return counts.isEmpty ? "Everything is as it should be." : counts.joined(separator: ", ") + "."
+    }
+}

@@ -1,0 +1,117 @@
+import BuilderUIKit
+import SnapshotCore
+
+/// Draws screens several times, and says which differ from themselves.
+///
+/// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
+/// another process, and once in another process with another time zone and language. The first drawing is kept in a folder for the
+/// time of the check, and the others are held against it.
+package struct StabilityCheck {
+    package let tool: SnapshotTool
+    /// The screens, each by itself or in a state.
+    package let screens: [Screen]
+    /// How many processes draw at a time, 1 or more.
+    package let jobs: Int
+    /// How long a picture may take, in seconds.
+    package let timeout: Double
+    /// How long after the beginning of the first drawings the second ones begin at the earliest, in seconds.
+    package let pause: Double
+
+    package init(tool: SnapshotTool, screens: [Screen], jobs: Int, timeout: Double, pause: Double) {
+        self.tool = tool
+        self.screens = screens
+        self.jobs = jobs
+        self.timeout = timeout
+        self.pause = pause
+    }
+
+    /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
+    @MainActor
+    package func findings() async throws -> [DoctorFinding] {
+        let pictures = screens.compactMap { screen in
+            screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
+        }
+        guard !pictures.isEmpty else {
+            return [DoctorFinding(.screens, .warning, "catalog", "it declares no pictures", remedy: "Give it screens.")]
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "snapshot-doctor-\(UUID().uuidString)"
+        ).path
+        try FilePlace.makeFolder(folder)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let order = RunOrder(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+
+        let found = try await tool.ownsProcess ? drawInProcesses(pictures, order) : drawHere(pictures, order)
+        let findings = pictures.compactMap { picture in found[picture.name]?.finding(of: picture.name) }
+        let steady = pictures.count - findings.count
+        guard steady > 0 else { return findings }
+        let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
+        return [
+            DoctorFinding(
+                .screens, .ok, RunResults.count(steady, "screen"), "drawn again and again \(ways): the same each time")
+        ] + findings
+    }
+
+    @MainActor
+    private func drawInProcesses(_ pictures: [DeclaredPicture], _ order: RunOrder) async throws -> [String: Stability] {
+        let line = String(decoding: try WorkerLine.data(order), as: UTF8.self)
+        let arguments = [WorkerProcess.commandName, line.trimmingCharacters(in: .newlines)]
+        let manifest = RunResults.manifest(of: tool.catalog.pictures.map(\.name))
+        // A worker that died must not take this process with it.
+        signal(SIGPIPE, SIG_IGN)
+        let names = pictures.map(\.name)
+        let (count, timeout, pause) = (max(1, min(jobs, names.count)), timeout, pause)
+        return try await withThrowingTaskGroup(of: [String: Stability].self) { group in
+            for number in 0..<count {
+                let part = stride(from: number, to: names.count, by: count).map { names[$0] }
+                group.addTask {
+                    try await Self.onThread {
+                        let begin = ContinuousClock.now
+                        return try StabilityProbe(
+                            start: { setting in
+                                WorkerDrawer(
+                                    arguments: arguments, manifest: manifest, setting: setting, timeout: timeout)
+                            },
+                            wait: { Self.sleep(until: begin + .seconds(pause)) }
+                        ).check(part)
+                    }
+                }
+            }
+            var found: [String: Stability] = [:]
+            for try await part in group { found.merge(part) { $1 } }
+            return found
+        }
+    }
+
+    /// Without further processes there is nothing to find but what differs from one drawing to the next.
+    @MainActor
+    private func drawHere(_ pictures: [DeclaredPicture], _ order: RunOrder) async -> [String: Stability] {
+        let verifier = PictureVerifier(order, gate: tool.openGate())
+        var found: [String: Stability] = [:]
+        let begin = ContinuousClock.now
+        for picture in pictures {
+            if case .failed(let reason) = RepeatedDrawing(await verifier.entry(for: picture)) {
+                found[picture.name] = .notDrawn(reason)
+            }
+        }
+        try? await Task.sleep(until: begin + .seconds(pause))
+        for picture in pictures where found[picture.name] == nil {
+            found[picture.name] = Stability(RepeatedDrawing(await verifier.entry(for: picture))) { .drawnAgain($0) }
+        }
+        return found
+    }
+
+    /// What blocks runs on a thread of its own: a task's threads are for those who don't.
+    private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+    {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread { continuation.resume(with: Result { try body() }) }.start()
+        }
+    }
+
+    private static func sleep(until time: ContinuousClock.Instant) {
+        let left = time - ContinuousClock.now
+        guard left > .zero else { return }
+        Thread.sleep(forTimeInterval: Double(left.components.seconds) + Double(left.components.attoseconds) / 1e18)
+    }
+}

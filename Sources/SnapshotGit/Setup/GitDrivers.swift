@@ -1,0 +1,76 @@
+import SnapshotCore
+
+/// How git is told to show and merge pictures: what stands in a clone's configuration.
+struct GitDrivers {
+    /// What attributes call the drivers.
+    let name: String
+    /// The tool's executable.
+    let executable: String
+    /// The folder of the baselines, from the top of the repository.
+    let baselines: String
+    /// The package to build for the two sides of a merge, from the top; nil to build nothing.
+    let package: String?
+    /// Seconds that building and drawing may take; nil for what the driver does by itself.
+    var timeout: Int?
+
+    /// Names that git's configuration and attributes can both have.
+    /// - Throws: `GitError.invalidDriver`.
+    static func check(name: String) throws(GitError) {
+        let isFine = name.utf8.allSatisfy {
+            (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 45
+        }
+        guard isFine, !name.isEmpty, !name.hasPrefix("-"), name.utf8.count <= 60 else { throw .invalidDriver(name) }
+    }
+
+    /// The keys that are set, whatever their values.
+    static func keys(of name: String) -> [String] {
+        [
+            "diff.\(name).command", "diff.\(name).textconv", "merge.\(name).name", "merge.\(name).driver",
+            "merge.\(name).recursive",
+        ]
+    }
+
+    /// In the order of `keys(of:)`.
+    var values: [(key: String, value: String)] {
+        Array(zip(Self.keys(of: name), [command, textConversion, title, merge, "binary"]))
+    }
+
+    /// A tool that isn't there, or fails, must not keep git from working: git gives up where a driver fails. A file's name is
+    /// written without what a terminal would obey.
+    private var command: String {
+        "f() { [ -x \(word) ] && \(word) git-diff -- \"$@\" && return; "
+            + "echo \"$1: what changed is told when \"\(word)\" is built; where it has moved, run git-setup again\" "
+            + "| tr '\\000-\\011\\013-\\037\\177' '?'; }; f"
+    }
+
+    private var textConversion: String {
+        "f() { [ -x \(word) ] && \(word) git-text -- \"$1\" && return; cksum <\"$1\"; }; f"
+    }
+
+    private var title: String { "pictures of screens" }
+
+    /// However the tool ends, it is a conflict at worst: git takes a status above 128 for the end of the whole merge. git reads
+    /// a percent sign as the begin of what it puts in; two stand for one.
+    private var merge: String {
+        var words = [Self.option(baselines)]
+        if let package { words.append("--package \(ShellWord.quoted(package))") }
+        if let timeout { words.append("--timeout \(timeout)") }
+        let missing =
+            "echo \"a picture stays in conflict, as \"\(word)\" isn't there: build it; where it has moved, run git-setup again\""
+        let fixed = "[ -x \(word) ] || { \(missing) >&2; exit 1; }; \(word) git-merge " + words.joined(separator: " ")
+        return Self.escaped(fixed) + " -- %O %A %B %P || exit 1"
+    }
+
+    /// Whether a driver for merges that this tool has set is for a folder.
+    static func isMerge(_ driver: String, for baselines: String) -> Bool {
+        driver.contains(" git-merge \(escaped(option(baselines))) ")
+    }
+
+    private static func option(_ baselines: String) -> String { "--baselines \(ShellWord.quoted(baselines))" }
+
+    private static func escaped(_ text: String) -> String {
+        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+
+    private var word: String { ShellWord.quoted(executable) }
+}

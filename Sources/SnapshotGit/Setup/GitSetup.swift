@@ -1,0 +1,215 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// Makes git show and merge baselines as what they are; or takes that away again. All of it is done, or nothing.
+package struct GitSetup {
+    let repository: GitRepository
+    /// The folder of the baselines, from the top of the repository.
+    let baselines: String
+    let driver: String
+    /// What was done, and what is to be known about it.
+    package struct Report: Equatable {
+        /// One line for each change.
+        package var done: [String] = []
+        package var notes: [String] = []
+    }
+
+    /// - Throws: `GitError`.
+    package init(baselines folder: String, driver: String) throws(GitError) {
+        try GitDrivers.check(name: driver)
+        repository = try GitRepository(around: folder)
+        baselines = try repository.relativePath(of: folder)
+        self.driver = driver
+    }
+
+    private var configuration: GitConfiguration { GitConfiguration(git: repository.git) }
+    private var attributesPath: String { "\(repository.top)/.gitattributes" }
+    private var pattern: String { GitAttributes.pattern(below: baselines) }
+
+    // MARK: Installing
+
+    /// Installs the drivers.
+    /// - Parameters:
+    ///   - builds: whether the two sides of a merge are built.
+    ///   - timeout: how many seconds that may take.
+    ///   - wantsLFS: whether Git LFS keeps the baselines; nil leaves that as the line of attributes has it.
+    /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
+    package func install(executable: String, builds: Bool, timeout: Int? = nil, wantsLFS: Bool?) throws -> Report {
+        if wantsLFS == true { try checkLFS() }
+        let drivers = GitDrivers(
+            name: driver, executable: executable, baselines: baselines,
+            package: builds ? try package(of: executable) : nil, timeout: timeout)
+        let before = try attributesFile()
+        var attributes = GitAttributes(before ?? "")
+        try checkDriver(attributes)
+        let usedLFS = attributes.lines(pattern: pattern, driver: driver).contains(where: GitAttributes.usesLFS)
+        let usesLFS = wantsLFS ?? usedLFS
+        let line = GitAttributes.line(pattern: pattern, driver: driver, usesLFS: usesLFS)
+        var isNew = attributes.set(line, pattern: pattern, driver: driver)
+        let changes = try configuration.set(drivers.values.map { ($0.key, $0.value) })
+        var report = Report()
+        var written: String?
+        do {
+            if isNew {
+                try write(attributes.text, replacing: before)
+                written = attributes.text
+            }
+            if !(try isInForce()) {
+                // Another line further down says otherwise.
+                attributes.moveToEnd(line, pattern: pattern, driver: driver)
+                let now = try attributesFile()
+                if attributes.text != now {
+                    try write(attributes.text, replacing: now)
+                    written = attributes.text
+                    isNew = true
+                }
+            }
+            if !(try isInForce()) {
+                report.notes.append(
+                    "another file of attributes decides otherwise for these pictures: see “git check-attr diff merge -- "
+                        + "\(sample)”")
+            }
+        } catch {
+            configuration.takeBack(changes)
+            if let written { try? restore(before, in: written) }
+            throw error
+        }
+        if isNew { report.done.append(".gitattributes: \(line)") }
+        if !usedLFS, usesLFS {
+            report.notes.append("baselines that are committed already move by \(renormalizing)")
+        } else if usedLFS, !usesLFS {
+            report.notes.append(
+                "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
+        }
+        if !FilePlace.isFolder("\(repository.top)/\(baselines)") {
+            report.notes.append(
+                "there is no folder \(baselines) in the repository yet: record baselines, or name theirs with --baselines"
+            )
+        }
+        report.done += changes.map { "\($0.key) = \($0.new[0])" }
+        for change in changes where change.key.hasSuffix(".command") && !change.old.isEmpty {
+            report.notes.append("\(change.key) was \(change.old.joined(separator: ", "))")
+        }
+        return report
+    }
+
+    /// The package's folder from the top.
+    private func package(of executable: String) throws(GitError) -> String {
+        guard let folder = ToolExecutable.package(of: executable),
+            let path = try? repository.relativePath(of: folder)
+        else { throw .noPackage(executable: executable) }
+        return path.isEmpty ? "." : path
+    }
+
+    /// Of two lines for a folder git takes the last. Drivers are told one folder, so another that has the same would be merged
+    /// by wrong names.
+    private func checkDriver(_ attributes: GitAttributes) throws(GitError) {
+        if let other = attributes.otherDrivers(than: driver, pattern: pattern).first {
+            throw .otherDriver(name: other, pattern: pattern)
+        }
+        guard let other = attributes.otherPatterns(than: pattern, driver: driver).first,
+            let merge = try configuration.values(of: "merge.\(driver).driver").last,
+            !GitDrivers.isMerge(merge, for: baselines)
+        else { return }
+        throw .takenDriver(name: driver, pattern: other)
+    }
+
+    private func checkLFS() throws(GitError) {
+        guard try repository.git.outcome(["lfs", "version"]).status == 0 else { throw .noLFS }
+        guard try repository.git.outcome(["config", "--get", "filter.lfs.clean"]).status == 0 else { throw .unusedLFS }
+    }
+
+    // MARK: Removing
+
+    /// Takes the drivers and our line of attributes away; drivers that another line names stay.
+    /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
+    package func remove() throws -> Report {
+        let before = try attributesFile()
+        var attributes = GitAttributes(before ?? "")
+        let lines = attributes.remove(pattern: pattern, driver: driver)
+        let others = attributes.otherPatterns(than: pattern, driver: driver)
+        let keys = others.isEmpty ? GitDrivers.keys(of: driver) : []
+        let changes = try configuration.set(keys.map { ($0, nil) })
+        do {
+            if !lines.isEmpty {
+                guard try attributesFile() == before else { throw GitError.changedMeanwhile(path: attributesPath) }
+                if attributes.isEmpty { try deleteAttributes() } else { try write(attributes.text, replacing: before) }
+            }
+        } catch {
+            // The file is written or deleted in one step, and that was the last.
+            configuration.takeBack(changes)
+            throw error
+        }
+        var report = Report()
+        report.done = lines.map { "removed from .gitattributes: \($0)" } + changes.map { "removed \($0.key)" }
+        if lines.contains(where: GitAttributes.usesLFS) {
+            report.notes.append(
+                "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
+        }
+        if let other = others.first {
+            report.notes.append("the drivers stay, as \(PlainText.of(other)) has the same")
+        }
+        return report
+    }
+
+    /// The command that has git store all baselines anew.
+    private var renormalizing: String {
+        let folder = ShellWord.quoted(baselines.isEmpty ? "." : baselines)
+        return "“git add --renormalize -- \(folder)”, at the top of the repository"
+    }
+
+    // MARK: Attributes
+
+    /// Nil where there is no file.
+    private func attributesFile() throws(GitError) -> String? {
+        let path = attributesPath
+        if FilePlace.isLink(path) { throw .linkedAttributes(path: path) }
+        guard FilePlace.exists(path) else { return nil }
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            guard let text = String(validating: data, as: UTF8.self) else {
+                throw GitError.unreadableAttributes(path: path, reason: "it isn't UTF-8")
+            }
+            return text
+        } catch let error as GitError {
+            throw error
+        } catch {
+            throw .unreadableAttributes(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private func write(_ text: String, replacing old: String?) throws {
+        guard try attributesFile() == old else { throw GitError.changedMeanwhile(path: attributesPath) }
+        var status = stat()
+        let hadFile = stat(attributesPath, &status) == 0
+        if hadFile, access(attributesPath, W_OK) != 0 || status.st_mode & 0o222 == 0 {
+            throw CommandError.cannotCreate(path: attributesPath, reason: "it is read-only")
+        }
+        try AtomicFile.write(Data(text.utf8), to: attributesPath)
+        if hadFile { chmod(attributesPath, status.st_mode & 0o7777) }
+    }
+
+    /// Puts back what was there, unless somebody else has written it meanwhile.
+    private func restore(_ text: String?, in written: String) throws {
+        guard try attributesFile() == written else { return }
+        guard let text else { return try deleteAttributes() }
+        try AtomicFile.write(Data(text.utf8), to: attributesPath)
+    }
+
+    private func deleteAttributes() throws {
+        guard unlink(attributesPath) == 0 || errno == ENOENT else {
+            throw CommandError.cannotCreate(path: attributesPath, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    /// A path as a baseline's.
+    private var sample: String { (baselines.isEmpty ? "" : "\(baselines)/") + "screen/iphone-12.light.png" }
+
+    /// Whether git finds the drivers for a baseline.
+    private func isInForce() throws(GitError) -> Bool {
+        let output = try repository.git.run(["check-attr", "-z", "diff", "merge", "--", sample])
+        let fields = String(decoding: output, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)
+        return fields.count >= 6 && fields[2] == driver && fields[5] == driver
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import SnapshotCore
+
+/// The file of the program that is running.
+package enum ToolExecutable {
+    /// Its path without links.
+    /// - Throws: `GitError.noExecutable` where it was deleted.
+    package static func path() throws(GitError) -> String {
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? CommandLine.arguments[0]
+        guard FilePlace.isFile(path) else { throw .noExecutable(path: path) }
+        return path
+    }
+
+    /// The package that it was built from: the nearest folder around it with a `Package.swift`; nil where there is none.
+    static func package(of executable: String) -> String? {
+        var folder = FilePlace.folder(of: executable)
+        while folder != "/", folder != "." {
+            if FilePlace.isFile("\(folder)/Package.swift") { return folder }
+            folder = FilePlace.folder(of: folder)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// A package in a gallery's build folder with which the app's sources are looked at.
+struct CheckSources {
+    let plan: GalleryPlan
+
+    var folder: String { "\(plan.output)/.build/check" }
+
+    /// - Parameter unknown: modules whose imports are blank in copies of the files; other files are links.
+    func write(without unknown: Set<String>, withoutPackages: Bool) throws {
+        remove()
+        try FilePlace.makeFolder("\(folder)/Sources")
+        let gallery = FileManager.default.contents(atPath: "\(plan.output)/Package.swift") ?? Data()
+        let manifest = CheckManifest(
+            gallery: String(decoding: gallery, as: UTF8.self), plan: plan, withoutPackages: withoutPackages)
+        try AtomicFile.write(Data(manifest.text.utf8), to: "\(folder)/Package.swift", surviving: .process)
+        for target in plan.targets { try write(target, without: unknown) }
+        try linkOthers()
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private func write(_ target: GalleryPlan.Target, without unknown: Set<String>) throws {
+        let sources = "\(folder)/Sources/\(target.name)"
+        for file in target.tree.files {
+            let place = "\(sources)/\(file.path)"
+            try FilePlace.makeFolder(FilePlace.folder(of: place))
+            if let data = file.scan.blankingImports(where: { unknown.contains($0.name) }) {
+                try AtomicFile.write(data, to: place, surviving: .process)
+            } else {
+                try GalleryWriter.link(place, to: "\(target.tree.folder)/\(file.path)")
+            }
+        }
+        for path in target.resourcePaths {
+            try FilePlace.makeFolder(FilePlace.folder(of: "\(sources)/\(path)"))
+            try GalleryWriter.link("\(sources)/\(path)", to: "\(target.tree.folder)/\(path)")
+        }
+    }
+
+    /// Targets that somebody has added to the gallery.
+    private func linkOthers() throws {
+        let planned = plan.ownModules.union([plan.name])
+        let all = try FileManager.default.contentsOfDirectory(atPath: "\(plan.output)/Sources")
+        for name in all where name.first != "." && !planned.contains(name) {
+            try GalleryWriter.link("\(folder)/Sources/\(name)", to: "\(plan.output)/Sources/\(name)")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SnapshotCore
+
+/// Runs `swift`.
+package struct Toolchain: Sendable {
+    /// How a command ended, and all that it wrote.
+    struct Outcome: Sendable {
+        var succeeded: Bool
+        var output: String
+    }
+
+    /// Runs `swift` with arguments; the closure gets each line that it writes.
+    /// - Throws: `InitError.noCompiler`.
+    var run: @Sendable (_ arguments: [String], _ line: @escaping @Sendable (String) -> Void) async throws -> Outcome
+
+    /// The one in PATH.
+    package static let system = Toolchain { arguments, line in
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try runProcess(arguments, line) })
+            }
+        }
+    }
+
+    /// Builds a package.
+    func build(
+        _ package: String, scratch: String, line: @escaping @Sendable (String) -> Void
+    ) async throws -> Outcome {
+        try await run(["build", "--package-path", package, "--scratch-path", scratch], line)
+    }
+
+    /// What a package's manifest says.
+    /// - Throws: `InitError.unreadableManifest` or `.noCompiler`.
+    package func describe(_ package: String) async throws -> PackageDump {
+        // A scratch folder of its own, so that nothing is made in the package.
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "snapshot-init-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let outcome = try await run(
+            ["package", "--package-path", package, "--scratch-path", scratch.path, "dump-package"], { _ in })
+        guard outcome.succeeded, let start = outcome.output.firstIndex(of: "{"),
+            let dump = try? JSONDecoder().decode(PackageDump.self, from: Data(outcome.output[start...].utf8))
+        else { throw InitError.unreadableManifest(path: "\(package)/Package.swift", output: outcome.output) }
+        return dump
+    }
+
+    private static func runProcess(_ arguments: [String], _ line: (String) -> Void) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift"] + arguments
+        let pipe = Pipe()
+        defer { pipe.close() }
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw InitError.noCompiler
+        }
+        var data = Data()
+        var lineStart = 0
+        while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+            data.append(part)
+            while let end = data[lineStart...].firstIndex(of: UInt8(ascii: "\n")) {
+                line(String(decoding: data[lineStart..<end], as: UTF8.self))
+                lineStart = end + 1
+            }
+        }
+        process.waitUntilExit()
+        // What `env` says when there is no such program.
+        if process.terminationReason == .exit, process.terminationStatus == 127 { throw InitError.noCompiler }
+        return Outcome(
+            succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
+            output: String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SnapshotCore
+
+/// Where a gallery's manifest finds this package.
+package enum BuilderLocation: Hashable, Sendable {
+    /// In a folder: as the manifest names it, and why.
+    case folder(String, origin: Origin)
+    /// In a git repository, by version or by branch.
+    case url(String, Requirement)
+
+    package enum Requirement: Hashable, Sendable {
+        /// This version, or a later one of the same major version.
+        case version(String)
+        case branch(String)
+    }
+
+    package enum Origin: Hashable, Sendable {
+        /// `--builder` names it.
+        case named
+        /// The running command was built from it.
+        case running
+    }
+
+    /// The version that a URL is asked for.
+    static let version = "0.1.0"
+
+    /// - Parameters:
+    ///   - option: the value of `--builder`: a folder, or a URL with or without `#branch`; nil for the package that the
+    ///     running command was built from.
+    ///   - source: a file of that package.
+    ///   - output: the gallery's folder; a relative path is written relative to it.
+    /// - Throws: `InitError.noBuilder` or `.unknownBuilder`.
+    package init(
+        option: String?, source: String = #filePath, output: String, resolve: (String) -> String
+    ) throws(InitError) {
+        guard let option else {
+            // Nobody can guess where else the package is.
+            guard let folder = Self.package(of: source) else { throw .unknownBuilder }
+            self = .folder(folder, origin: .running)
+            return
+        }
+        if option.contains("://") || option.hasPrefix("git@") {
+            self = Self.url(option)
+            return
+        }
+        let folder = resolve(option)
+        guard FilePlace.exists("\(folder)/Package.swift") else { throw .noBuilder(path: folder) }
+        let path = FolderPath.absolute(folder)
+        self = .folder(option.hasPrefix("/") ? path : FolderPath.relative(path, from: output), origin: .named)
+    }
+
+    /// A URL, and the branch that is named after “#”.
+    private static func url(_ text: String) -> BuilderLocation {
+        guard let mark = text.lastIndex(of: "#") else { return .url(text, .version(version)) }
+        let branch = String(text[text.index(after: mark)...])
+        return .url(String(text[..<mark]), branch.isEmpty ? .version(version) : .branch(branch))
+    }
+
+    /// The package that a file is a part of, unless SwiftPM fetched it for another package.
+    private static func package(of file: String) -> String? {
+        package(around: file).flatMap { $0.contains("/.build/") ? nil : $0 }
+    }
+
+    /// The nearest folder around an absolute path that has a manifest.
+    static func package(around path: String) -> String? {
+        var folder = FilePlace.folder(of: path)
+        while folder.count > 1 {
+            if FilePlace.exists("\(folder)/Package.swift") { return folder }
+            folder = FilePlace.folder(of: folder)
+        }
+        return nil
+    }
+
+    /// The manifest's lines, a comment before them.
+    var manifestLines: [String] {
+        switch self {
+        case .folder(let path, let origin):
+            let reason =
+                origin == .running
+                ? "the folder that the `snapshot` command was built from" : "the folder that was named"
+            return [
+                "// Builder, in \(reason). For other machines write the URL of its repository:",
+                "//     .package(url: \"…\", from: \"\(Self.version)\"),",
+                ".package(name: \"Builder\", path: \(SwiftLiteral.string(path))),",
+            ]
+        case .url(let url, let requirement):
+            let (kind, argument) =
+                switch requirement {
+                case .version(let version): ("version", "from: \(SwiftLiteral.string(version))")
+                case .branch(let branch): ("branch", "branch: \(SwiftLiteral.string(branch))")
+                }
+            return [
+                "// Builder, by \(kind). A copy on this machine is named by .package(name: \"Builder\", path: \"…\").",
+                ".package(url: \(SwiftLiteral.string(url)), \(argument)),",
+            ]
+        }
+    }
+
+    /// How the manifest names the package in `.product(name:package:)`.
+    var package: String {
+        guard case .url(let url, _) = self else { return "Builder" }
+        let name = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? "Builder"
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+}

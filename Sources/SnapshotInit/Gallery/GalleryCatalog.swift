@@ -1,0 +1,129 @@
+/// The text of a gallery's sources: its `main.swift` and its first catalog.
+package struct GalleryCatalog {
+    package let plan: GalleryPlan
+    /// Screens that are comments, because they don't compile.
+    package var doubtful: Doubtful = .types([])
+
+    package init(plan: GalleryPlan, doubtful: Doubtful = .types([])) {
+        self.plan = plan
+        self.doubtful = doubtful
+    }
+
+    package enum Doubtful: Equatable {
+        case types(Set<String>)
+        case all
+    }
+
+    var main: String {
+        """
+        import BuilderSnapshots
+
+        await SnapshotTool(catalog: .app, name: \(SwiftLiteral.string(plan.name))).main()
+
+        """
+    }
+
+    /// The screens that are made without arguments.
+    var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isDoubtful($0) } }
+
+    private func isDoubtful(_ screen: FoundScreen) -> Bool {
+        switch doubtful {
+        case .types(let types): types.contains(screen.type)
+        case .all: true
+        }
+    }
+
+    /// The screens to doubt once the compiler has found errors in this catalog: those whose lines they are in, or all
+    /// where that isn't known; nil where none is left to doubt.
+    package func doubting(_ errors: [CompilerError]) -> Doubtful? {
+        guard case .types(let before) = doubtful, !ready.isEmpty else { return nil }
+        let lines = catalog.split(separator: "\n", omittingEmptySubsequences: false)
+        var types: Set<String> = []
+        for error in errors {
+            guard error.path.hasSuffix("/Catalog.swift"), lines.indices.contains(error.line - 1),
+                let screen = ready.first(where: { lines[error.line - 1].hasSuffix(Self.making($0)) })
+            else { return .all }
+            types.insert(screen.type)
+        }
+        return .types(before.union(types))
+    }
+
+    var catalog: String {
+        let imports =
+            ["import Builder", "import BuilderSnapshots"]
+            + plan.targets.map { "@testable import \(Self.c99($0.name))" }.sorted()
+        var names = GalleryNames()
+        var lines =
+            imports + ["", "extension Catalog {", "    /// The screens of the app.", "    static var app: Catalog {"]
+        lines.append("        Catalog([")
+        if ready.isEmpty {
+            lines += [
+                "            Screen(\"welcome\", title: \"Take this one out when there are others\") { _ in",
+                "                VStackView {",
+                "                    LabelView(\"It works\").font(.title1)",
+                "                    LabelView(\"Write your screens into Catalog.swift.\").color(.secondaryLabel)",
+                "                }",
+                "                .padding(20)",
+                "            },",
+            ]
+        }
+        for screen in ready { lines.append("            " + entry(screen, &names)) }
+        let others = plan.screens.filter { isDoubtful($0) || $0.arguments != nil }
+        if !others.isEmpty {
+            lines.append("            // These need something that only you know: fill it in.")
+            for screen in others { lines.append("            // " + entry(screen, &names)) }
+        }
+        return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")
+    }
+
+    private func entry(_ screen: FoundScreen, _ names: inout GalleryNames) -> String {
+        let words = names.words(of: screen.type)
+        let title = words.joined(separator: " ")
+        return "Screen(\"\(names.name(words))\", title: \"\(title)\") \(Self.making(screen))"
+    }
+
+    private static func making(_ screen: FoundScreen) -> String {
+        "{ _ in \(screen.type)(\(screen.arguments ?? "")) },"
+    }
+
+    private static func c99(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}
+
+/// Names of screens made from names of types.
+private struct GalleryNames {
+    private var taken: Set<String> = ["welcome"]
+
+    /// `UserListViewController` is “User List”.
+    func words(of type: String) -> [String] {
+        var words: [String] = []
+        var before: Character?
+        let letters = Array(type.split(separator: ".").last ?? "")
+        for (index, letter) in letters.enumerated() {
+            let isBegin =
+                letter.isUppercase
+                && (before?.isUppercase != true || (index + 1 < letters.count && letters[index + 1].isLowercase))
+            if isBegin || words.isEmpty || letter == "_" { words.append("") }
+            if letter != "_", letter.isASCII { words[words.count - 1].append(letter) }
+            before = letter
+        }
+        words.removeAll(where: \.isEmpty)
+        let all = words
+        while words.count > 1, let last = words.last, ["Controller", "View", "Screen", "VC", "Builder"].contains(last) {
+            words.removeLast()
+        }
+        return words.isEmpty ? (all.isEmpty ? ["Screen"] : all) : words
+    }
+
+    mutating func name(_ words: [String]) -> String {
+        let base = words.joined(separator: "-").lowercased()
+        var name = base
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = "\(base)-\(number)"
+            number += 1
+        }
+        return name
+    }
+}

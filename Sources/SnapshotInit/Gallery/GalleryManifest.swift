@@ -1,0 +1,99 @@
+import SnapshotCore
+
+/// The text of a gallery's `Package.swift`.
+struct GalleryManifest {
+    let plan: GalleryPlan
+
+    /// What tells a gallery's manifest from others.
+    static let mark = "`snapshot init` made this package"
+
+    var text: String {
+        var lines = header
+        lines += [
+            "let package = Package(",
+            "    name: \(SwiftLiteral.string(plan.name)),",
+        ]
+        if let localization = plan.defaultLocalization {
+            lines.append("    defaultLocalization: \(SwiftLiteral.string(localization)),")
+        }
+        lines.append("    dependencies: [")
+        lines += plan.builder.manifestLines.map { "        \($0)" }
+        lines += plan.packages.map { "        \($0)," }
+        lines += ["    ],", "    targets: ["]
+        for target in plan.targets { lines += self.lines(of: target) }
+        lines += gallery + ["    ]", ")", ""]
+        return lines.joined(separator: "\n")
+    }
+
+    private var header: [String] {
+        let products = ModuleAlias.products.map {
+            "    .product(name: \"\($0)\", package: \(SwiftLiteral.string(plan.builder.package))),"
+        }
+        let aliases = ModuleAlias.all.map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
+        return [
+            "// swift-tools-version: 6.1",
+            "// Screens of this app, drawn on Linux. \(Self.mark); it is yours to change.",
+            "//",
+            "//     swift run \(plan.name) list",
+            "//     swift run \(plan.name) render --help",
+            "import PackageDescription",
+            "",
+            "/// The originals' module names, mapped onto those that exist on Linux: `import UIKit` stays as it is.",
+            "let iOSNames: [SwiftSetting] =",
+            "    [",
+            "        .swiftLanguageMode(.v5),",
+            "        .unsafeFlags([",
+        ] + aliases + [
+            "            \"-enable-testing\",",
+            "        ], .when(platforms: [.linux])),",
+            "    ]",
+            "",
+            "/// What the app's files import.",
+            "let builder: [Target.Dependency] = [",
+        ] + products + ["]", ""]
+    }
+
+    private func lines(of target: GalleryPlan.Target) -> [String] {
+        let excluded = (target.exclude + target.tree.excluded).map(SwiftLiteral.string)
+        let dependencies = target.dependencies
+        var arguments = ["name: \(SwiftLiteral.string(target.name))"]
+        arguments.append(
+            "dependencies: builder"
+                + (dependencies.isEmpty ? "" : " + " + SwiftLiteral.list(dependencies, indentation: 12)))
+        if !excluded.isEmpty { arguments.append("exclude: " + SwiftLiteral.list(excluded, indentation: 12)) }
+        if let sources = target.sources {
+            arguments.append("sources: " + SwiftLiteral.list(sources.map(SwiftLiteral.string), indentation: 12))
+        }
+        if !target.resources.isEmpty {
+            arguments.append("resources: " + SwiftLiteral.list(target.resources, indentation: 12))
+        }
+        arguments.append(
+            "swiftSettings: iOSNames"
+                + (target.settings.isEmpty ? "" : " + " + SwiftLiteral.list(target.settings, indentation: 12)))
+        let place = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"
+        return [
+            "        // Sources/\(target.name) is a link to \(place): new files of the app are found by themselves."
+        ]
+            + call(".target", arguments)
+    }
+
+    private var gallery: [String] {
+        let apps = plan.targets.map { SwiftLiteral.string($0.name) }
+        let snapshots =
+            ".product(name: \"BuilderSnapshots\", package: \(SwiftLiteral.string(plan.builder.package)))"
+        return ["        // The command and its catalog of screens."]
+            + call(
+                ".executableTarget",
+                [
+                    "name: \(SwiftLiteral.string(plan.name))",
+                    "dependencies: builder + " + SwiftLiteral.list(apps + [snapshots], indentation: 12),
+                    "swiftSettings: iOSNames",
+                ])
+    }
+
+    private func call(_ function: String, _ arguments: [String]) -> [String] {
+        ["        \(function)("]
+            + [arguments.map { "            \($0)" }.joined(separator: ",\n")]
+            + ["        ),"]
+    }
+}

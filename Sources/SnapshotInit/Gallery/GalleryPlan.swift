@@ -1,0 +1,193 @@
+import Foundation
+import SnapshotCore
+
+/// A gallery that is to be made: what its files say depends on nothing else.
+package struct GalleryPlan {
+    /// A target of the app's sources.
+    struct Target {
+        /// The module that the app's files are in.
+        var name: String
+        /// The folder of its sources, relative to `root`; empty for `root` itself.
+        var folder: String
+        var tree: SourceTree
+        /// As the manifest writes them, besides Builder's products.
+        var dependencies: [String] = []
+        var resources: [String] = []
+        /// Where they are.
+        var resourcePaths: [String] = []
+        var settings: [String] = []
+        var sources: [String]?
+        /// What the app's own manifest excludes.
+        var exclude: [String] = []
+    }
+
+    /// The gallery's folder, package and command.
+    let name: String
+    /// The folder that was named, absolute.
+    let root: String
+    var targets: [Target]
+    let builder: BuilderLocation
+    /// Lines of the manifest for other packages that the app's package depends on.
+    var packages: [String] = []
+    var defaultLocalization: String?
+    /// Whether the root is a Swift package.
+    let isPackage: Bool
+
+    package var output: String { "\(root)/\(name)" }
+    /// Whether the app's own package has dependencies that the gallery needs, where unknown modules may come from.
+    var hasPackages: Bool { !packages.isEmpty }
+
+    /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM looks into none.
+    var packageAround: String? {
+        guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
+        let between = root.dropFirst(package.count).split(separator: "/")
+        return between.contains { $0.hasPrefix(".") } ? nil : package
+    }
+
+    /// A file of a target, relative to the root.
+    func path(_ target: Target, _ file: String) -> String { FolderPath.join(target.folder, file) }
+
+    /// The screens that were found, by target; those of one name in several modules carry the module's name.
+    var screens: [FoundScreen] {
+        let all = targets.flatMap { target in
+            target.tree.files.flatMap { file in
+                ScreenFinder.screens(in: file.scan.text).map { (module: target.name, screen: $0) }
+            }
+        }
+        let counts = Dictionary(grouping: all, by: \.screen.type).mapValues(\.count)
+        return all.map { module, screen in
+            var screen = screen
+            if counts[screen.type] != 1 { screen.type = "\(module).\(screen.type)" }
+            return screen
+        }
+    }
+}
+
+extension GalleryPlan {
+    /// The name of a gallery that isn't given one.
+    package static let defaultName = "SnapshotGallery"
+
+    /// - Throws: `InitError.invalidName` or `.takenName`.
+    package static func checkName(_ name: String) throws(InitError) {
+        let isWord = name.utf8.allSatisfy {
+            (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) || $0 == 95
+        }
+        guard isWord, let first = name.first, first.isLetter else { throw .invalidName(name) }
+        if KnownModules.onLinux.contains(name) { throw .takenName(name) }
+    }
+
+    /// A gallery for a folder of sources.
+    package init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
+        let tree = try SourceTree(root, ignoring: name)
+        var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
+        target.resources = tree.assets.map { ".copy(\(SwiftLiteral.string($0)))" }
+        target.resourcePaths = tree.assets
+        self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
+        try checkSources()
+    }
+
+    /// A gallery for a Swift package.
+    package init(package root: String, _ dump: PackageDump, name: String, builder: BuilderLocation) throws(InitError) {
+        self.init(name: name, root: root, targets: [], builder: builder, isPackage: true)
+        defaultLocalization = dump.defaultLocalization
+        let isSource = { (target: PackageDump.Target) in ["regular", "executable"].contains(target.type) }
+        let names = Set(dump.targets.filter(isSource).map(\.name))
+        let others = Set(dump.targets.map(\.name)).subtracting(names)
+        var needed: Set<String> = []
+        for target in dump.targets where isSource(target) {
+            let folder = target.path ?? Self.standardFolder(of: target.name, in: root)
+            guard FilePlace.isFolder(FolderPath.join(root, folder)) else { continue }
+            let rules = SourceTree.Rules(
+                sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
+            let isRoot = folder.isEmpty || folder == "." || folder == "./"
+            let tree = try SourceTree(
+                isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
+            if tree.files.isEmpty { continue }
+            var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
+            for dependency in target.dependencies where dependency.isForLinux {
+                let line = Self.line(of: dependency, targets: names, others: others, needed: &needed)
+                guard let line else { continue }
+                if !planned.dependencies.contains(line) { planned.dependencies.append(line) }
+            }
+            let assets = tree.assets.filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
+            planned.resources = target.resourceLines + assets.map { ".copy(\(SwiftLiteral.string($0)))" }
+            planned.resourcePaths = rules.resources + assets
+            planned.settings = target.linuxSettings
+            planned.sources = target.sources
+            planned.exclude = rules.exclude.filter { FilePlace.exists("\(tree.folder)/\($0)") }
+            targets.append(planned)
+        }
+        // Targets without Swift files are none of the gallery's.
+        let kept = Set(targets.map(\.name))
+        for index in targets.indices {
+            targets[index].dependencies.removeAll { line in
+                names.subtracting(kept).contains { line == SwiftLiteral.string($0) }
+            }
+        }
+        if kept.contains(name) { throw .takenName(name) }
+        packages = dump.dependencies.filter { dependency in
+            needed.contains { $0.lowercased() == dependency.identity }
+        }
+        .compactMap { $0.line(from: output) }
+        try checkSources(else: dump.targets.count)
+    }
+
+    private func checkSources(else count: Int = 0) throws(InitError) {
+        guard targets.allSatisfy({ $0.tree.files.isEmpty }) else { return }
+        let leftOut = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
+        throw .noSources(path: root, leftOut: targets.isEmpty ? count : leftOut)
+    }
+
+    /// A target's dependency as the gallery's manifest writes it; nil for what Builder's products stand for.
+    private static func line(
+        of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
+        needed: inout Set<String>
+    ) -> String? {
+        if let name = (dependency.byName ?? dependency.target)?.first?.text {
+            if targets.contains(name) { return SwiftLiteral.string(name) }
+            guard dependency.byName != nil, !others.contains(name), !isOurs(name) else { return nil }
+            needed.insert(name)
+            return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(name)))"
+        }
+        guard let product = dependency.product, let name = product.first?.text, !isOurs(name) else { return nil }
+        let package = product.count > 1 ? product[1].text ?? name : name
+        needed.insert(package)
+        return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(package)))"
+    }
+
+    private static func isOurs(_ product: String) -> Bool {
+        KnownModules.onLinux.contains(product) || ModuleAlias.all.contains { $0.original == product }
+    }
+
+    private static func standardFolder(of target: String, in root: String) -> String {
+        for folder in ["Sources", "Source", "src", "srcs"] where FilePlace.isFolder("\(root)/\(folder)/\(target)") {
+            return "\(folder)/\(target)"
+        }
+        // A package of one target may have its files in Sources itself.
+        return "Sources"
+    }
+
+    /// A module's name made from a folder's: “My App” is MyApp.
+    static func module(ofFolder path: String, gallery: String) -> String {
+        let folder = (path.split(separator: "/").last.map(String.init) ?? "")
+            .folding(options: .diacriticInsensitive, locale: nil)
+        let words = folder.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+        let name = words.enumerated().map { index, word in
+            index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }.joined()
+        guard let first = name.first else { return "App" }
+        let module = first.isNumber ? "App\(name)" : name
+        let isTaken =
+            module == gallery || KnownModules.onLinux.contains(module) || KnownModules.isApples(module)
+            || ModuleAlias.all.contains { $0.original == module || $0.ours == module }
+        return isTaken ? "\(module)App" : module
+    }
+
+    private init(name: String, root: String, targets: [Target], builder: BuilderLocation, isPackage: Bool) {
+        self.name = name
+        self.root = root
+        self.targets = targets
+        self.builder = builder
+        self.isPackage = isPackage
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// Writes a gallery's folder: aside first, so that there is all of it or nothing.
+package struct GalleryWriter {
+    package let plan: GalleryPlan
+
+    package init(plan: GalleryPlan) {
+        self.plan = plan
+    }
+
+    /// - Throws: `InitError.alreadyThere` or `.cannotWrite`.
+    package func write() throws(InitError) {
+        try Self.checkFree(plan.output)
+        sweep()
+        let texts = self.texts
+        let aside = "\(plan.root)/.\(plan.name)-\(getpid())-\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"
+        do {
+            try fill(aside, texts)
+        } catch {
+            try? FileManager.default.removeItem(atPath: aside)
+            throw .cannotWrite(path: plan.output, reason: SystemReason.of(error))
+        }
+        // A folder replaces nothing but an empty folder.
+        guard rename(aside, plan.output) == 0 else {
+            let reason = String(cString: strerror(errno))
+            try? FileManager.default.removeItem(atPath: aside)
+            try Self.checkFree(plan.output)
+            throw .cannotWrite(path: plan.output, reason: reason)
+        }
+    }
+
+    /// Replaces the catalog of a gallery that was just written.
+    package func rewrite(_ catalog: GalleryCatalog) throws {
+        try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
+    }
+
+    /// - Throws: `InitError.alreadyThere`.
+    package static func checkFree(_ folder: String) throws(InitError) {
+        // A link that leads nowhere is something, too.
+        guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return }
+        throw .alreadyThere(path: folder, gallery: content(of: folder))
+    }
+
+    /// The gallery that an absolute path is in, or is.
+    package static func gallery(around path: String) -> String? {
+        var folder = path
+        while folder.count > 1 {
+            if let data = FileManager.default.contents(atPath: "\(folder)/Package.swift"),
+                String(decoding: data, as: UTF8.self).contains(GalleryManifest.mark)
+            {
+                return folder
+            }
+            folder = FilePlace.folder(of: folder)
+        }
+        return nil
+    }
+
+    /// What is in a gallery; nil for what is none.
+    package static func content(of folder: String) -> [String]? {
+        guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
+            FilePlace.exists("\(folder)/Package.swift")
+        else { return nil }
+        return ["Package.swift"] + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
+    }
+
+    /// Removes what a process that was killed has left aside.
+    private func sweep() {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: plan.root)) ?? [] where name.hasPrefix(".\(plan.name)-") {
+            let parts = name.dropFirst(plan.name.count + 2).split(separator: "-")
+            let folder = "\(plan.root)/\(name)"
+            guard parts.count == 2, let process = pid_t(parts[0]), kill(process, 0) != 0, errno == ESRCH,
+                let content = try? manager.contentsOfDirectory(atPath: folder),
+                Set(content).isSubset(of: [Self.manifest, ".gitignore", "Sources"])
+            else { continue }
+            try? manager.removeItem(atPath: folder)
+        }
+    }
+
+    private static let manifest = "Package.swift"
+
+    /// The files that are written.
+    private var texts: [String: String] {
+        let catalog = GalleryCatalog(plan: plan)
+        return [
+            Self.manifest: GalleryManifest(plan: plan).text,
+            ".gitignore": ".build/\n\(AtomicFile.temporaryPrefix)*\(AtomicFile.temporarySuffix)\n",
+            "Sources/\(plan.name)/main.swift": catalog.main,
+            "Sources/\(plan.name)/Catalog.swift": catalog.catalog,
+        ]
+    }
+
+    private func fill(_ folder: String, _ texts: [String: String]) throws {
+        let sources = "\(folder)/Sources"
+        try FilePlace.makeFolder("\(sources)/\(plan.name)")
+        for (name, text) in texts { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
+        for target in plan.targets {
+            let destination = target.folder.isEmpty ? "../.." : "../../\(target.folder)"
+            try Self.link("\(sources)/\(target.name)", to: destination)
+        }
+    }
+
+    /// Makes a symbolic link.
+    static func link(_ path: String, to destination: String) throws(CommandError) {
+        guard symlink(destination, path) == 0 else {
+            throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// What `swift package dump-package` says of a package, as far as a gallery needs it.
+package struct PackageDump: Decodable {
+    var name: String
+    var defaultLocalization: String?
+    var dependencies: [Dependency]
+    var targets: [Target]
+
+    struct Target: Decodable {
+        var name: String
+        var type: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]?
+        var resources: [Resource]?
+        var settings: [Setting]?
+        var dependencies: [TargetDependency]
+    }
+
+    struct Resource: Decodable {
+        var path: String
+        var rule: [String: Loose]
+    }
+
+    struct Setting: Decodable {
+        var kind: [String: Loose]
+        var condition: Condition?
+        var tool: String
+
+    }
+
+    struct Condition: Decodable {
+        var platformNames: [String]?
+        var config: String?
+    }
+
+    struct TargetDependency: Decodable {
+        var byName: [Loose]?
+        var target: [Loose]?
+        var product: [Loose]?
+    }
+
+    struct Dependency: Decodable {
+        var sourceControl: [SourceControl]?
+        var fileSystem: [FileSystem]?
+
+        struct SourceControl: Decodable {
+            var identity: String
+            var location: [String: [Loose]]
+            var requirement: [String: [Loose]]
+        }
+
+        struct FileSystem: Decodable {
+            var identity: String
+            var path: String
+        }
+    }
+
+    /// A text, an object of texts, the platforms of a condition, or something else.
+    enum Loose: Decodable {
+        case text(String)
+        case object([String: String])
+        case platforms([String])
+        case other
+
+        init(from decoder: any Decoder) throws {
+            if let text = try? decoder.singleValueContainer().decode(String.self) {
+                self = .text(text)
+            } else if let object = try? decoder.singleValueContainer().decode([String: String].self) {
+                self = .object(object)
+            } else if let platforms = (try? decoder.singleValueContainer().decode(Condition.self))?.platformNames {
+                self = .platforms(platforms)
+            } else {
+                self = .other
+            }
+        }
+
+        var text: String? {
+            guard case .text(let text) = self else { return nil }
+            return text
+        }
+
+        subscript(_ key: String) -> String? {
+            guard case .object(let object) = self else { return nil }
+            return object[key]
+        }
+    }
+}
+
+extension PackageDump.TargetDependency {
+    /// Whether it has no condition, or one that Linux meets.
+    var isForLinux: Bool {
+        (byName ?? target ?? product ?? []).allSatisfy { part in
+            guard case .platforms(let names) = part else { return true }
+            return names.isEmpty || names.contains("linux")
+        }
+    }
+}
+
+extension PackageDump.Target {
+    /// The settings of Swift code that hold on Linux, as a manifest writes them, without unsafe flags.
+    var linuxSettings: [String] {
+        (settings ?? []).flatMap { setting -> [String] in
+            let platforms = setting.condition?.platformNames ?? []
+            guard setting.tool == "swift", platforms.isEmpty || platforms.contains("linux"),
+                setting.condition?.config == nil
+            else { return [] }
+            return ["define", "enableUpcomingFeature", "enableExperimentalFeature"].compactMap { kind in
+                setting.kind[kind]?["_0"].map { ".\(kind)(\(SwiftLiteral.string($0)))" }
+            }
+        }
+    }
+
+    /// The resources, as a manifest writes them.
+    var resourceLines: [String] {
+        (resources ?? []).compactMap { resource in
+            resource.rule.keys.first.map { rule in
+                rule == "embed"
+                    ? ".embedInCode(\(SwiftLiteral.string(resource.path)))"
+                    : ".\(rule)(\(SwiftLiteral.string(resource.path)))"
+            }
+        }
+    }
+}
+
+extension PackageDump.Dependency {
+    /// Its line in a manifest; relative paths are as seen from `output`.
+    func line(from output: String) -> String? {
+        if let folder = fileSystem?.first {
+            return ".package(path: \(SwiftLiteral.string(FolderPath.relative(folder.path, from: output))))"
+        }
+        guard let source = sourceControl?.first else { return nil }
+        let remote = source.location["remote"]?.first?["urlString"]
+        guard let url = remote ?? source.location["local"]?.first?.text else { return nil }
+        let requirement: String
+        if let range = source.requirement["range"]?.first, let lower = range["lowerBound"],
+            let upper = range["upperBound"]
+        {
+            requirement = "\"\(lower)\"..<\"\(upper)\""
+        } else if let (kind, values) = source.requirement.first, let value = values.first?.text {
+            requirement = "\(kind): \(SwiftLiteral.string(value))"
+        } else {
+            return nil
+        }
+        return ".package(url: \(SwiftLiteral.string(url)), \(requirement))"
+    }
+
+    var identity: String { sourceControl?.first?.identity ?? fileSystem?.first?.identity ?? "" }
+}

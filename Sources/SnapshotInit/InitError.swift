@@ -1,0 +1,86 @@
+import SnapshotCore
+
+/// Why no gallery can be made; the text is made in `description`.
+package enum InitError: Error, Hashable {
+    /// There is nothing at the path that was given.
+    case noFolder(path: String)
+    /// The path that was given is a file's.
+    case notAFolder(path: String)
+    /// A folder can't be read; the reason is the system's.
+    case unreadable(path: String, reason: String)
+    /// No Swift file is left to make a gallery of; `leftOut` says how many were there but don't count.
+    case noSources(path: String, leftOut: Int)
+    /// The gallery's place is taken, by a gallery (with what is in it) or by something else.
+    case alreadyThere(path: String, gallery: [String]?)
+    /// `--check` needs a gallery.
+    case noGallery(path: String)
+    case invalidName(String)
+    /// The name is that of a module that the gallery imports.
+    case takenName(String)
+    /// The value of `--builder` is neither a URL nor a folder with a package.
+    case noBuilder(path: String)
+    /// The package that the command was built from isn't there any more, and `--builder` isn't given.
+    case unknownBuilder
+    /// The path is a gallery's, or is in one; `app` is the folder around that.
+    case insideGallery(path: String, app: String)
+    /// `swift package dump-package` failed.
+    case unreadableManifest(path: String, output: String)
+    /// `swift` can't be run.
+    case noCompiler
+    /// The gallery can't be written; the reason is the system's.
+    case cannotWrite(path: String, reason: String)
+}
+
+extension InitError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .noFolder(let path):
+            "there is no folder \(path): name the folder of an app's sources, or of a Swift package"
+        case .notAFolder(let path):
+            "\(path) is a file: name the folder that it lies in"
+        case .unreadable(let path, let reason):
+            "\(path) can't be read (\(reason))"
+        case .noSources(let path, 0):
+            "there are no Swift files in \(path): name the folder of an app's sources, or of a Swift package"
+        case .noSources(let path, let count):
+            "the Swift files in \(path) (\(count)) are tests, entry points or parts of other packages: "
+                + "name the folder of an app's sources"
+        case .alreadyThere(let path, let gallery?):
+            "\(path) is there already, with \(gallery.joined(separator: ", ")): nothing was written. "
+                + "Add --check to see what doesn't compile yet, or --name for a second gallery"
+        case .alreadyThere(let path, nil):
+            "\(path) is there already, and is no gallery: nothing was written. Choose another name with --name"
+        case .noGallery(let path):
+            "there is no gallery at \(path) to check: leave --check out to make it"
+        case .invalidName(let name):
+            "--name “\(name)”: use the letters A to Z, figures and underscores, and begin with a letter"
+        case .takenName(let name):
+            "--name “\(name)” is the name of a module that the gallery imports: choose another one"
+        case .noBuilder(let path):
+            "--builder \(path): there is no Package.swift in that folder; name Builder's folder, or its git URL"
+        case .unknownBuilder:
+            "--builder is needed, as the package that this command was built from isn't there any more: name Builder's "
+                + "folder, or the URL of its git repository (URL#branch for a branch)"
+        case .insideGallery(let path, let app):
+            "\(path) is a gallery that `snapshot init` made, and not an app: name the app's folder, as in "
+                + "`snapshot init \(ShellWord.quoted(app))`, with --check to see what doesn't compile yet"
+        case .unreadableManifest(let path, let output):
+            "\(path) can't be evaluated on Linux: make it pass `swift package dump-package`, or name the folder of one "
+                + "target's sources instead\n\(output)"
+        case .noCompiler:
+            "`swift` can't be run: put it into PATH. --no-build looks at a folder of sources without it"
+        case .cannotWrite(let path, let reason):
+            "\(path) can't be written (\(reason)), and nothing is left of it: choose a place that you may write to"
+        }
+    }
+
+    package var commandStatus: CommandStatus {
+        switch self {
+        case .invalidName, .takenName, .unknownBuilder: .usage
+        case .noFolder, .notAFolder, .unreadable, .noSources, .noGallery, .noBuilder, .insideGallery: .noInput
+        case .unreadableManifest: .badData
+        case .alreadyThere, .cannotWrite: .cannotCreate
+        case .noCompiler: .renderFailed
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import SnapshotCore
+
+/// What doesn't compile, or does nothing, grouped by what it is.
+package struct InitFindings {
+    struct Place: Hashable {
+        var path: String
+        /// 0 for the file as a whole.
+        var line: Int
+    }
+
+    struct Group {
+        var title: String
+        /// What to write instead, a line each.
+        var remedy: [String] = []
+        /// Places by what was found there; one entry without a name where the title says it all.
+        var entries: [(name: String, places: [Place])]
+
+        var count: Int { entries.map(\.places.count).reduce(0, +) }
+    }
+
+    /// What the compiler refuses.
+    private(set) var refused: [Group] = []
+    /// What compiles and has no effect.
+    private(set) var idle: [Group] = []
+    /// Errors in other packages and the gallery's own files.
+    private(set) var elsewhere: [CompilerError] = []
+    /// What SwiftPM itself says.
+    private(set) var faults: [String] = []
+
+    /// Places that don't compile.
+    var refusedPlaces: Set<Place> {
+        Set(refused.flatMap { $0.entries.flatMap(\.places) })
+    }
+
+    /// - Parameter result: nil when nothing was compiled.
+    package init(_ plan: GalleryPlan, _ result: GalleryBuildResult?) {
+        var byConstruct: [Construct: [String: [Place]]] = [:]
+        var notUTF8: [Place] = []
+        for target in plan.targets {
+            for file in target.tree.files {
+                let path = plan.path(target, file.path)
+                if !file.scan.isUTF8 { notUTF8.append(Place(path: path, line: 0)) }
+                for finding in file.scan.findings {
+                    let name = finding.construct.namesItsPlaces ? finding.word : ""
+                    byConstruct[finding.construct, default: [:]][name, default: []]
+                        .append(Place(path: path, line: finding.line))
+                }
+            }
+            for path in target.tree.storyboards {
+                byConstruct[.storyboardFile, default: [:]]["", default: []]
+                    .append(Place(path: plan.path(target, path), line: 0))
+            }
+        }
+        let missingImports = result.map { plan.imports(of: $0.unknownModules) } ?? plan.missingImports
+        for item in missingImports {
+            byConstruct[item.construct, default: [:]][item.module, default: []]
+                .append(Place(path: item.path, line: item.line))
+        }
+        var names: [String: [Place]] = [:]
+        var members: [String: [Place]] = [:]
+        var others: [String: [Place]] = [:]
+        let explained = Explained(byConstruct, result?.errors ?? [])
+        for error in result?.errors ?? [] where !explained.covers(error) {
+            let place = Place(path: error.path, line: error.line)
+            switch error.kind {
+            case .noModule(let module) where plan.ownModules.contains(module): break
+            case .noModule(let module):
+                byConstruct[KnownModules.isApples(module) ? .applesModule : .otherModule, default: [:]][
+                    module, default: []
+                ].append(place)
+            case .missingName(let name), .missingMember(let name):
+                if let construct = Construct.unknown(name) {
+                    byConstruct[construct, default: [:]][name, default: []].append(place)
+                } else if case .missingMember = error.kind {
+                    members[name, default: []].append(place)
+                } else {
+                    names[name, default: []].append(place)
+                }
+            case .other where notUTF8.contains { $0.path == error.path } && error.message.contains("UTF-8"): break
+            case .other(let message): others[message, default: []].append(place)
+            }
+        }
+        for construct in Construct.allCases {
+            guard let entries = byConstruct[construct] else { continue }
+            let group = Group(title: construct.title, remedy: construct.remedy, entries: Self.sorted(entries))
+            if construct.isRefused { refused.append(group) } else { idle.append(group) }
+        }
+        // What stands in the text only looked as if it didn't compile.
+        if result?.succeeded == true { refused = [] }
+        add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler demands."])
+        add("Missing types and names", names, ["Each is a type that isn't there yet, or comes with a module above."])
+        add("Missing members", members, [])
+        add("Other errors", others, [])
+        elsewhere = result?.foreignErrors ?? []
+        faults = result?.faults ?? []
+    }
+
+    private mutating func add(_ title: String, _ entries: [String: [Place]], _ remedy: [String]) {
+        let group = Group(title: title, remedy: remedy, entries: Self.sorted(entries))
+        if group.count > 0 { refused.append(group) }
+    }
+
+    /// Most frequent first.
+    private static func sorted(_ entries: [String: [Place]]) -> [(name: String, places: [Place])] {
+        entries.map { name, places in
+            (name: name, places: Set(places).sorted { ($0.path, $0.line) < ($1.path, $1.line) })
+        }
+        .sorted { $0.places.count != $1.places.count ? $0.places.count > $1.places.count : $0.name < $1.name }
+    }
+
+    /// Which errors only say again what was found in the text.
+    private struct Explained {
+        private var lines: [Place: Set<Construct>] = [:]
+        /// Where something isn't there.
+        private var gaps: Set<Place> = []
+
+        init(_ found: [Construct: [String: [Place]]], _ errors: [CompilerError]) {
+            for (construct, entries) in found {
+                for place in entries.values.joined() { lines[place, default: []].insert(construct) }
+            }
+            for error in errors {
+                if case .other = error.kind { continue }
+                gaps.insert(Place(path: error.path, line: error.line))
+            }
+        }
+
+        func covers(_ error: CompilerError) -> Bool {
+            let place = Place(path: error.path, line: error.line)
+            let here = lines[place] ?? []
+            if error.isFollowing, !here.isEmpty || gaps.contains(place) { return true }
+            if here.isEmpty { return false }
+            switch error.kind {
+            case .noModule: return here.contains { [.applesModule, .otherModule, .partOfModule].contains($0) }
+            case .missingName(let name):
+                if Construct.unknown(name) != nil, !here.isDisjoint(with: Self.calls) { return true }
+                let construct = Construct.names[name] ?? Construct.macros[name] ?? Construct.attributes[name]
+                return construct.map(here.contains) ?? false
+            case .missingMember, .other:
+                if error.message.contains("Objective-C") { return true }
+                if error.message.contains("@IB") { return here.contains(.outlet) || here.contains(.interfaceBuilder) }
+                if error.message.contains("'@objc'") { return here.contains(.objc) }
+                if error.message.contains("does not exist in module") { return here.contains(.applesModule) }
+                // A call that is given one of these is wrong as a whole.
+                return !here.isDisjoint(with: Self.calls)
+            }
+        }
+
+        private static let calls: Set<Construct> = [.selector, .selectorType, .keyPath, .storyboardUse]
+    }
+}
+
+extension Construct {
+    /// Whether a report names what was found at each place.
+    fileprivate var namesItsPlaces: Bool {
+        switch self {
+        case .interfaceBuilder, .storyboardUse: true
+        default: false
+        }
+    }
+
+    /// What a name stands for that isn't there; of a member, such as `Login.addTarget`, the last part counts.
+    fileprivate static func unknown(_ name: String) -> Construct? {
+        unknownNames[name.split(separator: ".").last.map(String.init) ?? name]
+    }
+}
+
+extension CompilerError {
+    /// Whether it may only follow from another one on the same line.
+    fileprivate var isFollowing: Bool {
+        guard case .other = kind else { return false }
+        return ["infer", "without a contextual type", "without more context", "is ambiguous", "failed to produce"]
+            .contains { message.contains($0) }
+    }
+}

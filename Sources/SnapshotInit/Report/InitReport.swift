@@ -1,0 +1,222 @@
+import SnapshotCore
+
+/// What `snapshot init` says when it has done its work.
+package struct InitReport {
+    package let plan: GalleryPlan
+    package let findings: InitFindings
+    /// Nil when nothing was compiled.
+    package let result: GalleryBuildResult?
+    /// The gallery's folder, as the user would name it.
+    package let output: String
+    /// The command to look at the gallery again.
+    package let checkCommand: String
+    package let wasWritten: Bool
+    /// Screens that became comments in the catalog.
+    package var doubtful: GalleryCatalog.Doubtful = .types([])
+    /// Whether every place is named.
+    package var showsAll = false
+
+    package init(
+        plan: GalleryPlan, findings: InitFindings, result: GalleryBuildResult?, output: String, checkCommand: String,
+        wasWritten: Bool, doubtful: GalleryCatalog.Doubtful = .types([]), showsAll: Bool = false
+    ) {
+        self.plan = plan
+        self.findings = findings
+        self.result = result
+        self.output = output
+        self.checkCommand = checkCommand
+        self.wasWritten = wasWritten
+        self.doubtful = doubtful
+        self.showsAll = showsAll
+    }
+
+    /// How many files are named for each thing that was found.
+    static let shownFiles = 10
+
+    /// Whether everything compiles, as far as was looked.
+    package var succeeded: Bool {
+        result.map(\.succeeded) ?? findings.refused.isEmpty
+    }
+
+    /// What was written; it is said before the compiler runs.
+    package static func written(_ plan: GalleryPlan, output: String) -> String {
+        (written(plan, output) + [""]).joined(separator: "\n") + "\n"
+    }
+
+    /// Everything else.
+    package var text: String {
+        var sections: [[String]] = []
+        let leftOut = self.leftOut
+        if !leftOut.isEmpty { sections.append(["Left out:"] + leftOut) }
+        sections.append(verdict)
+        if doubtful != .types([]) { sections.append(doubts) }
+        sections += findings.refused.map { lines(of: $0) }
+        if !findings.elsewhere.isEmpty { sections.append(elsewhere) }
+        if !findings.faults.isEmpty, !succeeded {
+            sections.append(["swift build says:"] + findings.faults.prefix(5).map { "  \($0.prefix(400))" })
+        }
+        if !findings.idle.isEmpty {
+            sections.append(["Compiles, and does nothing on Linux:"])
+            sections += findings.idle.map { lines(of: $0) }
+        }
+        sections.append(next)
+        return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    private static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+        "\(count) \(count == 1 ? one : many ?? one + "s")"
+    }
+
+    private static func written(_ plan: GalleryPlan, _ output: String) -> [String] {
+        let catalog = GalleryCatalog(plan: plan)
+        let open = plan.screens.count - catalog.ready.count
+        let screens =
+            (catalog.ready.isEmpty ? "a screen to begin with" : count(catalog.ready.count, "screen"))
+            + (open > 0 ? ", \(open) to fill in" : "")
+        let builder: String
+        switch plan.builder {
+        case .folder(let path, _): builder = path
+        case .url(let url, .version(let version)): builder = "\(url) \(version)"
+        case .url(let url, .branch(let branch)): builder = "\(url), branch \(branch)"
+        }
+        var rows = [["  Package.swift", "targets with the alias block; Builder from \(builder)"]]
+        for target in plan.targets {
+            let place = target.folder.isEmpty ? "the folder around the gallery" : target.folder
+            rows.append([
+                "  Sources/\(target.name)", "a link to \(place): \(count(target.tree.files.count, "Swift file"))",
+            ])
+        }
+        rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
+        return ["Wrote \(output); nothing else was changed."]
+            + TextTable.text(rows).split(separator: "\n").map(String.init)
+    }
+
+    private var leftOut: [String] {
+        SourceTree.Reason.allCases.compactMap { reason in
+            let paths = plan.targets.flatMap { target in
+                target.tree.leftOut.filter { $0.reason == reason }.map { plan.path(target, $0.path) }
+            }
+            guard !paths.isEmpty else { return nil }
+            let shown = paths.count > 6 ? paths.prefix(5) + ["\(paths.count - 5) more"] : paths[...]
+            return "  \(reason.title): \(shown.joined(separator: ", "))"
+        }
+    }
+
+    private var verdict: [String] {
+        let files = plan.targets.map(\.tree.files.count).reduce(0, +)
+        let all = Self.count(files, "Swift file")
+        let places = findings.refusedPlaces
+        if succeeded {
+            return [result == nil ? "Nothing in \(all) is known not to compile." : "Everything compiles: \(all)."]
+        }
+        guard !places.isEmpty else { return ["It doesn't build, for a reason outside the app's own files."] }
+        let inFiles = Set(places.map(\.path)).count
+        let verdict = "Doesn't compile on Linux: \(Self.count(places.count, "place")) in \(inFiles) of \(all)."
+        guard result?.isWithoutPackages == true else { return [verdict] }
+        return [
+            verdict,
+            "Looked at without the packages that the app depends on, as something is wrong with one of them: see below.",
+        ]
+    }
+
+    private var doubts: [String] {
+        guard case .types(let types) = doubtful else {
+            return [
+                "The screens that were found aren't made as it seemed: in Catalog.swift they are comments, to be filled in."
+            ]
+        }
+        let names = types.sorted().joined(separator: ", ")
+        return ["Not made as it seemed, and comments in Catalog.swift, to be filled in: \(names)."]
+    }
+
+    private func lines(of group: InitFindings.Group) -> [String] {
+        var lines = ["\(group.title): \(group.count)"]
+        for entry in group.entries {
+            if !entry.name.isEmpty { lines.append("  \(entry.name): \(entry.places.count)") }
+            lines += places(entry.places).map { entry.name.isEmpty ? "  \($0)" : "    \($0)" }
+        }
+        for (index, line) in group.remedy.enumerated() { lines.append((index == 0 ? "  → " : "    ") + line) }
+        return lines
+    }
+
+    /// A line for each file: `Login.swift:3, 14`.
+    private func places(_ places: [InitFindings.Place]) -> [String] {
+        var lines: [(path: String, numbers: [Int])] = []
+        for place in places {
+            if lines.last?.path == place.path {
+                lines[lines.count - 1].numbers.append(place.line)
+            } else {
+                lines.append((place.path, [place.line]))
+            }
+        }
+        let shown = showsAll || lines.count <= Self.shownFiles + 1 ? lines : Array(lines.prefix(Self.shownFiles))
+        let texts = shown.map { path, numbers in
+            let known = numbers.filter { $0 > 0 }
+            return known.isEmpty ? path : "\(path):\(known.map(String.init).joined(separator: ", "))"
+        }
+        if shown.count == lines.count { return texts }
+        let rest = places.count - shown.map(\.numbers.count).reduce(0, +)
+        return texts + ["… and \(rest) more in \(lines.count - shown.count) files; --all names them"]
+    }
+
+    private var elsewhere: [String] {
+        let shown = findings.elsewhere.prefix(10).map { "  \($0.path):\($0.line): \($0.message)" }
+        let rest = findings.elsewhere.count - shown.count
+        return ["Outside the app's files: \(findings.elsewhere.count)"] + shown
+            + (rest > 0 ? ["  … and \(rest) more"] : [])
+    }
+
+    /// What to do by hand about the app's own project.
+    private var advice: [String] {
+        var lines: [String] = []
+        if plan.isPackage {
+            lines.append(
+                "  If Package.swift itself may depend on Builder, its targets need no links: copy `iOSNames` and")
+            lines.append("  `builder` from the gallery's Package.swift, and give them to each target as")
+            lines.append("    dependencies: builder + […], swiftSettings: iOSNames")
+            for target in plan.targets where target.folder.isEmpty {
+                lines.append(
+                    "  In Package.swift, keep the gallery out of the target \(target.name), which is around it:")
+                lines.append("    exclude: [\(SwiftLiteral.string(plan.name))]")
+            }
+        } else if let package = plan.packageAround {
+            lines.append(
+                "  This folder is inside the package \(package), which now compiles the gallery's files as well:")
+            lines.append("  make the gallery for that one instead, or exclude \(plan.name) from its target.")
+        } else {
+            lines.append(
+                "  If Xcode compiles every file of this folder by itself, take \(plan.name) out of the app's target.")
+        }
+        return lines
+    }
+
+    private var next: [String] {
+        var lines: [String] = ["Next:"]
+        if !succeeded {
+            lines.append("  Change these, in the app or with #if os(Linux), then look again:")
+            lines.append("    \(checkCommand)")
+        } else if result == nil {
+            lines.append("  Compile it; the first time takes some minutes, as Builder is compiled as well:")
+            lines.append("    \(checkCommand)")
+        }
+        let write = succeeded ? "Write" : "Once it compiles, write"
+        lines.append("  \(write) your screens into \(output)/Sources/\(plan.name)/Catalog.swift, and draw them:")
+        lines.append("    cd \(ShellWord.quoted(output)) && swift run \(plan.name) list")
+        return wasWritten ? lines + advice : lines
+    }
+}
+
+extension SourceTree.Reason {
+    fileprivate var title: String {
+        switch self {
+        case .entryPoint: "the app's entry point, as the gallery has its own"
+        case .test: "tests"
+        case .package: "packages of their own"
+        case .vendor: "others' code"
+        case .otherLanguage: "C and Objective-C"
+        case .link: "links to folders"
+        case .unreadable: "what can't be read"
+        case .name: "names that `swift build` can't read, as they have a quotation mark or a backslash"
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import SnapshotCore
+
+/// A folder of an app's sources, as a target of the gallery sees it. Paths are relative to the folder.
+struct SourceTree {
+    struct File {
+        var path: String
+        var scan: SourceScan
+    }
+
+    /// Why something isn't part of the target.
+    enum Reason: Int, CaseIterable, Hashable {
+        case entryPoint
+        case test
+        case package
+        case vendor
+        case otherLanguage
+        case link
+        case unreadable
+        /// SwiftPM can't compile a file whose path has a quotation mark or a backslash.
+        case name
+    }
+
+    struct LeftOut: Hashable {
+        var path: String
+        var reason: Reason
+    }
+
+    /// The Swift files that are compiled.
+    private(set) var files: [File] = []
+    private(set) var leftOut: [LeftOut] = []
+    /// Files and folders that the manifest excludes.
+    private(set) var excluded: [String] = []
+    /// Asset catalogs.
+    private(set) var assets: [String] = []
+    private(set) var storyboards: [String] = []
+    /// Swift files that are left out.
+    private(set) var swiftFilesLeftOut = 0
+    let folder: String
+    private let rules: Rules
+
+    /// What a package's manifest says of a target.
+    struct Rules {
+        /// Where the sources are; nil for the whole folder.
+        var sources: [String]?
+        var exclude: [String] = []
+        var resources: [String] = []
+    }
+
+    /// - Parameters:
+    ///   - ignored: a path in the folder that is no part of it: the gallery.
+    /// - Throws: `InitError.unreadable` when the folder itself can't be read.
+    init(_ folder: String, ignoring ignored: String?, rules: Rules = Rules()) throws(InitError) {
+        self.folder = folder
+        self.rules = rules
+        // It need not be there yet.
+        if let ignored { excluded.append(ignored) }
+        do {
+            try walk("", ignoring: ignored)
+        } catch {
+            throw .unreadable(path: folder, reason: error.localizedDescription)
+        }
+        keepOneAssetCatalogOfAName()
+    }
+
+    /// Resources of one name would be copied to one place.
+    private mutating func keepOneAssetCatalogOfAName() {
+        var names: Set<Substring> = []
+        let all = assets.sorted()
+        assets = all.filter { names.insert($0.split(separator: "/").last ?? "").inserted }
+        excluded += all.filter { !assets.contains($0) }
+    }
+
+    /// Walks a folder; whether something in it is part of the target.
+    @discardableResult
+    private mutating func walk(_ path: String, ignoring ignored: String?) throws -> Bool {
+        var isNeeded = false
+        var unneeded: [String] = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: place(path)).sorted() where name.first != "." {
+            let child = FolderPath.join(path, name)
+            if child == ignored {
+                continue
+            } else if rules.exclude.contains(child) {
+                continue
+            } else if rules.resources.contains(child) {
+                isNeeded = true
+            } else if !isInSources(child) {
+                unneeded.append(child)
+            } else if try take(child, name: name, ignoring: ignored) {
+                isNeeded = true
+            } else {
+                unneeded.append(child)
+            }
+        }
+        // A folder of which nothing is needed is excluded as a whole, by the one around it.
+        if isNeeded || path.isEmpty {
+            excluded += unneeded
+        } else {
+            excluded.removeAll { $0.hasPrefix("\(path)/") }
+        }
+        return isNeeded
+    }
+
+    private func place(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
+
+    /// Whether a path is in what `sources` names, or around it.
+    private func isInSources(_ path: String) -> Bool {
+        guard let sources = rules.sources else { return true }
+        return sources.contains { $0 == path || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") || $0 == "." }
+    }
+
+    private mutating func take(_ path: String, name: String, ignoring ignored: String?) throws -> Bool {
+        if FilePlace.isFolder(place(path)) { return try takeFolder(path, name: name, ignoring: ignored) }
+        let ending = (name as NSString).pathExtension.lowercased()
+        switch ending {
+        case "swift": return takeSwift(path, name: name)
+        case "storyboard", "xib":
+            storyboards.append(path)
+            return false
+        case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
+            leftOut.append(LeftOut(path: path, reason: .otherLanguage))
+            return false
+        default:
+            return false
+        }
+    }
+
+    private static let vendors: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "fastlane", "vendor"]
+    private static let bundles: Set = [
+        "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "bundle", "app", "docc", "xcdatamodeld",
+    ]
+
+    private mutating func takeFolder(_ path: String, name: String, ignoring ignored: String?) throws -> Bool {
+        let ending = (name as NSString).pathExtension
+        if ending == "xcassets" {
+            assets.append(path)
+            return true
+        }
+        if Self.bundles.contains(ending) { return false }
+        var reason: Reason?
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place(path))) != nil {
+            reason = .link
+        } else if FilePlace.exists("\(place(path))/Package.swift") {
+            reason = .package
+        } else if Self.vendors.contains(name) {
+            reason = .vendor
+        } else if name.hasSuffix("Tests") {
+            reason = .test
+        }
+        guard reason == nil else {
+            leaveOut(path, reason)
+            return false
+        }
+        do {
+            return try walk(path, ignoring: ignored)
+        } catch {
+            leaveOut(path, .unreadable)
+            return false
+        }
+    }
+
+    private mutating func takeSwift(_ path: String, name: String) -> Bool {
+        guard !path.contains(where: { $0 == "\"" || $0 == "\\" }) else {
+            leaveOut(path, .name)
+            return false
+        }
+        guard let data = FileManager.default.contents(atPath: place(path)) else {
+            leaveOut(path, .unreadable)
+            return false
+        }
+        let scan = SourceScan(data)
+        if scan.entryPoint != nil || name == "main.swift" {
+            leaveOut(path, .entryPoint)
+        } else if scan.isTest {
+            leaveOut(path, .test)
+        } else {
+            files.append(File(path: path, scan: scan))
+            return true
+        }
+        return false
+    }
+
+    private mutating func leaveOut(_ path: String, _ reason: Reason?) {
+        guard let reason else { return }
+        leftOut.append(LeftOut(path: path, reason: reason))
+        swiftFilesLeftOut += 1
+    }
+}

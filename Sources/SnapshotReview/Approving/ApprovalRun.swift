@@ -1,0 +1,147 @@
+import BuilderUIKit
+import Render
+import SnapshotCore
+
+/// Checks every picture that is meant, then writes all of them; says so, name by name.
+@MainActor
+package struct ApprovalRun {
+    package let tool: SnapshotTool
+    package let files: any ArtifactFiles
+    /// Makes the run that draws the screens again.
+    package let makeRun: (RunOrder) -> PictureRun
+    package let isDryRun: Bool
+    package let keepsGoing: Bool
+    /// Whether the pictures were drawn here: what they say of themselves isn't checked then.
+    package let trustsPictures: Bool
+    package let store: BaselineStore
+
+    package init(
+        tool: SnapshotTool, files: any ArtifactFiles, makeRun: @escaping (RunOrder) -> PictureRun, isDryRun: Bool,
+        keepsGoing: Bool,
+        trustsPictures: Bool, store: BaselineStore
+    ) {
+        self.tool = tool
+        self.files = files
+        self.makeRun = makeRun
+        self.isDryRun = isDryRun
+        self.keepsGoing = keepsGoing
+        self.trustsPictures = trustsPictures
+        self.store = store
+    }
+
+    /// - Returns: success where everything that is meant is a baseline now, or was one.
+    /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being checked or
+    ///   written, and what keeps the names from being told of baselines that are written by then.
+    package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
+        let gate = tool.openGate()
+        let staging = try gate.write { () throws -> ApprovalStaging in
+            let staging = try ApprovalStaging()
+            gate.onClose { staging.remove() }
+            return staging
+        }
+        defer { staging.remove() }
+        var (approvals, refusals) = try checked(selection.items, staging, gate)
+        if refusals.isEmpty || keepsGoing {
+            try BaselineAccess.check(approvals.filter { $0.change != .unchanged }.map(\.path))
+            let again = try await redrawn(approvals, staging)
+            approvals.removeAll { again[$0.picture.name] != nil }
+            refusals += again.sorted { $0.key < $1.key }.map { Refused(name: $0.key, reason: $0.value) }
+        }
+        tell(refusals)
+        if !refusals.isEmpty, !keepsGoing { throw ApproveError.refused(refusals.count, of: selection.items.count) }
+
+        if !isDryRun { try write(approvals, gate) }
+        // That nobody can be told takes nothing from what is written.
+        var outputError: (any Error)?
+        do {
+            try tell(approvals)
+        } catch {
+            outputError = error
+        }
+        tool.console.message(
+            summary(
+                approvals, refused: refusals.count, left: selection.notes.count, rejected: selection.rejected.count))
+        if let outputError { throw outputError }
+        return refusals.isEmpty && selection.notes.isEmpty ? .success : RunVerdict.notCompared.commandStatus
+    }
+
+    /// A picture that isn't approved.
+    private struct Refused {
+        var name: String
+        var reason: ApprovalRefusal
+    }
+
+    private func checked(
+        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ gate: WriteGate
+    ) throws -> ([Approval], [Refused]) {
+        let check = CandidateCheck(
+            files: files, store: store, staging: staging.pictures, gate: gate, catalog: tool.catalog)
+        var approvals: [Approval] = []
+        var refusals: [Refused] = []
+        for (item, result) in zip(items, check.approvals(of: items)) {
+            do {
+                approvals.append(try result.get())
+            } catch let reason as ApprovalRefusal {
+                refusals.append(Refused(name: item.name, reason: reason))
+            }
+        }
+        return (approvals, refusals)
+    }
+
+    /// What is the baseline already needn't be drawn.
+    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: ApprovalRefusal]
+    {
+        let changed = approvals.filter { $0.change != .unchanged }
+        guard !changed.isEmpty else { return [:] }
+        let check = RedrawCheck(
+            tool: tool, makeRun: makeRun, staging: staging.pictures, scratch: staging.scratch,
+            trustsCandidates: trustsPictures)
+        return try await check.refusals(of: changed)
+    }
+
+    private func write(_ approvals: [Approval], _ gate: WriteGate) throws {
+        let replacements = approvals.filter { $0.change != .unchanged }.map {
+            BaselineReplacement(path: $0.path, source: $0.file, replaced: $0.recorded, identity: $0.identity)
+        }
+        try BaselineRecorder(isCompact: false, gate: gate).replace(replacements, in: store.folder)
+    }
+
+    // MARK: Words
+
+    private func tell(_ approvals: [Approval]) throws {
+        for approval in approvals { try tool.console.result(approval.text(isDryRun: isDryRun)) }
+    }
+
+    /// Each reason once, with the pictures that it holds for.
+    private func tell(_ refusals: [Refused]) {
+        var names: [String: [String]] = [:]
+        var reasons: [String] = []
+        for refused in refusals {
+            let reason = "\(refused.reason)"
+            if names[reason] == nil { reasons.append(reason) }
+            names[reason, default: []].append(PlainText.of(refused.name))
+        }
+        for reason in reasons {
+            let list = names[reason] ?? []
+            let shown = list.prefix(Self.nameLimit).joined(separator: ", ")
+            let rest = list.count - Self.nameLimit
+            tool.console.error("\(shown)\(rest > 0 ? " and \(rest) more" : ""): \(reason)")
+        }
+    }
+
+    private static let nameLimit = 10
+
+    /// Such as “3 approved: 1 new, 2 replaced; 1 unchanged, 2 rejected”.
+    private func summary(_ approvals: [Approval], refused: Int, left: Int, rejected: Int) -> String {
+        let new = approvals.count { $0.change == .new }
+        let unchanged = approvals.count { $0.change == .unchanged }
+        let replaced = approvals.count - new - unchanged
+        let kinds = [(new, "new"), (replaced, "replaced")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let others = [(unchanged, "unchanged"), (rejected, "rejected"), (refused, "refused"), (left, "left")]
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let rest = others.isEmpty ? "" : "; \(others.joined(separator: ", "))"
+        if new + replaced == 0 { return "nothing to approve\(rest)" }
+        let words = isDryRun ? "would be approved" : "approved"
+        return "\(new + replaced) \(words): \(kinds.joined(separator: ", "))\(rest)"
+    }
+}

@@ -1,0 +1,155 @@
+import BuilderUIKit
+import SnapshotCore
+
+/// Which pictures of a run are meant.
+package struct ApprovalSelection {
+    /// A picture that is to be approved, or to be refused by name.
+    struct Item {
+        var name: String
+        /// Nil where the run doesn't have it.
+        var candidate: Candidate?
+        /// The hash of the picture that somebody decided about.
+        var decided: String?
+        /// Whether it was rejected, and the run has another picture or none: it is refused, never approved.
+        var isRejected = false
+    }
+
+    private(set) var items: [Item] = []
+    /// Pictures that aren't approved, with the reason, for a message.
+    private(set) package var notes: [String] = []
+    /// Pictures of the run that somebody rejected.
+    private(set) var rejected: [String] = []
+
+    private let candidates: [Candidate]
+    private let byName: [String: Candidate]
+    private let catalog: Catalog
+
+    /// - Parameters:
+    ///   - names: screens, pictures and patterns; empty for all.
+    ///   - decisions: nil for none.
+    ///   - store: where names are looked for that neither the run nor the catalog has.
+    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
+    package init(
+        from candidates: [Candidate], names: [String], decisions: Decisions?, catalog: Catalog, store: BaselineStore
+    ) throws {
+        self.candidates = candidates
+        self.catalog = catalog
+        byName = Dictionary(candidates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let named = try NamedPictures(
+            names, candidates: candidates, byName: byName, catalog: catalog, store: store)
+        if let decisions {
+            choose(decisions, named: named)
+        } else if names.isEmpty {
+            chooseAll()
+        } else {
+            choose(named)
+        }
+    }
+
+    private mutating func chooseAll() {
+        for candidate in candidates {
+            let outcome = candidate.entry.outcome
+            if outcome.isApprovedUnasked {
+                items.append(Item(name: candidate.name, candidate: candidate))
+            } else if !outcome.isSettled {
+                notes.append("\(PlainText.of(candidate.name)): \(outcome.words), so it isn't approved")
+            }
+        }
+    }
+
+    private mutating func choose(_ named: NamedPictures) {
+        for name in named.exact.sorted() where byName[name] == nil { items.append(Item(name: name)) }
+        for candidate in candidates where named.contains(candidate.entry) {
+            let outcome = candidate.entry.outcome
+            if named.exact.contains(candidate.name) || outcome.isApprovable {
+                items.append(Item(name: candidate.name, candidate: candidate))
+            } else if !outcome.isSettled {
+                notes.append("\(PlainText.of(candidate.name)): \(outcome.words), so it isn't approved")
+            }
+        }
+    }
+
+    /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something else.
+    private mutating func choose(_ decisions: Decisions, named: NamedPictures) {
+        for name in named.exact.sorted() where decisions.decisions[name] == nil {
+            notes.append("\(name): nothing was decided about it, so it isn't approved")
+        }
+        let declared = Set(catalog.pictures.map(\.name))
+        for name in decisions.names {
+            guard let decision = decisions.decisions[name] else { continue }
+            let candidate = byName[name]
+            guard named.isEmpty || named.contains(name, candidate?.entry) else { continue }
+            let isRejected = decision.verdict == .rejected
+            if isRejected, declared.contains(name), let candidate, candidate.mayBe(decision.actual) {
+                rejected.append(name)
+            } else {
+                items.append(
+                    Item(name: name, candidate: candidate, decided: decision.actual, isRejected: isRejected))
+            }
+        }
+    }
+}
+
+/// What the command line's names stand for.
+struct NamedPictures {
+    /// Names of pictures, in the run or declared.
+    private(set) var exact: Set<String> = []
+    private var screens: [(name: String, state: String?)] = []
+    private var patterns: [NameFilter] = []
+    private var leftOut: [NameFilter] = []
+    let isEmpty: Bool
+
+    /// A picture's whole name goes before a screen's, and that before a pattern.
+    /// - Throws: `ApproveError.unknownName`, `.orphan` or `.emptyName`.
+    init(
+        _ texts: [String], candidates: [Candidate], byName: [String: Candidate], catalog: Catalog, store: BaselineStore
+    ) throws(ApproveError) {
+        isEmpty = texts.isEmpty
+        guard !texts.isEmpty else { return }
+        let declared = Set(catalog.pictures.map(\.name))
+        for text in texts {
+            if byName[text] != nil || declared.contains(text) {
+                exact.insert(text)
+            } else if let screen = Self.screen(text, candidates: candidates, catalog: catalog) {
+                screens.append(screen)
+            } else {
+                try addPattern(text, candidates: candidates, catalog: catalog, store: store)
+            }
+        }
+    }
+
+    private static func screen(
+        _ text: String, candidates: [Candidate], catalog: Catalog
+    ) -> (name: String, state: String?)? {
+        if text.contains(where: { "*?!,".contains($0) }) { return nil }
+        if let screen = catalog.screen(named: text) { return (screen.name, screen.state) }
+        return candidates.contains { $0.entry.screen == text } ? (text, nil) : nil
+    }
+
+    private mutating func addPattern(
+        _ text: String, candidates: [Candidate], catalog: Catalog, store: BaselineStore
+    ) throws(ApproveError) {
+        guard let filter = try? NameFilter([text]) else { throw .emptyName }
+        if text.split(separator: ",").allSatisfy({ $0.drop(while: \.isWhitespace).hasPrefix("!") }) {
+            leftOut.append(filter)
+            return
+        }
+        guard candidates.contains(where: { filter.matches($0.name) }) else {
+            if store.hasOrphans(named: text, of: catalog) { throw .orphan(text) }
+            let names = candidates.map { (name: $0.name, aliases: [$0.entry.screen]) }
+            throw .unknownName(text, nearest: NameMatcher.nearest(to: text, among: names, limit: 3))
+        }
+        patterns.append(filter)
+    }
+
+    func contains(_ entry: RunEntry) -> Bool { contains(entry.name, entry) }
+
+    /// - Parameter entry: what the run says of it; nil where it doesn't have it.
+    func contains(_ name: String, _ entry: RunEntry?) -> Bool {
+        guard leftOut.allSatisfy({ $0.matches(name) }) else { return false }
+        if exact.isEmpty, screens.isEmpty, patterns.isEmpty { return true }
+        if exact.contains(name) || patterns.contains(where: { $0.matches(name) }) { return true }
+        guard let entry else { return false }
+        return screens.contains { $0.name == entry.screen && ($0.state == nil || $0.state == entry.state) }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// Finds out whether baselines can be written, before anything is drawn, and makes nothing for it.
+enum BaselineAccess {
+    /// - Throws: `FileSetError.readOnly`, `CommandError.cannotCreate` or `AtomicFileError.folderNotWritable`.
+    static func check(_ paths: [String]) throws {
+        var checked: Set<String> = []
+        for path in paths {
+            if FileSet.isReadOnly(path) { throw FileSetError.readOnly(path: path) }
+            var folder = FilePlace.folder(of: FilePlace.real(path) ?? path)
+            while !FilePlace.exists(folder) { folder = FilePlace.folder(of: folder) }
+            guard checked.insert(folder).inserted else { continue }
+            guard FilePlace.isFolder(folder) else {
+                throw CommandError.cannotCreate(path: path, reason: "\(folder) is a file, not a folder")
+            }
+            guard access(folder, W_OK | X_OK) == 0 else {
+                throw AtomicFileError.folderNotWritable(
+                    folder: folder, path: path, reason: String(cString: strerror(errno)))
+            }
+        }
+    }
+}

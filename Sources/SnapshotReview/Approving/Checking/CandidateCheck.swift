@@ -1,0 +1,164 @@
+import BuilderUIKit
+import Foundation
+import ImageDiff
+import Render
+import SnapshotCore
+import Synchronization
+
+/// Holds what a run left against what is here: the catalog, the libraries, and the baselines on disk. Nothing is drawn.
+struct CandidateCheck: Sendable {
+    let files: any ArtifactFiles
+    let store: BaselineStore
+    /// Where pictures are put aside; see `ApprovalStaging`.
+    let staging: String
+    /// What pictures are put aside through.
+    let gate: WriteGate
+    private let pictures: [String: DeclaredPicture]
+    private let names: [(name: String, aliases: [String])]
+    private let versions = KnownVersions()
+    /// How many names are looked for: each is compared with all that are declared.
+    private static let searchLimit = 5
+
+    init(files: any ArtifactFiles, store: BaselineStore, staging: String, gate: WriteGate, catalog: Catalog) {
+        self.files = files
+        self.store = store
+        self.staging = staging
+        self.gate = gate
+        let all = catalog.pictures
+        pictures = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        names = all.map { (name: $0.name, aliases: []) }
+    }
+
+    /// Checks on all cores.
+    /// - Returns: for each item, in their order, its approval, an `ApprovalRefusal`, or the system's error where its picture can't
+    ///   be put aside.
+    func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
+        let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
+        let nearest = Dictionary(
+            unknown.map { ($0, NameMatcher.nearest(to: $0, among: names, limit: 2)) }, uniquingKeysWith: { $1 })
+        return AllCores.results(items.count) { try approval(of: items[$0], nearest: nearest) }
+    }
+
+    private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {
+        guard let picture = pictures[item.name] else {
+            throw ApprovalRefusal.gone(nearest: nearest[item.name] ?? [])
+        }
+        guard let candidate = item.candidate else { throw ApprovalRefusal.notInRun }
+        let outcome = candidate.entry.outcome
+        if item.isRejected {
+            throw candidate.path == nil ? ApprovalRefusal.noPicture(outcome) : .otherPictureDecided
+        }
+        if outcome == .refused { throw ApprovalRefusal.refusedTolerance }
+        let path = store.path(of: picture)
+        if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }
+        guard outcome.isApprovable, let place = candidate.path else { throw ApprovalRefusal.noPicture(outcome) }
+
+        let data: Data
+        do throws(ArchiveError) {
+            data = try files.read(place, limit: ImageLimits.standard.bytes)
+        } catch {
+            throw ApprovalRefusal.unreadable("\(error)")
+        }
+        let digest = FileDigest(data).text
+        if let decided = item.decided, decided.lowercased() != digest { throw ApprovalRefusal.otherPictureDecided }
+        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw ApprovalRefusal.changedSinceRun }
+        let info = try drawnHere(data)
+        let identity = FileIdentity(path)
+        let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
+        let file = "\(staging)/\(picture.name).png"
+        if change != .unchanged { try gate.write { try ApprovalStaging.put(data, at: file) } }
+        return Approval(
+            picture: picture, entry: candidate.entry, path: path, file: file,
+            size: PixelSize(width: info.width, height: info.height), change: change, recorded: recorded,
+            identity: identity)
+    }
+
+    /// What the run found to be right is left alone, where it is still there, and is what was decided about.
+    private func settled(
+        _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
+    ) throws(ApprovalRefusal) -> Approval {
+        guard FilePlace.exists(path) else { throw .baselineGone(path: path) }
+        if let decided {
+            let digest = try FileDigest(Self.baseline(path)).text
+            guard decided.lowercased() == digest else { throw .otherPictureDecided }
+        }
+        return Approval(
+            picture: picture, entry: candidate.entry, path: path, file: "",
+            size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
+    }
+
+    /// - Throws: `ApprovalRefusal` for what this tool hasn't made, or not with what is installed here.
+    private func drawnHere(_ data: Data) throws(ApprovalRefusal) -> PNGInfo {
+        let info: PNGInfo
+        do {
+            info = try PNGInspector.inspect(data)
+        } catch {
+            throw .notOurs("\(error)")
+        }
+        guard info.isIntact, info.pixelHash != nil, let text = info.fingerprintText,
+            let changes = versions.changes(since: text)
+        else { throw .notOurs("it was made or saved by something else") }
+        guard info.otherChunks.isEmpty else {
+            throw .notOurs("it holds more than a picture: \(info.otherChunks.prefix(3).joined(separator: ", "))")
+        }
+        guard changes.isEmpty else { throw .otherVersions(changes) }
+        return info
+    }
+
+    /// - Throws: `ApprovalRefusal` where the baseline isn't the one that the run compared with.
+    private func change(
+        _ recorded: Candidate.Recorded, to data: Data, _ info: PNGInfo, at path: String
+    ) throws(ApprovalRefusal) -> (Approval.Change, recorded: String?) {
+        guard FilePlace.exists(path) else {
+            switch recorded {
+            case .none: return (.new, nil)
+            case .unknown: throw .unknownBaseline
+            case .file: throw .baselineGone(path: path)
+            }
+        }
+        let before = try Self.baseline(path)
+        let old = try? PNGInspector.inspect(before)
+        if before == data || BaselineRecorder.isSame(old, info) { return (.unchanged, nil) }
+        switch recorded {
+        case .none: throw .baselineAppeared(path: path)
+        case .unknown: throw .unknownBaseline
+        case .file(let digest):
+            guard digest.lowercased() == FileDigest(before).text else { throw .baselineChanged(path: path) }
+            return (.replaced(old.map { PixelSize(width: $0.width, height: $0.height) }), digest)
+        }
+    }
+
+    private static func baseline(_ path: String) throws(ApprovalRefusal) -> Data {
+        if FilePlace.isFolder(path) { throw .baselineUnreadable(path: path, reason: "it is a folder") }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            let reason = access(path, R_OK) == 0 ? error.localizedDescription : String(cString: strerror(errno))
+            throw .baselineUnreadable(path: path, reason: reason)
+        }
+    }
+}
+
+/// What draws otherwise here than where pictures were drawn: looked up once for all that say the same of it.
+private final class KnownVersions: Sendable {
+    private let known = Mutex<[String: [Fingerprint.Difference]]>([:])
+
+    /// - Parameter text: what a picture says of the versions that drew it.
+    /// - Returns: nil for what is no such text.
+    func changes(since text: String) -> [Fingerprint.Difference]? {
+        if let changes = known.withLock({ $0[text] }) { return changes }
+        guard let fingerprint = Fingerprint(text: text) else { return nil }
+        let faces = fingerprint.fontNames.map { FontFace(name: $0) }
+        let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
+        let changes = here.differences(from: fingerprint).filter(\.affectsPixels)
+        known.withLock { $0[text] = changes }
+        return changes
+    }
+}
+
+extension Fingerprint {
+    /// The PostScript names of the fonts that a picture uses.
+    var fontNames: [String] {
+        pixels.keys.filter { $0.hasPrefix("font:") }.map { String($0.dropFirst(5)) }.sorted()
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import SnapshotCore
+
+/// What somebody decided on a report's page, and saved.
+package struct Decisions: Hashable, Sendable {
+    enum Verdict: String, Hashable, Sendable, Codable {
+        case accepted, rejected
+    }
+
+    struct Decision: Hashable, Sendable {
+        var verdict: Verdict
+        /// The SHA-256 of the picture that was looked at.
+        var actual: String
+    }
+
+    /// The hash of the report that was decided about; nil where the file doesn't say, and for several reports.
+    var report: String?
+    /// By the picture's name.
+    var decisions: [String: Decision]
+    /// In the file's order.
+    var names: [String]
+
+    /// - Parameter path: for messages.
+    /// - Throws: `DecisionsError`.
+    init(_ data: Data, path: String) throws(DecisionsError) {
+        let file: File
+        switch FormattedFile<File>(data) {
+        case .content(let content)?: file = content
+        case .otherForm(let format)?: throw .otherFormat(path: path, format: format)
+        case nil: throw .notDecisions(path: path)
+        }
+        report = file.report
+        decisions = [:]
+        names = []
+        for item in file.decisions {
+            guard let verdict = Verdict(rawValue: item.decision) else {
+                throw .unknownDecision(item.decision, path: path, picture: item.name)
+            }
+            let decision = Decision(verdict: verdict, actual: item.actual)
+            guard decisions.updateValue(decision, forKey: item.name) == nil else {
+                throw .twice(path: path, picture: item.name)
+            }
+            names.append(item.name)
+        }
+    }
+
+    /// - Throws: `DecisionsError`.
+    package init(reading path: String) throws(DecisionsError) {
+        let data: Data
+        do throws(RegularFile.Fault) {
+            guard let real = FilePlace.real(path) else { throw .system(errno) }
+            data = try RegularFile.read(real, limit: RunFiles.sizeLimit)
+        } catch {
+            throw .unreadable(path: path, reason: "\(error)")
+        }
+        try self.init(data, path: path)
+    }
+
+    /// What was decided on the pages of an artefact's reports, and saved beside them, as one.
+    /// - Returns: nil where nothing was saved.
+    /// - Throws: `DecisionsError`, also where a file lies beside another report than the one that it is about.
+    package static func saved(beside reports: [ArtifactReport]) throws(DecisionsError) -> Decisions? {
+        var all: Decisions?
+        var owners: [String: String] = [:]
+        for report in reports {
+            guard let saved = report.decisions else { continue }
+            let found = try Decisions(saved.data, path: saved.path)
+            try found.check(against: [report], path: saved.path)
+            for name in found.names {
+                if let owner = owners.updateValue(saved.path, forKey: name) {
+                    throw .inTwo(path: saved.path, other: owner, picture: name)
+                }
+            }
+            if all == nil { all = found } else { all?.add(found) }
+        }
+        return all
+    }
+
+    /// Takes those of another report, about other pictures.
+    private mutating func add(_ other: Decisions) {
+        report = nil
+        decisions.merge(other.decisions) { first, _ in first }
+        names += other.names
+    }
+
+    /// - Parameters:
+    ///   - reports: those that it may be about; empty where a run has none.
+    ///   - path: for messages.
+    /// - Throws: `DecisionsError.otherReport`.
+    package func check(against reports: [ArtifactReport], path: String) throws(DecisionsError) {
+        guard let wanted = report?.lowercased(), !reports.isEmpty else { return }
+        guard reports.contains(where: { $0.hash == wanted }) else { throw .otherReport(path: path) }
+    }
+
+    /// As the page saves it.
+    struct File: FormattedContent {
+        static let currentFormat = 1
+
+        struct Item: Decodable {
+            var name: String
+            var decision: String
+            var actual: String
+        }
+
+        var report: String?
+        var decisions: [Item]
+    }
+}
+
+/// Why decisions can't be used.
+package enum DecisionsError: Error, Hashable {
+    case unreadable(path: String, reason: String)
+    /// It is cut off, or something else.
+    case notDecisions(path: String)
+    case otherFormat(path: String, format: Int)
+    case unknownDecision(String, path: String, picture: String)
+    /// A picture that is decided about two times.
+    case twice(path: String, picture: String)
+    /// A picture that the files of two reports decide about.
+    case inTwo(path: String, other: String, picture: String)
+    case otherReport(path: String)
+    /// A page's command, for another report or for what is none.
+    case commandOfOtherReport(hash: String)
+}
+
+extension DecisionsError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "\(path) can't be read (\(reason)): name the decisions.json that a report's page has saved"
+        case .notDecisions(let path):
+            "\(path) holds no decisions: it is cut off or something else. Save it again on the report's page"
+        case .otherFormat(let path, let format):
+            "\(path) has decisions in the form \(format), and this tool reads the form \(Decisions.File.currentFormat): make the "
+                + "report with this version of the tool, and decide there"
+        case .unknownDecision(let word, let path, let picture):
+            "\(path): “\(PlainText.of(word))” of \(PlainText.of(picture)) is no decision: it is “accepted” or “rejected”"
+        case .twice(let path, let picture):
+            "\(path) decides two times about \(PlainText.of(picture)): take one out"
+        case .inTwo(let path, let other, let picture):
+            "\(path) and \(other) both decide about \(PlainText.of(picture)): take it out of the one whose report doesn't have it"
+        case .otherReport(let path):
+            "\(path) was saved on the page of another report: name that one with --from, decide on the page of this one, "
+                + "or delete the decisions"
+        case .commandOfOtherReport(let hash):
+            "this isn't the report of the hash “\(PlainText.of(hash))”, on whose page the command was made: name that one "
+                + "with --from, or copy the command from the page of this one"
+        }
+    }
+
+    package var commandStatus: CommandStatus {
+        switch self {
+        case .unreadable: .noInput
+        default: .badData
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// A report among what an artefact holds.
+package struct ArtifactReport: Sendable {
+    /// Its folder, for messages.
+    package let folder: String
+    /// The hash of its record.
+    package let hash: String
+    /// The decisions that lie beside it, and their path for messages; nil where nobody has saved any.
+    package let decisions: (data: Data, path: String)?
+    /// How many of its pictures can become baselines.
+    package let approvable: Int
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// The runs that an artefact holds: the results of one or of several shards, or their reports.
+package struct ArtifactRuns {
+    /// Every picture of the runs by name, in the runs' order.
+    package let candidates: [Candidate]
+    /// The reports that these pictures are in; empty where they are in results.
+    package let reports: [ArtifactReport]
+
+    /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
+    /// - Throws: `ArchiveError`, `ResultsError` or `ApproveError`.
+    package init(in files: any ArtifactFiles, isRun: Bool) throws {
+        let places = try Self.places(in: files, isRun: isRun)
+        var all: [Candidate] = []
+        var owners: [String: String] = [:]
+        var reports: [ArtifactReport] = []
+        for place in places {
+            let data = try files.readText(place)
+            let folder = Self.folder(of: place)
+            let run: [Candidate]
+            if place.hasSuffix(ReportRecord.fileName) {
+                run = try Self.candidates(ofReport: data, at: files.shown(place), folder: folder)
+                reports.append(
+                    ArtifactReport(
+                        folder: FilePlace.folder(of: files.shown(place)), hash: FileDigest(data).text,
+                        decisions: try Self.decisions(beside: folder, in: files),
+                        approvable: run.count { $0.path != nil && $0.entry.outcome.isApprovable }))
+            } else {
+                run = try Self.candidates(ofResults: data, at: files.shown(place), folder: folder, in: files)
+            }
+            for candidate in run {
+                if let owner = owners.updateValue(place, forKey: candidate.name) {
+                    throw ApproveError.twice(
+                        PlainText.of(candidate.name), one: files.shown(owner), other: files.shown(place))
+                }
+            }
+            all += run
+        }
+        candidates = all
+        self.reports = reports
+    }
+
+    /// Reports go before results, as both may be of one run; what is on top goes before what is deeper.
+    private static func places(in files: any ArtifactFiles, isRun: Bool) throws -> [String] {
+        if isRun {
+            guard files.contains(RunFiles.resultsName) else { throw ApproveError.noRun(files.name, isDefault: true) }
+            return [RunFiles.resultsName]
+        }
+        for name in [ReportRecord.fileName, RunFiles.resultsName] where files.contains(name) { return [name] }
+        let paths = try files.paths()
+        for name in [ReportRecord.fileName, RunFiles.resultsName] {
+            let found = paths.filter { $0.hasSuffix("/\(name)") }
+            if !found.isEmpty { return outermost(found) }
+        }
+        throw ApproveError.noRun(files.name, isDefault: false)
+    }
+
+    /// Those with no other in a folder above theirs, such as the results of all shards without those of each.
+    private static func outermost(_ places: [String]) -> [String] {
+        let folders = Set(places.map { FilePlace.folder(of: $0) })
+        return places.filter { place in
+            var folder = FilePlace.folder(of: place)
+            while folder.contains("/") {
+                folder = FilePlace.folder(of: folder)
+                if folders.contains(folder) { return false }
+            }
+            return true
+        }
+    }
+
+    /// With a slash at its end, or empty.
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    // MARK: Results
+
+    private static func candidates(
+        ofResults data: Data, at shown: String, folder: String, in files: any ArtifactFiles
+    ) throws -> [Candidate] {
+        let results = try RunResults.decode(data, path: shown)
+        let index = PictureIndex(files)
+        return try results.entries.map { entry in
+            Candidate(
+                entry: entry, path: try picture(of: entry, folder: folder, in: index),
+                digests: Set([entry.files.actualHash].compactMap { $0 }), recorded: recorded(entry, reported: nil))
+        }
+    }
+
+    /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of its
+    /// name. What the results say of their own machine's paths means nothing here.
+    private static func picture(of entry: RunEntry, folder: String, in index: PictureIndex) throws -> String? {
+        guard entry.files.actual != nil else { return nil }
+        let name = "\(entry.name).actual.png"
+        let beside = folder + name
+        if index.files.contains(beside) { return beside }
+        let others = try index.paths(endingIn: name)
+        return others.count == 1 ? others[0] : beside
+    }
+
+    // MARK: Reports
+
+    private static func candidates(ofReport data: Data, at shown: String, folder: String) throws -> [Candidate] {
+        let record: ReportRecord
+        switch FormattedFile<ReportRecord>(data) {
+        case .content(let content)?: record = content
+        case .otherForm(let format)?: throw ApproveError.otherReport(shown, format: format)
+        case nil: throw ApproveError.notAReport(shown)
+        }
+        guard record.files.map(\.name) == record.results.entries.map(\.name) else {
+            throw ApproveError.notAReport(shown)
+        }
+        guard record.results.format == RunResults.currentFormat else {
+            throw ResultsError.otherFormat(path: shown, format: record.results.format)
+        }
+        return zip(record.results.entries, record.files).map { entry, files in
+            Candidate(
+                entry: entry, path: files.actual.map { folder + $0.path },
+                digests: Set([entry.files.actualHash, files.actual?.sha256].compactMap { $0 }),
+                recorded: recorded(entry, reported: files.baseline?.sha256))
+        }
+    }
+
+    private static func decisions(
+        beside folder: String, in files: any ArtifactFiles
+    ) throws(ArchiveError) -> (data: Data, path: String)? {
+        let place = folder + ReportRecord.decisionsName
+        guard files.contains(place) else { return nil }
+        return (try files.readText(place), files.shown(place))
+    }
+
+    private static func recorded(_ entry: RunEntry, reported: String?) -> Candidate.Recorded {
+        if entry.outcome == .missing { return .none }
+        return (entry.files.baselineHash ?? reported).map { .file(digest: $0) } ?? .unknown
+    }
+}
+
+/// An artefact's files by the end of their paths, looked through once, where somebody asks.
+private final class PictureIndex {
+    let files: any ArtifactFiles
+    private var found: [Substring: [String]]?
+
+    init(_ files: any ArtifactFiles) {
+        self.files = files
+    }
+
+    /// - Parameter name: a folder's name and a file's.
+    func paths(endingIn name: String) throws -> [String] {
+        let paths = try found ?? Dictionary(grouping: files.paths(), by: Self.end)
+        found = paths
+        return paths[name[...]] ?? []
+    }
+
+    /// The last two parts of a path.
+    private static func end(_ path: String) -> Substring {
+        guard let last = path.lastIndex(of: "/"), let before = path[..<last].lastIndex(of: "/") else {
+            return path[...]
+        }
+        return path[path.index(after: before)...]
+    }
+}

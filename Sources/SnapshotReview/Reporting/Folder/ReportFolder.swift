@@ -1,0 +1,96 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// The folder that a report is written to: the old report, the new one, or none, and never half of one.
+package struct ReportFolder: Sendable {
+    /// Where links lead, so that a link stays.
+    let path: String
+    /// As it was named, without slashes at its end.
+    let shownPath: String
+    /// The system's, but in tests.
+    var calls = FolderCalls()
+    /// How many seconds ago folders last changed that killed processes have left beside it, and that are deleted.
+    var sweepAge = 3600
+
+    /// What a report has in it, that by which it is known as one last.
+    private static let names = ["index.html", "pictures", ReportRecord.fileName]
+    /// What macOS's Finder leaves in every folder that somebody looks at.
+    private static let viewName = ".DS_Store"
+
+    /// - Parameter baselines: folders of baselines, among which no report's pictures may lie.
+    /// - Throws: `ReportError.otherFolder` where something else is there, `ReportError.amongBaselines`, `AtomicFileError`,
+    ///   `CommandError`.
+    package init(_ path: String, outside baselines: [String] = []) throws {
+        var trimmed = path
+        while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+        shownPath = trimmed
+        self.path = FilePlace.real(trimmed) ?? trimmed
+        if FilePlace.leadsNowhere(trimmed) {
+            throw CommandError.cannotCreate(path: trimmed, reason: "it is a link that leads nowhere")
+        }
+        try checkContent()
+        for folder in baselines where BaselineStore(folder: folder, failures: folder).reaches(self.path) {
+            throw ReportError.amongBaselines(path: trimmed, baselines: folder)
+        }
+        try FilePlace.makeFolder(FilePlace.folder(of: self.path))
+        try AtomicFile.checkWritable(folder: FilePlace.folder(of: self.path))
+    }
+
+    /// - Throws: `ReportError.otherFolder`, `CommandError`.
+    private func checkContent() throws {
+        guard FilePlace.exists(path) else { return }
+        guard FilePlace.isFolder(path) else {
+            throw CommandError.cannotCreate(path: shownPath, reason: "it is a file, not a folder")
+        }
+        let content = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        let isReport = content.contains(ReportRecord.fileName)
+        for name in content where !AtomicFile.isTemporary(name) && name != Self.viewName {
+            guard isReport && Self.names.contains(name) || name == ReportRecord.decisionsName else {
+                throw ReportError.otherFolder(path: shownPath, content: name)
+            }
+        }
+    }
+
+    /// Takes a report of an earlier run away, so that it isn't taken for this one's. Decisions stay: they are somebody's work.
+    /// A process that ends meanwhile leaves a part that is still known as a report's.
+    package func removeOld(by remove: (_ path: String) -> Void = { try? FileManager.default.removeItem(atPath: $0) }) {
+        for name in Self.names { remove("\(path)/\(name)") }
+    }
+
+    /// Lets `fill` write a folder aside and puts that in place. Signals wait for single files, and for the step at the end.
+    /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as before then;
+    ///   or `ReportError.notBroughtBack`.
+    func replace(through gate: WriteGate, _ fill: (_ folder: FolderAside) throws -> Void) throws {
+        FolderAside.sweep(FilePlace.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
+        do {
+            let new = try FolderAside(beside: path, through: gate, calls: calls)
+            defer { new.remove() }
+            try fill(new)
+            try gate.write {
+                // Somebody may have put something there meanwhile, such as the run its results.
+                try checkContent()
+                try keepDecisions(in: new)
+                try new.takePlace()
+            }
+        } catch let fault as FolderAside.Fault {
+            throw error(of: fault)
+        }
+    }
+
+    private func keepDecisions(in new: FolderAside) throws(ReportError) {
+        do {
+            try new.keep(ReportRecord.decisionsName)
+        } catch {
+            throw .notReplaced(path: shownPath, reason: SystemReason.of(error))
+        }
+    }
+
+    private func error(of fault: FolderAside.Fault) -> ReportError {
+        switch fault {
+        case .system(let number): .notReplaced(path: shownPath, reason: String(cString: strerror(number)))
+        case .moved(let place, let number):
+            .notBroughtBack(path: shownPath, kept: place, reason: String(cString: strerror(number)))
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import ImageDiff
+import Render
+import SnapshotCore
+
+/// What the page's script shows.
+struct ReportData: Encodable {
+    /// The hash of `report.json`: decisions belong to one report.
+    var report: String
+    /// What the command is called.
+    var tool: String
+    var commit: String?
+    /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
+    var summary: String
+    /// Those that occur, in the order of `ReportOutcome.all`.
+    var outcomes: [Outcome]
+    /// Component to version; pictures name them by number, as most are drawn by the same.
+    var fingerprints: [[String: String]]
+    var items: [Item]
+
+    /// A kind of entries.
+    struct Outcome: Encodable {
+        var key: String
+        var label: String
+        /// What it is coloured by.
+        var tone: String
+        /// Whether such entries are listed before anybody chooses.
+        var isShown: Bool
+        var count: Int
+    }
+
+    /// An entry, or an orphan.
+    struct Item: Encodable {
+        var name: String
+        var outcome: String
+        var screen: String?
+        var state: String?
+        var configuration: String?
+        var message = ""
+        var warnings: [String] = []
+        var seconds: Double?
+        var difference: Difference?
+        var pictures: Pictures
+    }
+
+    /// A record with each text once: what changed in a view is the cause of many regions.
+    struct Difference: Encodable {
+        struct Region: Encodable {
+            var x: Int
+            var y: Int
+            var width: Int
+            var height: Int
+            var pixels: Int
+            /// Places among the difference's texts.
+            var causes: [Int]
+            /// In the baseline, where that is another place.
+            var recorded: PixelBox?
+            /// Where what was drawn lacks it.
+            var drawn: PixelBox?
+        }
+
+        var recordedWidth: Int
+        var recordedHeight: Int
+        var drawnWidth: Int
+        var drawnHeight: Int
+        var differingPixels: Int
+        var comparedPixels: Int
+        var regions: [Region]
+        /// Rows that only one of the pictures has.
+        var rows: [String]
+        /// How the views changed, and behind that causes that aren't among it.
+        var texts: [String]
+        /// How many of the texts are changes.
+        var changes: Int
+        var sweep: String
+    }
+
+    struct Pictures: Encodable {
+        var baseline: Picture?
+        var actual: Picture?
+        var difference: Picture?
+    }
+
+    struct Picture: Encodable {
+        var path: String
+        var sha256: String
+        var width: Int
+        var height: Int
+        var scale: Double?
+        var bytes: Int
+        /// Its place among `fingerprints`.
+        var fingerprint: Int?
+    }
+
+    /// - Parameters:
+    ///   - infos: of the entries, then of the orphans.
+    ///   - hash: of the record's file.
+    init(_ record: ReportRecord, infos: [ReportPictureInfos], hash: String) {
+        let results = record.results
+        report = hash
+        tool = record.tool.name
+        commit = results.commit
+        let orphanCount = results.orphans.count
+        summary = "\(results)" + (orphanCount == 0 ? "" : "; \(RunResults.count(orphanCount, "orphan"))")
+        var table = FingerprintTable()
+        items = zip(results.entries, zip(record.files, infos)).map { entry, files in
+            Item(
+                name: entry.name, outcome: entry.outcome.rawValue, screen: entry.screen, state: entry.state,
+                configuration: entry.configuration,
+                // Of a difference everything is said by itself.
+                message: entry.outcome == .differs && entry.difference != nil ? "" : entry.message,
+                warnings: entry.warnings, seconds: entry.seconds, difference: entry.difference.map { Difference($0) },
+                pictures: Pictures(files.0, files.1, table: &table))
+        }
+        items += zip(results.orphans, zip(record.orphans, infos.dropFirst(results.entries.count))).map { path, files in
+            Item(
+                name: path, outcome: ReportOutcome.orphan,
+                message: "\(path) belongs to no declared picture; “prune” deletes it",
+                pictures: Pictures(files.0, files.1, table: &table))
+        }
+        fingerprints = table.fingerprints
+        let counts = Dictionary(items.map { ($0.outcome, 1) }, uniquingKeysWith: +)
+        outcomes = ReportOutcome.all.compactMap { outcome in
+            counts[outcome.key].map { count in
+                Outcome(
+                    key: outcome.key, label: outcome.label, tone: outcome.tone.rawValue, isShown: outcome.tone != .same,
+                    count: count)
+            }
+        }
+    }
+
+    /// JSON that can stand in a page: nothing in it begins a tag, an entity or a line.
+    func script() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return ScriptText.json(try encoder.encode(self))
+    }
+
+    /// Each fingerprint once.
+    fileprivate struct FingerprintTable {
+        var fingerprints: [[String: String]] = []
+        private var places: [Fingerprint: Int] = [:]
+
+        mutating func place(of fingerprint: Fingerprint) -> Int {
+            if let place = places[fingerprint] { return place }
+            let place = fingerprints.count
+            places[fingerprint] = place
+            // A component may take part in both; what decides about pixels is what somebody looks for.
+            fingerprints.append(fingerprint.encoder.merging(fingerprint.pixels) { $1 })
+            return place
+        }
+    }
+}
+
+extension ReportData.Difference {
+    fileprivate init(_ record: DifferenceRecord) {
+        recordedWidth = record.recordedWidth
+        recordedHeight = record.recordedHeight
+        drawnWidth = record.drawnWidth
+        drawnHeight = record.drawnHeight
+        differingPixels = record.differingPixels
+        comparedPixels = record.comparedPixels
+        sweep = record.sweep
+        changes = record.changes.count
+        rows = record.rows ?? []
+        var texts = record.changes
+        var places = Dictionary(
+            texts.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        regions = record.regions.map { region in
+            let causes = region.causes.map { cause in
+                if let place = places[cause] { return place }
+                places[cause] = texts.count
+                texts.append(cause)
+                return texts.count - 1
+            }
+            return Region(
+                x: region.x, y: region.y, width: region.width, height: region.height, pixels: region.pixels,
+                causes: causes, recorded: region.recorded, drawn: region.drawn)
+        }
+        self.texts = texts
+    }
+}
+
+extension ReportData.Pictures {
+    fileprivate init(
+        _ files: ReportRecord.Files, _ infos: ReportPictureInfos, table: inout ReportData.FingerprintTable
+    ) {
+        func picture(_ file: ReportRecord.File?, _ info: ReportPictureInfos.Info?) -> ReportData.Picture? {
+            guard let file, let info else { return nil }
+            return ReportData.Picture(
+                path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,
+                bytes: info.bytes, fingerprint: info.fingerprint.map { table.place(of: $0) })
+        }
+        baseline = picture(files.baseline, infos.baseline)
+        actual = picture(files.actual, infos.actual)
+        difference = picture(files.difference, infos.difference)
+    }
+}

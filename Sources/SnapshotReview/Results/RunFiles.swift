@@ -1,0 +1,103 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// The files that a run leaves.
+package struct RunFiles {
+    /// The name of the results' file in the folder for pictures of failures.
+    package static let resultsName = "results.json"
+    /// How large a JSON file from elsewhere may be, in bytes: a parser takes five times as much for a run's, and up to thirty
+    /// times for one that is made to hurt. A picture takes 10 to 30 kB in it, where it differs in many places.
+    static let sizeLimit = 512 << 20
+
+    package var results: String
+    package var junit: String?
+    package var summary: SummaryFile?
+
+    package init(results: String, junit: String? = nil, summary: SummaryFile? = nil) {
+        self.results = results
+        self.junit = junit
+        self.summary = summary
+    }
+
+    /// Takes the results of the run before away, so that those aren't taken for this one's where this one dies.
+    package func removeOld() {
+        for path in [results, junit].compactMap({ $0 }) where !FilePlace.isFolder(path) { unlink(path) }
+        summary?.removeOld()
+    }
+
+    /// Finds out before anything is drawn whether the files can be written.
+    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    package func prepare() throws {
+        for path in [results, junit].compactMap({ $0 }) { try FilePlace.prepareFile(path) }
+        try summary?.prepare()
+    }
+
+    /// - Parameter pictures: those of the run, for the summary.
+    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
+    package func write(_ run: RunResults, pictures: RunPictures) throws {
+        try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
+        if let junit {
+            try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process)
+        }
+        try summary?.write(run, sources: pictures)
+    }
+}
+
+extension RunResults: FormattedContent {
+    /// Reads a results file.
+    /// - Throws: `ResultsError`.
+    package static func read(_ path: String) throws(ResultsError) -> RunResults {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable(path: path, reason: error.localizedDescription)
+        }
+        return try decode(data, path: path)
+    }
+
+    /// Reads what a results file holds.
+    /// - Throws: `ResultsError.notResults`, `.zip` or `.otherFormat`, with the path.
+    static func decode(_ data: Data, path: String) throws(ResultsError) -> RunResults {
+        switch FormattedFile<RunResults>(data) {
+        case .content(let results)?: return results
+        case .otherForm(let format)?: throw .otherFormat(path: path, format: format)
+        case nil where data.starts(with: zipStart): throw .zip(path: path)
+        case nil: throw .notResults(path: path)
+        }
+    }
+
+    /// How every zip begins that has a file in it.
+    private static let zipStart = Data("PK\u{3}\u{4}".utf8)
+}
+
+/// Why a results file can't be used.
+package enum ResultsError: Error, Hashable {
+    case unreadable(path: String, reason: String)
+    /// It is cut off, or something else.
+    case notResults(path: String)
+    /// Results may be in it, as CI engines hand them out.
+    case zip(path: String)
+    /// Another version of this tool wrote it.
+    case otherFormat(path: String, format: Int)
+}
+
+extension ResultsError: CustomStringConvertible, StatusError {
+    package var description: String {
+        switch self {
+        case .unreadable(let path, let reason):
+            "\(path) can't be read (\(reason)): name a results.json that “verify” has written"
+        case .notResults(let path):
+            "\(path) holds no results of “verify”: it is cut off or something else. Run “verify” again, or name another file"
+        case .zip(let path):
+            "\(path) is a zip: unpack it, and name the \(RunFiles.resultsName) in its folder"
+        case .otherFormat(let path, let format):
+            "\(path) has results in the form \(format), and this tool reads the form \(RunResults.currentFormat): use one "
+                + "version of the tool for all runs"
+        }
+    }
+
+    /// 2: could not compare.
+    package var commandStatus: CommandStatus { RunVerdict.notCompared.commandStatus }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import SnapshotCore
+
+/// What a run says on the way and at its end.
+///
+/// Names and messages may come from another machine's results, so they are told as `PlainText`.
+///
+/// That nobody can be told doesn't end the run, whose results are written to files as well: the first error is kept.
+@MainActor
+package final class RunReport {
+    package let console: Console
+    /// Standard output is for the results as JSON; text goes to standard error.
+    private let isJSON: Bool
+    private let environment: [String: String]
+    private let pictures: FailurePictures?
+    private(set) package var outputError: (any Error)?
+
+    package init(
+        console: Console, isJSON: Bool, pictures: FailurePictures? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.console = console
+        self.isJSON = isJSON
+        self.pictures = pictures
+        self.environment = environment
+    }
+
+    package func note(_ text: String) {
+        console.message(text)
+    }
+
+    /// Tells of a picture that isn't the same.
+    package func add(_ entry: RunEntry) {
+        let name = PlainText.of(entry.name)
+        for warning in entry.warnings {
+            console.warn(PlainText.lines(of: warning).joined(separator: "\n"), of: name)
+        }
+        guard entry.outcome != .same, entry.outcome != .tolerated else { return }
+        say("\(name): \(entry.outcome.words)\n" + Self.indented(entry.message))
+        if let text = pictures?.text(of: entry) { say(text) }
+    }
+
+    /// Tells of baselines without a screen, and sums up.
+    package func end(_ results: RunResults) {
+        for orphan in results.orphans {
+            say("\(PlainText.of(orphan)): belongs to no declared picture; “prune” deletes it")
+        }
+        if let annotations = GitHubAnnotations(results.annotations, environment: environment) {
+            for line in annotations.lines { console.message(line) }
+        }
+        if isJSON {
+            write { try JSONText.of(results) }
+            console.message("\(results)")
+        } else {
+            let orphans = results.orphans.count
+            write { "\(results)" + (orphans == 0 ? "" : "; \(RunResults.count(orphans, "orphan"))") }
+        }
+    }
+
+    private func say(_ text: String) {
+        if isJSON {
+            console.message(text)
+        } else {
+            write { text }
+        }
+    }
+
+    private func write(_ text: () throws -> String) {
+        guard outputError == nil else { return }
+        do {
+            try console.result(try text())
+        } catch {
+            outputError = error
+        }
+    }
+
+    private static func indented(_ text: String) -> String {
+        PlainText.lines(of: text).map { "  \($0)" }.joined(separator: "\n")
+    }
+}
+
+extension RunResults {
+    /// For GitHub: an error for each picture that isn't the same.
+    var annotations: [GitHubAnnotations.Annotation] {
+        entries.filter { $0.outcome.verdict != .same }.map { entry in
+            GitHubAnnotations.Annotation(
+                file: PlainText.of(entry.files.baseline), line: nil,
+                title: "\(PlainText.of(entry.name)): \(entry.outcome.words)",
+                message: PlainText.lines(of: entry.message).joined(separator: "\n"))
+        }
+    }
+}
+
+extension JUnitReport {
+    package init(_ results: RunResults) {
+        self.init(
+            name: "snapshot verify",
+            cases: results.entries.map { entry in
+                Case(
+                    suite: entry.screen, name: entry.name, outcome: Outcome(entry),
+                    output: [entry.files.actual, entry.files.difference].compactMap { $0 } + entry.warnings,
+                    seconds: entry.seconds)
+            } + Self.orphans(of: results))
+    }
+
+    /// Baselines without a screen, where they fail the run.
+    private static func orphans(of results: RunResults) -> [Case] {
+        guard results.failsOnOrphans else { return [] }
+        return results.orphans.map { path in
+            let text = "\(path) belongs to no declared picture; “prune” deletes it"
+            return Case(suite: "orphans", name: path, outcome: .failed(kind: "orphan", summary: text, text: text))
+        }
+    }
+}
+
+extension JUnitReport.Outcome {
+    init(_ entry: RunEntry) {
+        let summary = entry.message.split(separator: "\n").first.map(String.init) ?? entry.outcome.words
+        self =
+            switch entry.outcome.verdict {
+            case .same: .passed
+            case .differs: .failed(kind: entry.outcome.rawValue, summary: summary, text: entry.message)
+            case .notCompared: .error(kind: entry.outcome.rawValue, summary: summary, text: entry.message)
+            }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import SnapshotCore
+
+/// What came of a run, as Markdown for a comment or a page of a build server: counts, a table of what isn't the same, small
+/// pictures beside it.
+///
+/// It never grows beyond what GitHub takes for a comment, however much is different; the steps' own pages take more.
+struct RunSummary {
+    /// Bytes; GitHub refuses comments of more than 65,536 characters, and somebody's own words may go with it.
+    static let limit = 60_000
+    /// What every text begins with.
+    static let heading = "## Snapshots: "
+    /// How many rows have pictures.
+    static let pictureLimit = 30
+    private static let orphanLimit = 20
+    private static let filterLimit = 8
+
+    let text: String
+    /// Those that the text shows.
+    let pictures: [SummaryPictures]
+
+    /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
+    /// - Parameter place: the pictures' folder, as links have it; nil for none.
+    init(_ results: RunResults, toolName: String, place: String?, sources: RunPictures) {
+        // What could not be compared is told first: it may hide anything.
+        let entries =
+            results.entries.filter { $0.outcome.verdict == .notCompared }
+            + results.entries.filter { $0.outcome.verdict == .differs }
+        let pictures =
+            place.map {
+                Self.pictures(of: Array(entries.prefix(Self.pictureLimit)), place: $0, sources: sources)
+            } ?? []
+        let hasPictures = pictures.contains { !$0.thumbnails.isEmpty }
+
+        let head = Self.head(of: results, failures: entries.count)
+        let tail = Self.tail(of: results, failures: entries.count, toolName: toolName)
+        var table = entries.isEmpty ? "" : Self.tableHead(hasPictures: hasPictures)
+        // Enough for the line that says how many more there are.
+        let room = Self.limit - head.utf8.count - tail.utf8.count - 100
+        var size = table.utf8.count
+        var count = 0
+        for (index, entry) in entries.enumerated() {
+            let row = SummaryRow(entry: entry, pictures: index < pictures.count ? pictures[index] : nil)
+                .text(hasPictures: hasPictures)
+            guard size + row.utf8.count <= room else { break }
+            table += row
+            size += row.utf8.count
+            count += 1
+        }
+        if !table.isEmpty { table += "\n" }
+        let rest = entries.count - count
+        if rest > 0 { table += "… and \(RunResults.count(rest, "more picture")).\n\n" }
+        text = head + table + tail
+        self.pictures = Array(pictures.prefix(count))
+    }
+
+    // MARK: Around the table
+
+    private static func head(of results: RunResults, failures: Int) -> String {
+        let count = results.entries.count
+        let isOrphaned = results.failsOnOrphans && !results.orphans.isEmpty
+        let title =
+            if failures > 0 {
+                "\(failures) of \(RunResults.count(count, "picture")) \(failures == 1 ? "is" : "are") not the same"
+            } else if isOrphaned {
+                RunResults.count(results.orphans.count, "baseline") + " without a screen"
+            } else if count == 0 {
+                "nothing was compared"
+            } else {
+                count == 1 ? "the picture is the same" : "all \(count) pictures are the same"
+            }
+        var text = heading + "\(title)\n\n\(results).\n\n"
+        if let shard = results.scope.shard { text += "Shard \(shard.number) of \(shard.count).\n\n" }
+        if !results.scope.filters.isEmpty {
+            let filters = results.scope.filters.prefix(filterLimit).map { SummaryText.code($0) }.joined(separator: ", ")
+            text += "Only what was asked for: \(filters).\n\n"
+        }
+        return text
+    }
+
+    private static func tableHead(hasPictures: Bool) -> String {
+        var titles = ["picture", "what"]
+        if hasPictures { titles += SummaryPictures.Kind.allCases.map { wide($0.rawValue) } }
+        return "| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in "---|" }.joined() + "\n"
+    }
+
+    /// A title about as wide as a picture: sites make pictures smaller before they let text wrap.
+    private static func wide(_ title: String) -> String {
+        title + String(repeating: "&nbsp;", count: max(0, 24 - 2 * title.count))
+    }
+
+    private static func tail(of results: RunResults, failures: Int, toolName: String) -> String {
+        func command(_ words: String) -> String { SummaryText.code("\(toolName) \(words)") }
+        var text = ""
+        if !results.orphans.isEmpty {
+            text += "Baselines that belong to no declared picture, which \(command("prune")) deletes:\n\n"
+            for orphan in results.orphans.prefix(orphanLimit) { text += "- \(SummaryText.code(orphan))\n" }
+            let rest = results.orphans.count - orphanLimit
+            if rest > 0 { text += "- and \(rest) more\n" }
+            text += "\n"
+        }
+        if failures > 0 {
+            text +=
+                "The run's report, which \(command("report")) makes of its results, has the pictures in full. "
+                + "Where a change is wanted, \(command("approve --from ARTIFACT")) makes what this run drew the "
+                + "baseline, of the folder or zip that was kept of it; \(command("record --mode failed")) draws it "
+                + "anew.\n"
+        }
+        if let commit = results.commit { text += "\nOf the commit \(SummaryText.code(String(commit.prefix(40)))).\n" }
+        return text
+    }
+
+    // MARK: Pictures
+
+    private static func pictures(
+        of entries: [RunEntry], place: String, sources: RunPictures
+    ) -> [SummaryPictures] {
+        let made = MadePictures(count: entries.count)
+        DispatchQueue.concurrentPerform(iterations: entries.count) { index in
+            made.set(
+                SummaryPictures(number: index + 1, place: place, entry: entries[index], sources: sources), at: index)
+        }
+        return made.all
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// A summary's file, and the folder beside it that has its pictures.
+package struct SummaryFile {
+    package let path: String
+    /// Where the pictures' folder will be found by who reads the summary, without a slash at the end; nil for beside it.
+    package let url: String?
+    /// How the command is called in it.
+    package let toolName: String
+    /// False where nothing shows them.
+    package var hasPictures = true
+
+    package init(path: String, url: String?, toolName: String, hasPictures: Bool = true) {
+        self.path = path
+        self.url = url
+        self.toolName = toolName
+        self.hasPictures = hasPictures
+    }
+
+    /// `verify.md` has its pictures in `verify.pictures`.
+    var folder: String {
+        let name = FilePlace.name(of: path)
+        let end = name.lastIndex(of: ".") ?? name.endIndex
+        return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
+    }
+
+    /// Takes the summary of the run before away, so that it isn't taken for this one's; a text of somebody's own stays, and so
+    /// do other files in the folder.
+    func removeOld() {
+        guard (try? checkContent()) != nil else { return }
+        unlink(path)
+        removePictures(except: [])
+    }
+
+    /// Finds out before anything is drawn whether the files can be written.
+    /// - Throws: `CommandError.cannotCreate` or `.otherText`, `AtomicFileError`.
+    package func prepare() throws {
+        try FilePlace.prepareFile(path)
+        try checkContent()
+        guard hasPictures, FilePlace.exists(folder) else { return }
+        guard FilePlace.isFolder(folder) else {
+            throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
+        }
+        try AtomicFile.checkWritable(folder: folder)
+    }
+
+    /// A summary takes the place of an earlier one, of an empty file, or of none.
+    /// - Throws: `CommandError.otherText`, or `.cannotCreate` for what can't be read.
+    private func checkContent() throws(CommandError) {
+        guard FilePlace.exists(path) else { return }
+        guard FilePlace.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
+        let mark = Data(RunSummary.heading.utf8)
+        let start: Data
+        do {
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? file.close() }
+            start = try file.read(upToCount: mark.count) ?? Data()
+        } catch {
+            throw .cannotCreate(path: path, reason: SystemReason.of(error))
+        }
+        guard start.isEmpty || start == mark else { throw .otherText(path: path) }
+    }
+
+    /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
+    /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
+    package func write(_ results: RunResults, sources: RunPictures) throws {
+        let place = hasPictures ? url ?? MarkdownText.url(FilePlace.name(of: folder)) : nil
+        let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
+        var files = FileSet()
+        var names: Set<String> = []
+        for pictures in summary.pictures {
+            for kind in SummaryPictures.Kind.allCases {
+                guard let thumbnail = pictures.thumbnails[kind] else { continue }
+                names.insert(pictures.fileName(kind))
+                files.add(thumbnail.png, to: "\(folder)/\(pictures.fileName(kind))")
+            }
+        }
+        files.add(Data(summary.text.utf8), to: path)
+        try files.write()
+        removePictures(except: names)
+    }
+
+    private func removePictures(except kept: Set<String>) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where SummaryPictures.isFileName(name) && !kept.contains(name) {
+            unlink("\(folder)/\(name)")
+        }
+        // Only where nothing is left in it, and not where it is a link.
+        rmdir(folder)
+    }
+}

@@ -1,0 +1,98 @@
+import ImageDiff
+import Render
+import SnapshotCore
+
+/// One part of a picture as it was recorded, and as it was drawn.
+struct RegionPair {
+    /// How the two lie.
+    enum Layout: CaseIterable {
+        /// What was drawn to the right.
+        case beside
+        /// What was drawn below.
+        case below
+    }
+
+    private let old: Bitmap
+    private let new: Bitmap
+    /// The part, in pixels of what was drawn, or of the recorded picture where only that has the region.
+    let box: PixelBox
+    /// Where the part begins in each: elsewhere, where rows were inserted or removed.
+    private let oldPlace: (x: Int, y: Int)
+    private let newPlace: (x: Int, y: Int)
+
+    /// The least that is shown around a region, in pixels.
+    private static let margin = 16
+    /// The least that is shown at all: a dot alone says nothing.
+    private static let side = 96
+
+    /// - Returns: nil where neither picture has the region.
+    init?(_ old: Bitmap, _ new: Bitmap, _ region: DifferenceRecord.Region) {
+        self.old = old
+        self.new = new
+        let width = max(old.width, new.width)
+        let height = max(old.height, new.height)
+        let inside = region.shownBox.clipped(width: width, height: height)
+        guard inside.area > 0 else { return nil }
+        let columns = Self.margin(around: inside.width)
+        let rows = Self.margin(around: inside.height)
+        let box = PixelBox(
+            x: inside.x - columns, y: inside.y - rows, width: inside.width + 2 * columns,
+            height: inside.height + 2 * rows
+        ).clipped(width: width, height: height)
+        func place(of other: PixelBox) -> (x: Int, y: Int) {
+            let other = other.clipped(width: width, height: height)
+            return (box.x + other.x - inside.x, box.y + other.y - inside.y)
+        }
+        self.box = box
+        oldPlace = place(of: region.recordedBox)
+        newPlace = place(of: region.drawnBox)
+    }
+
+    /// A quarter of the length, and more where that is small.
+    private static func margin(around length: Int) -> Int {
+        max(margin, length / 4, (side - length + 1) / 2)
+    }
+
+    /// Between the two, so that it can be seen when they are made smaller.
+    private var gap: Int { max(4, max(box.width, box.height) / 24) }
+
+    func size(_ layout: Layout) -> PixelSize {
+        switch layout {
+        case .beside: PixelSize(width: 2 * box.width + gap, height: box.height)
+        case .below: PixelSize(width: box.width, height: 2 * box.height + gap)
+        }
+    }
+
+    /// What the two are, and where.
+    func words(_ layout: Layout) -> String {
+        let pixels = "\(box.width) × \(box.height) pixels"
+        let (old, new) = ("at (\(oldPlace.x), \(oldPlace.y))", "at (\(newPlace.x), \(newPlace.y))")
+        let side = layout == .beside ? "beside" : "below"
+        return old == new
+            ? "recorded, and \(side) it drawn, \(pixels) \(new)"
+            : "recorded \(old), and \(side) it drawn \(new), \(pixels)"
+    }
+
+    /// Both parts; clear where there is nothing of either.
+    func bitmap(_ layout: Layout) -> Bitmap {
+        let size = size(layout)
+        return Bitmap(width: size.width, height: size.height) { pixels, bytesPerRow in
+            copy(old, from: oldPlace, to: pixels, bytesPerRow)
+            let offset = layout == .beside ? (box.width + gap) * 4 : (box.height + gap) * bytesPerRow
+            copy(new, from: newPlace, to: pixels + offset, bytesPerRow)
+        }
+    }
+
+    private func copy(
+        _ picture: Bitmap, from place: (x: Int, y: Int), to target: UnsafeMutableRawPointer, _ bytesPerRow: Int
+    ) {
+        let part = PixelBox(x: place.x, y: place.y, width: box.width, height: box.height)
+            .clipped(width: picture.width, height: picture.height)
+        guard part.area > 0 else { return }
+        for y in part.y..<part.y + part.height {
+            (target + (y - place.y) * bytesPerRow + (part.x - place.x) * 4)
+                .copyMemory(
+                    from: picture.pixels + y * picture.bytesPerRow + part.x * 4, byteCount: part.width * 4)
+        }
+    }
+}
