@@ -183,3 +183,74 @@ extension TextLimits {
             lines: max(0, lines), minimumScale: minimumScale.isNaN ? 1 : minimumScale, isRightToLeft: isRightToLeft)
     }
 }
+
+/// Font scaling for `UILabel.adjustsFontSizeToFitWidth`.
+extension TextTypesetter {
+    /// Returns the text with all its fonts scaled by one factor, no smaller than `minimumScale`, so that its paragraphs
+    /// fit the width unbroken; returns the text itself if it fits or may not shrink.
+    func fit(_ text: AttributedText, limits: TextLimits) -> AttributedText {
+        let least = max(limits.minimumScale, 0.01)
+        guard least < 1, limits.lines == 1, limits.width.isFinite, limits.width > 0 else { return text }
+        let unlimited = TextLimits(isRightToLeft: limits.isRightToLeft)
+        func width(_ text: AttributedText) -> Double {
+            Double(plan(text, shaped: shape(text, limits: unlimited), limits: unlimited).size.width)
+        }
+        let natural = width(text)
+        guard natural > limits.width + LineBreaker.tolerance else { return text }
+        var fits = least
+        var tooLarge = 1.0
+        // Advances are almost proportional to the size: the first guess is nearly right, and bisection refines it.
+        var guess = min(max(limits.width / natural, least), 1)
+        for _ in 0..<8 where tooLarge - fits > 0.002 {
+            let candidate = width(scaled(text, by: guess))
+            if candidate <= limits.width + LineBreaker.tolerance { fits = guess } else { tooLarge = guess }
+            guess = candidate > limits.width ? max(guess * limits.width / candidate, least) : (fits + tooLarge) / 2
+            if guess <= fits || guess >= tooLarge { guess = (fits + tooLarge) / 2 }
+        }
+        return scaled(text, by: fits)
+    }
+
+    private func scaled(_ text: AttributedText, by factor: Double) -> AttributedText {
+        var result = text
+        for index in result.runs.indices {
+            result.runs[index].attributes.font.size = text.runs[index].attributes.font.usableSize * factor
+        }
+        return result
+    }
+}
+
+// The memory in bytes of the entries of the typesetter's caches: approximately what the allocator counts, since the
+// caches' limit is one of memory.
+
+extension ShapedText {
+    /// The approximate size in memory.
+    var bytes: Int {
+        clusters.heapBytes + glyphs.heapBytes + runs.heapBytes + paragraphs.heapBytes + warnings.heapBytes
+            + source.scalars.heapBytes + source.utf16.heapBytes + source.flags.heapBytes + 128
+    }
+}
+
+extension TextPlan {
+    /// The approximate size in memory.
+    var bytes: Int { lines.heapBytes }
+}
+
+extension TextTypesetter.ShapeKey {
+    /// The approximate size in memory, including the slot in the cache.
+    var bytes: Int { BoundedCache<Self, ShapedText>.entryBytes + string.heapBytes + runs.heapBytes }
+}
+
+extension TextTypesetter.PlanKey {
+    /// The approximate size in memory, including the slot in the cache.
+    var bytes: Int { BoundedCache<Self, TextPlan>.entryBytes + text.string.heapBytes + text.runs.heapBytes }
+}
+
+extension Array {
+    /// The array's heap size, with its header and the allocator's overhead.
+    fileprivate var heapBytes: Int { capacity == 0 ? 0 : capacity * MemoryLayout<Element>.stride + 48 }
+}
+
+extension String {
+    /// The string's heap size; strings of up to 15 bytes are stored inline.
+    fileprivate var heapBytes: Int { utf8.count <= 15 ? 0 : utf8.count + 48 }
+}
