@@ -1,3 +1,7 @@
+import CCairo
+import CImageCodecs
+import Foundation
+
 /// The versions of everything that affects pixels and files besides the layers themselves.
 ///
 /// Two machines with equal `pixels` parts draw the same pixels; with equal `encoder` parts too they write the same
@@ -73,5 +77,94 @@ extension Fingerprint.Difference: CustomStringConvertible {
         case (nil, let here?): "recorded without \(component), here is \(here)"
         case (nil, nil): "\(component) is the same"
         }
+    }
+}
+
+extension Fingerprint {
+    /// The version of the painter and the text engine, raised whenever their output changes.
+    public static let rendererVersion = "1"
+
+    /// Returns the fingerprint of this process.
+    ///
+    /// - Parameter fonts: The digest of each font file that text is drawn with, by PostScript name.
+    public static func current(fonts: [String: String]) -> Fingerprint {
+        var pixels = libraries
+        for (name, digest) in fonts {
+            pixels["font:\(name)"] = digest
+        }
+        return Fingerprint(pixels: pixels, encoder: encoderLibraries)
+    }
+
+    private static let libraries: [String: String] = {
+        var major: Int32 = 0
+        var minor: Int32 = 0
+        var patch: Int32 = 0
+        cc_freetype_version(&major, &minor, &patch)
+        return [
+            "renderer": rendererVersion,
+            "architecture": architecture,
+            "cairo": String(cString: cairo_version_string()),
+            "pixman": String(cString: pixman_version_string()),
+            "pango": String(cString: pango_version_string()),
+            "harfbuzz": String(cString: hb_version_string()),
+            "fribidi": String(cString: cc_fribidi_version()),
+            "freetype": "\(major).\(minor).\(patch)",
+            "libjpeg": String(cString: cc_jpeg_version()),
+        ]
+    }()
+
+    private static let encoderLibraries: [String: String] = [
+        "zlib": String(cString: zlibVersion()),
+        "libpng": String(cString: png_get_libpng_ver(nil)),
+        "libdeflate": String(cString: cc_deflate_version()),
+    ]
+
+    private static var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #elseif arch(riscv64)
+        "riscv64"
+        #else
+        "other"
+        #endif
+    }
+}
+
+extension Fingerprint {
+    /// The components, one per line, sorted: `pixels cairo 1.16.0`.
+    public var text: String {
+        let lines =
+            pixels.map { "pixels \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
+            + encoder.map { "encoder \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
+        return lines.joined(separator: "\n")
+    }
+
+    /// Parses the format of `text`, or returns nil when a line is malformed.
+    public init?(text: String) {
+        self.init(pixels: [:], encoder: [:])
+        for line in text.split(separator: "\n") {
+            let fields = line.split(separator: " ", omittingEmptySubsequences: false)
+            guard fields.count == 3, let name = Self.plain(fields[1]), let version = Self.plain(fields[2]),
+                !name.isEmpty
+            else { return nil }
+            switch fields[0] {
+            case "pixels": pixels[name] = version
+            case "encoder": encoder[name] = version
+            default: return nil
+            }
+        }
+    }
+
+    /// Removes percent encoding. Hardly any field is encoded, and the fingerprint of every image of a run is parsed.
+    private static func plain(_ field: Substring) -> String? {
+        field.utf8.contains(UInt8(ascii: "%")) ? String(field).removingPercentEncoding : String(field)
+    }
+
+    private static func escaped(_ field: String) -> String {
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._:+/~")
+        return field.addingPercentEncoding(withAllowedCharacters: plain) ?? field
     }
 }
