@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 
 /// The drawing operations of a page, in points from its top left corner; each document format implements them.
@@ -35,4 +36,51 @@ struct PlacedPicture {
     let toPage: CGAffineTransform
     /// The opacity, 0…1.
     var alpha = 1.0
+}
+
+/// The single page of a document: its size, and the fine pixel grid for snapping edges and for bitmaps.
+struct DocumentPage {
+    /// The size in points.
+    let size: CGSize
+    /// The number of grid pixels per point: the display's scale, at least 2.
+    let scale: Double
+    /// The pixels that the page covers.
+    let area: PixelRect
+
+    /// Creates a page.
+    ///
+    /// - Throws: `PaintError`, as painting an image of that size and scale does.
+    init(size: CGSize, scale: Double, source: Layer.Source?) throws {
+        _ = try Painter.pixels(of: size, scale: scale, source: source)
+        self.size = size
+        self.scale = max(2, scale)
+        area = PixelRect(around: CGRect(origin: .zero, size: size).applying(.init(scaleX: self.scale, y: self.scale)))
+    }
+
+    /// The outline of all of the grid's pixels, in points: partial pixels at the edge are rounded up, as in an image.
+    var outline: Path {
+        BoxShape(rect: area.cgRect).outline(visible: area).applying(toPage)
+    }
+
+    /// The transform from pixels to points.
+    var toPage: CGAffineTransform { CGAffineTransform(scaleX: 1 / scale, y: 1 / scale) }
+}
+
+extension FontFaceResolver {
+    /// Returns a Boolean value that indicates whether glyphs are visible; false for those that are flattened to
+    /// nothing.
+    ///
+    /// - Throws: `PaintError.invalidGeometry` for glyphs beyond the maximum size, or the error of opening the font.
+    func canScale(_ run: GlyphRun, _ toPage: CGAffineTransform, source: Layer.Source?) throws -> Bool {
+        let linear = cairo_matrix_t(xx: toPage.a, yx: toPage.b, xy: toPage.c, yy: toPage.d, x0: 0, y0: 0)
+        do {
+            cairo_scaled_font_destroy(try makeScaledFont(run.face, size: run.drawnSize, transform: linear))
+            return true
+        } catch .unusableScale(_, let pixels) where pixels < 1 {
+            return false
+        } catch .unusableScale(_, let pixels) {
+            throw PaintError.invalidGeometry(
+                property: "transform (with it, letters are \(pixels) points high)", source: source)
+        }
+    }
 }
