@@ -285,3 +285,59 @@ struct LayerWalker {
         targets.canvas.composite(body)
     }
 }
+
+/// The canvases that are being drawn on, the innermost last, each with its stack of clips.
+private struct TargetStack {
+    private struct Target {
+        let canvas: Canvas
+        var clips: [PixelRect]
+    }
+
+    private var targets: [Target]
+    private var bytes = 0
+    /// The maximum size of all canvases together except the first.
+    private let byteLimit: Int
+
+    init(_ canvas: Canvas, byteLimit: Int) {
+        self.byteLimit = byteLimit
+        targets = [Target(canvas: canvas, clips: [canvas.rect])]
+    }
+
+    /// The canvas that is drawn on.
+    var canvas: Canvas { targets[targets.count - 1].canvas }
+
+    /// The pixels that may be drawn.
+    var clip: PixelRect {
+        let clips = targets[targets.count - 1].clips
+        return clips[clips.count - 1]
+    }
+
+    /// Opens a transparent canvas.
+    ///
+    /// - Throws: `PaintError.tooMuchMemory`.
+    mutating func push(_ area: PixelRect, source: Layer.Source?) throws {
+        bytes += area.area * 4
+        guard bytes <= byteLimit else {
+            throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
+        }
+        targets.append(Target(canvas: try Canvas(rect: area), clips: [area]))
+    }
+
+    /// Closes the innermost canvas and returns it.
+    mutating func pop(source: Layer.Source?) throws -> Canvas {
+        let canvas = targets.removeLast().canvas
+        bytes -= canvas.rect.area * 4
+        try canvas.finish(source: source)
+        return canvas
+    }
+
+    mutating func beginClip(_ area: PixelRect) {
+        targets[targets.count - 1].clips.append(area)
+        canvas.clip(to: area)
+    }
+
+    mutating func endClip() {
+        targets[targets.count - 1].clips.removeLast()
+        canvas.restore()
+    }
+}
