@@ -67,7 +67,7 @@ struct BoxShape {
             return
         }
         let pixelsPerUnit = transform.map { max(hypot($0.a, $0.b), hypot($0.c, $0.d)) } ?? 1
-        let corners = CornerPlace.corners(of: area)
+        let corners = BoxCorner.corners(of: area)
         cairo_new_sub_path(context)
         for place in corners {
             guard mask.contains(place.flag) else {
@@ -99,34 +99,45 @@ struct BoxShape {
     }
 }
 
-/// A corner of a box with the directions of its two edges. The incoming edge, first in clockwise order, points away
-/// from the corner, backward along the edge.
-struct CornerPlace {
-    let corner: CGPoint
-    let flag: Layer.Corners.Mask
-    private let incoming: CGSize
-    private let outgoing: CGSize
+extension BoxShape {
+    /// Returns the outline in device pixels, clockwise, with true curves in place of the painter's fine polygons.
+    ///
+    /// - Parameter visible: The visible area; edges far beyond it are moved near, which doesn't change the visible
+    ///   part.
+    func outline(visible: PixelRect) -> Path {
+        let area = transform == nil ? limited(to: visible) : rect
+        let path = Path(isRounded ? rounded(area) : corners(of: area))
+        return transform.map { path.applying($0) } ?? path
+    }
 
-    /// Returns the four corners, clockwise from the top left.
-    static func corners(of rect: CGRect) -> [CornerPlace] {
-        let left = CGSize(width: -1, height: 0)
-        let right = CGSize(width: 1, height: 0)
-        let up = CGSize(width: 0, height: -1)
-        let down = CGSize(width: 0, height: 1)
-        return [
-            CornerPlace(
-                corner: CGPoint(x: rect.minX, y: rect.minY), flag: .minXMinY, incoming: down, outgoing: right),
-            CornerPlace(
-                corner: CGPoint(x: rect.maxX, y: rect.minY), flag: .maxXMinY, incoming: left, outgoing: down),
-            CornerPlace(corner: CGPoint(x: rect.maxX, y: rect.maxY), flag: .maxXMaxY, incoming: up, outgoing: left),
-            CornerPlace(corner: CGPoint(x: rect.minX, y: rect.maxY), flag: .minXMaxY, incoming: right, outgoing: up),
+    private func corners(of area: CGRect) -> [Path.Element] {
+        [
+            .move(area.origin), .line(CGPoint(x: area.maxX, y: area.minY)),
+            .line(CGPoint(x: area.maxX, y: area.maxY)), .line(CGPoint(x: area.minX, y: area.maxY)), .close,
         ]
     }
 
-    /// Returns the point at the given distances from the corner along the two edges.
-    func point(_ alongIncoming: Double, _ alongOutgoing: Double) -> CGPoint {
-        let x = corner.x + incoming.width * alongIncoming + outgoing.width * alongOutgoing
-        let y = corner.y + incoming.height * alongIncoming + outgoing.height * alongOutgoing
-        return CGPoint(x: x, y: y)
+    private func rounded(_ area: CGRect) -> [Path.Element] {
+        var elements: [Path.Element] = []
+        for place in BoxCorner.corners(of: area) {
+            let points = mask.contains(place.flag) ? curve(at: place) : [place.corner]
+            elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
+            for index in stride(from: 1, to: points.count, by: 3) {
+                elements.append(
+                    .curve(to: points[index + 2], control1: points[index], control2: points[index + 1]))
+            }
+        }
+        return elements + [.close]
+    }
+
+    /// Returns the first point, then two control points and the end of each curve.
+    private func curve(at place: BoxCorner) -> [CGPoint] {
+        switch curve {
+        case .circular:
+            let near = radius * (1 - Path.kappa)
+            return [place.point(radius, 0), place.point(near, 0), place.point(0, near), place.point(0, radius)]
+        case .continuous:
+            return ContinuousCorner.points(at: place, radius: radius, reach: cornerReach)
+        }
     }
 }
