@@ -17,16 +17,16 @@ public struct PDFWriter: Sendable {
     /// The source of the fonts of glyph runs.
     public let library: FontLibrary
     /// The memory limit in bytes of the document's bitmaps while it is written.
-    public let pictureByteLimit: Int
+    public let bitmapByteLimit: Int
 
     /// Creates a writer.
     ///
-    /// - Parameter pictureByteLimit: The memory limit of bitmaps, 1 GiB by default; exceeding it throws
+    /// - Parameter bitmapByteLimit: The memory limit of bitmaps, 1 GiB by default; exceeding it throws
     ///   `PaintError.tooMuchMemory`.
-    public init(title: String? = nil, library: FontLibrary = .shared, pictureByteLimit: Int = 1 << 30) {
+    public init(title: String? = nil, library: FontLibrary = .shared, bitmapByteLimit: Int = 1 << 30) {
         self.title = title
         self.library = library
-        self.pictureByteLimit = pictureByteLimit
+        self.bitmapByteLimit = bitmapByteLimit
     }
 
     /// The maximum number of pixels per point that images finer than the page's grid keep: 288 per inch.
@@ -48,7 +48,7 @@ public struct PDFWriter: Sendable {
                 canvas.fill(page.outline, background, .nonZero)
             }
             let pictures = DocumentPictures(
-                page: page, fonts: fonts, greatestDensity: Self.greatestDensity, byteLimit: pictureByteLimit)
+                page: page, fonts: fonts, greatestDensity: Self.greatestDensity, byteLimit: bitmapByteLimit)
             var walker = DocumentWalker(canvas: canvas, page: page, pictures: pictures)
             try walker.draw(layer)
             return try canvas.finish(source: layer.source)

@@ -18,16 +18,16 @@ public struct SVGWriter: Sendable {
     /// The source of the fonts of glyph runs.
     public let library: FontLibrary
     /// The memory limit in bytes of the document's bitmaps while it is written.
-    public let pictureByteLimit: Int
+    public let bitmapByteLimit: Int
 
     /// Creates a writer.
     ///
-    /// - Parameter pictureByteLimit: The memory limit of bitmaps, 1 GiB by default; exceeding it throws
+    /// - Parameter bitmapByteLimit: The memory limit of bitmaps, 1 GiB by default; exceeding it throws
     ///   `PaintError.tooMuchMemory`.
-    public init(title: String? = nil, library: FontLibrary = .shared, pictureByteLimit: Int = 1 << 30) {
+    public init(title: String? = nil, library: FontLibrary = .shared, bitmapByteLimit: Int = 1 << 30) {
         self.title = title
         self.library = library
-        self.pictureByteLimit = pictureByteLimit
+        self.bitmapByteLimit = bitmapByteLimit
     }
 
     /// Returns the file, in UTF-8.
@@ -46,7 +46,7 @@ public struct SVGWriter: Sendable {
                 canvas.fill(page.outline, background, .nonZero)
             }
             let pictures = DocumentPictures(
-                page: page, fonts: fonts, greatestDensity: page.scale, byteLimit: pictureByteLimit)
+                page: page, fonts: fonts, greatestDensity: page.scale, byteLimit: bitmapByteLimit)
             var walker = DocumentWalker(canvas: canvas, page: page, pictures: pictures)
             try walker.draw(layer)
             return try canvas.finish(title: title)

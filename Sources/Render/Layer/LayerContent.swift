@@ -102,7 +102,7 @@ extension LayerContent {
     }
 
     /// Returns the same shape in one color; images and gradients are unchanged.
-    public func recoloured(_ color: Color) -> LayerContent {
+    public func recolored(_ color: Color) -> LayerContent {
         switch self {
         case .glyphs(var run):
             run.color = color

@@ -132,7 +132,7 @@ final class GlyphCache: Sendable {
     ///
     /// Without it, a server's memory would grow for as long as glyphs appear at new positions within a pixel. Each call
     /// examines a sixty-fourth of the cache.
-    func pictureEnded() {
+    func imageEnded() {
         state.withLock { state in
             state.coverages.beginPeriod(forgettingAfter: Self.picturesKept)
             state.numbers.beginPeriod(forgettingAfter: Self.picturesKept)

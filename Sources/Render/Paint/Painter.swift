@@ -43,7 +43,7 @@ public struct Painter: Sendable {
                     byteLimit: groupByteLimit)
             }
         }
-        library.glyphs.pictureEnded()
+        library.glyphs.imageEnded()
         return bitmap
     }
 
@@ -125,7 +125,7 @@ extension Painter {
                 hash.update(memory, count: rows.count * bytesPerRow)
             }
         }
-        library.glyphs.pictureEnded()
+        library.glyphs.imageEnded()
         return hash.text
     }
 }

@@ -7,11 +7,11 @@ struct LineComposer {
     let plan: TextPlan
     let isRightToLeft: Bool
 
-    func lines() -> [TextLayout.Line] {
+    func lines() -> [ParagraphLayout.Line] {
         plan.lines.map { line($0) }
     }
 
-    private func line(_ line: PlannedLine) -> TextLayout.Line {
+    private func line(_ line: PlannedLine) -> ParagraphLayout.Line {
         let format = attributes(shaped.attributes(ofCluster: line.covered.lowerBound)).paragraph
         let pieces = visualPieces(line)
         let space = justification(line, format)
@@ -22,7 +22,7 @@ struct LineComposer {
             composer: self, baseline: baseline, top: line.top, height: line.height, x: left, extra: space.each)
         for piece in pieces { painter.add(piece) }
         let range = shaped.utf16(ofCluster: line.covered.lowerBound)..<shaped.utf16(ofCluster: line.covered.upperBound)
-        return TextLayout.Line(
+        return ParagraphLayout.Line(
             range: range, origin: CGPoint(x: left, y: line.top), width: width, height: line.height,
             baseline: baseline, isTruncated: line.isTruncated, contents: painter.contents())
     }

@@ -31,7 +31,7 @@ public struct TextLimits: Hashable, Sendable {
 ///
 /// Coordinates are points from the block's top-left corner, y down. Lines are aligned within the width limit, or within
 /// the widest line where there is no limit.
-public struct TextLayout: Hashable, Sendable {
+public struct ParagraphLayout: Hashable, Sendable {
     /// One line of text.
     public struct Line: Hashable, Sendable {
         /// The characters that the line shows, in UTF-16 units of the text (before truncation).

@@ -1,5 +1,5 @@
 /// A retained shaping result, for callers that lay the same text out more than once.
-public struct TextShape: Sendable {
+public struct ShapingResult: Sendable {
     let shaped: ShapedText
     let isRightToLeft: Bool
 }

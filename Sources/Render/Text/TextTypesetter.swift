@@ -19,9 +19,9 @@ public final class TextTypesetter: Sendable {
         /// The number of shaping results found in the cache.
         public var shapedTextsFound = 0
         /// The number of times that text was broken into lines.
-        public var plans = 0
+        public var lineBreakings = 0
         /// The number of times that broken lines were found in the cache.
-        public var plansFound = 0
+        public var lineBreakingsFound = 0
     }
 
     /// The source of the fonts.
@@ -58,7 +58,7 @@ public final class TextTypesetter: Sendable {
     /// Creates a typesetter.
     ///
     /// - Parameter cacheBytes: The approximate memory limit of the cache, 0 or more. Texts that images no longer show
-    ///   are evicted before the cache is full: see `pictureEnded()`.
+    ///   are evicted before the cache is full: see `imageEnded()`.
     public init(library: FontLibrary = .shared, cacheBytes: Int = 16 << 20) {
         self.library = library
         let half = max(0, cacheBytes) / 2
@@ -75,8 +75,8 @@ public final class TextTypesetter: Sendable {
     }
 
     /// Returns the text's lines with their contents.
-    public func layout(_ text: AttributedText, limits: TextLimits = TextLimits()) -> TextLayout {
-        guard !text.string.isEmpty else { return TextLayout(lines: [], size: .zero) }
+    public func layout(_ text: AttributedText, limits: TextLimits = TextLimits()) -> ParagraphLayout {
+        guard !text.string.isEmpty else { return ParagraphLayout(lines: [], size: .zero) }
         let limits = limits.usable
         let fitted = fit(text, limits: limits)
         return layout(fitted, shaped: shape(fitted, limits: limits), limits: limits)
@@ -89,24 +89,26 @@ public final class TextTypesetter: Sendable {
     ///
     /// - Parameter shape: The retained result: nil at first, and again whenever the text, its fonts or its spacing
     ///   change.
-    public func layout(_ text: AttributedText, limits: TextLimits, keeping shape: inout TextShape?) -> TextLayout {
+    public func layout(_ text: AttributedText, limits: TextLimits, keeping shape: inout ShapingResult?)
+        -> ParagraphLayout
+    {
         let limits = limits.usable
         guard !text.string.isEmpty, limits.minimumScale >= 1 else { return layout(text, limits: limits) }
-        let kept: TextShape
+        let kept: ShapingResult
         if let known = shape, known.isRightToLeft == limits.isRightToLeft {
             kept = known
         } else {
-            kept = TextShape(
+            kept = ShapingResult(
                 shaped: self.shape(text, limits: limits), isRightToLeft: limits.isRightToLeft)
             shape = kept
         }
         return layout(text, shaped: kept.shaped, limits: limits)
     }
 
-    private func layout(_ fitted: AttributedText, shaped: ShapedText, limits: TextLimits) -> TextLayout {
+    private func layout(_ fitted: AttributedText, shaped: ShapedText, limits: TextLimits) -> ParagraphLayout {
         let plan = plan(fitted, shaped: shaped, limits: limits)
         let composer = LineComposer(text: fitted, shaped: shaped, plan: plan, isRightToLeft: limits.isRightToLeft)
-        return TextLayout(lines: composer.lines(), size: plan.size, warnings: shaped.warnings)
+        return ParagraphLayout(lines: composer.lines(), size: plan.size, warnings: shaped.warnings)
     }
 
     /// The work done since the typesetter was created.
@@ -119,7 +121,7 @@ public final class TextTypesetter: Sendable {
     ///
     /// Without it, a server whose images each have texts of their own would keep the texts of thousands of past images,
     /// up to the cache's limit. `Renderer` calls it. Each call examines a sixty-fourth of the cache.
-    public func pictureEnded() {
+    public func imageEnded() {
         state.withLock { state in
             state.shaped.beginPeriod(forgettingAfter: Self.picturesKept)
             state.plans.beginPeriod(forgettingAfter: Self.picturesKept)
@@ -156,7 +158,7 @@ public final class TextTypesetter: Sendable {
         let key = BoundedCache<PlanKey, TextPlan>.HashedKey(PlanKey(text: text, limits: limits))
         let known = state.withLock { state in
             let found = state.plans.value(for: key)
-            if found != nil { state.statistics.plansFound += 1 }
+            if found != nil { state.statistics.lineBreakingsFound += 1 }
             return found
         }
         if let known { return known }
@@ -168,7 +170,7 @@ public final class TextTypesetter: Sendable {
         }
         let plan = breaker.plan()
         state.withLock { state in
-            state.statistics.plans += 1
+            state.statistics.lineBreakings += 1
             state.plans.insert(plan, for: key, cost: plan.bytes + key.key.bytes)
         }
         return plan
