@@ -8,7 +8,7 @@ final class EmojiFont: Sendable {
     static let advance = 1.25
 
     /// A glyph's pixels and their frame relative to the origin on the baseline, as fractions of the size, y down.
-    struct Picture: Sendable {
+    struct GlyphBitmap: Sendable {
         let bitmap: Bitmap
         let frame: CGRect
     }
@@ -21,7 +21,7 @@ final class EmojiFont: Sendable {
         let library: FT_Library
         let face: FT_Face
         let pixelsPerEm: Double
-        var pictures: [UInt32: Picture?] = [:]
+        var bitmaps: [UInt32: GlyphBitmap?] = [:]
     }
 
     /// Returns nil when the file has no color bitmaps.
@@ -46,18 +46,18 @@ final class EmojiFont: Sendable {
     }
 
     /// Returns the bitmap of a glyph, or nil if it has none.
-    func picture(_ glyph: UInt32) -> Picture? {
+    func bitmap(_ glyph: UInt32) -> GlyphBitmap? {
         state.withLock { state in
-            if let known = state.pictures[glyph] { return known }
+            if let known = state.bitmaps[glyph] { return known }
             let made = EmojiFont.load(glyph, from: state.face, pixelsPerEm: state.pixelsPerEm)
             // A few hundred bitmaps of 70 KB at most.
-            if state.pictures.count >= 256 { state.pictures.removeAll() }
-            state.pictures[glyph] = .some(made)
+            if state.bitmaps.count >= 256 { state.bitmaps.removeAll() }
+            state.bitmaps[glyph] = .some(made)
             return made
         }
     }
 
-    private static func load(_ glyph: UInt32, from face: FT_Face, pixelsPerEm: Double) -> Picture? {
+    private static func load(_ glyph: UInt32, from face: FT_Face, pixelsPerEm: Double) -> GlyphBitmap? {
         // 1 << 20 is FT_LOAD_COLOR, a macro.
         guard FT_Load_Glyph(face, glyph, 1 << 20) == 0, let slot = face.pointee.glyph else { return nil }
         let source = slot.pointee.bitmap
@@ -75,6 +75,6 @@ final class EmojiFont: Sendable {
         let frame = CGRect(
             x: Double(slot.pointee.bitmap_left) / pixelsPerEm, y: -Double(slot.pointee.bitmap_top) / pixelsPerEm,
             width: Double(width) / pixelsPerEm, height: Double(height) / pixelsPerEm)
-        return Picture(bitmap: bitmap, frame: frame)
+        return GlyphBitmap(bitmap: bitmap, frame: frame)
     }
 }

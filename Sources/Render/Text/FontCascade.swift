@@ -1,5 +1,5 @@
 /// A font file at a size, with the rule for its advance widths.
-struct DrawnFont {
+struct SizedFont {
     enum Advances {
         /// San Francisco's advances under another font's glyphs.
         case sanFrancisco(SanFranciscoMetrics)
@@ -21,10 +21,10 @@ struct DrawnFont {
 }
 
 /// The preferred fonts of one `FontSpec`, before fallback.
-struct FontChoice {
+struct FontCascade {
     let spec: FontSpec
     /// The fonts in order of preference; empty when none is installed.
-    let fonts: [DrawnFont]
+    let fonts: [SizedFont]
     /// A warning for the user.
     let warning: String?
 
@@ -32,17 +32,17 @@ struct FontChoice {
         self.spec = spec
         switch spec.design {
         case .system:
-            let inter = FontChoice.inter(spec, library: library, cell: nil)
+            let inter = FontCascade.inter(spec, library: library, cell: nil)
             fonts = inter.map { [$0] } ?? []
-            warning = inter == nil ? FontChoice.missingSystemFont(spec, library) : nil
+            warning = inter == nil ? FontCascade.missingSystemFont(spec, library) : nil
         case .monospaced:
             let cell = spec.usableSize * SanFranciscoMetrics.monospacedUnits / 2048
-            let inter = FontChoice.inter(spec, library: library, cell: cell)
+            let inter = FontCascade.inter(spec, library: library, cell: cell)
             let name = spec.weight.isHeavy ? "DejaVuSansMono-Bold" : "DejaVuSansMono"
             let mono = library.file(named: name).map { file in
-                DrawnFont(
+                SizedFont(
                     file: file, face: FontFace(name: name, isSlanted: spec.isItalic),
-                    drawnSize: FontChoice.drawnSize(file, spec), advances: .cells(cell), size: spec.usableSize)
+                    drawnSize: FontCascade.drawnSize(file, spec), advances: .cells(cell), size: spec.usableSize)
             }
             fonts = [mono, inter].compactMap { $0 }
             if mono == nil {
@@ -53,11 +53,11 @@ struct FontChoice {
                 warning = nil
             }
         case .named(let family):
-            let inter = FontChoice.inter(spec, library: library, cell: nil)
+            let inter = FontCascade.inter(spec, library: library, cell: nil)
             let file = library.file(
                 family: family, weightClass: spec.weight.weightClass, isItalic: spec.isItalic)
             let named = file.map { file in
-                DrawnFont(
+                SizedFont(
                     file: file, face: FontFace(name: file.name, isSlanted: spec.isItalic && !file.isItalic),
                     drawnSize: spec.usableSize, advances: .own, size: spec.usableSize)
             }
@@ -66,12 +66,12 @@ struct FontChoice {
                 warning =
                     "No font named \(family) in \(library.directories.joined(separator: ", ")): the system's is used."
             } else {
-                warning = inter == nil ? FontChoice.missingSystemFont(spec, library) : nil
+                warning = inter == nil ? FontCascade.missingSystemFont(spec, library) : nil
             }
         }
     }
 
-    private static func inter(_ spec: FontSpec, library: FontLibrary, cell: Double?) -> DrawnFont? {
+    private static func inter(_ spec: FontSpec, library: FontLibrary, cell: Double?) -> SizedFont? {
         var isSlanted = false
         var name = InterFont.name(of: spec, drawnItalic: spec.isItalic)
         var file = library.file(named: name)
@@ -81,7 +81,7 @@ struct FontChoice {
             isSlanted = true
         }
         return file.map { file in
-            DrawnFont(
+            SizedFont(
                 file: file, face: FontFace(name: name, isSlanted: isSlanted), drawnSize: drawnSize(file, spec),
                 advances: cell.map { .cells($0) } ?? .sanFrancisco(SanFranciscoMetrics(spec)), size: spec.usableSize)
         }

@@ -3,42 +3,42 @@ import Foundation
 /// Breaks shaped text into lines with the rules of `UILabel`.
 struct LineBreaker {
     let text: AttributedText
-    let shaped: ShapedText
+    let shaped: ShapingResult
     let limits: TextLimits
     /// Shapes an ellipsis in the font of an attributed run.
-    let makeEllipsis: (_ attributes: Int) -> ShapedText
+    let shapeEllipsis: (_ attributes: Int) -> ShapingResult
 
     /// The excess width, in points, at which text still fits: an allowance for rounding.
     static let tolerance = 0.001
     /// The interval of tab stops, in points, as in `NSParagraphStyle`.
     static let tabInterval = 28.0
 
-    func plan() -> TextPlan {
-        var plan = TextPlan()
+    func breakLines() -> LineBreakingResult {
+        var result = LineBreakingResult()
         let width = limits.width
         let height = limits.height
         var next = 0
         var paragraph = 0
         var isFirst = true
         var bottom = 0.0
-        while next < shaped.clusters.count, limits.lines <= 0 || plan.lines.count < limits.lines {
+        while next < shaped.clusters.count, limits.lines <= 0 || result.lines.count < limits.lines {
             while paragraph + 1 < shaped.paragraphs.count, shaped.paragraphs[paragraph].end <= next { paragraph += 1 }
             let format = format(ofCluster: next)
-            let isClipped = format.lineBreak == .clipping && limits.lines > 0 && plan.lines.count + 1 == limits.lines
+            let isClipped = format.lineBreak == .clipping && limits.lines > 0 && result.lines.count + 1 == limits.lines
             var line = breakLine(
                 from: next, room: room(width, format, isFirst: isFirst), paragraph: paragraph, isFirst: isFirst,
                 breaking: isClipped ? .never : format.lineBreak == .charWrapping ? .anywhere : .betweenWords)
             measure(&line)
-            line.top = bottom + spaceBefore(line, previous: plan.lines.last)
-            if !plan.lines.isEmpty, line.top + line.height > height + 0.01 { break }
+            line.top = bottom + spaceBefore(line, previous: result.lines.last)
+            if !result.lines.isEmpty, line.top + line.height > height + 0.01 { break }
             bottom = line.top + line.height
-            plan.lines.append(line)
+            result.lines.append(line)
             next = line.end
             isFirst = line.endsParagraph
         }
-        if next < shaped.clusters.count { truncateLast(&plan, width: width) }
-        finish(&plan, width: width)
-        return plan
+        if next < shaped.clusters.count { truncateLast(&result, width: width) }
+        finish(&result, width: width)
+        return result
     }
 
     enum Breaking {
@@ -66,7 +66,7 @@ struct LineBreaker {
     }
 
     /// Returns a cluster's advance when it begins at `x`.
-    func advance(_ cluster: ShapedText.Cluster, at x: Double) -> Double {
+    func advance(_ cluster: ShapingResult.Cluster, at x: Double) -> Double {
         guard cluster.flags.contains(.tab) else { return cluster.advance }
         return LineBreaker.tabInterval - x.truncatingRemainder(dividingBy: LineBreaker.tabInterval)
     }
@@ -75,7 +75,7 @@ struct LineBreaker {
     ///
     /// A word wider than the line is broken between characters; a line has at least one character however narrow it is.
     private func breakLine(from start: Int, room: Double, paragraph: Int, isFirst: Bool, breaking: Breaking)
-        -> PlannedLine
+        -> BrokenLine
     {
         var x = 0.0
         var visibleEnd = start
@@ -114,15 +114,15 @@ struct LineBreaker {
             index += 1
         }
         if index == shaped.clusters.count { endsParagraph = true }
-        return PlannedLine(
+        return BrokenLine(
             head: start..<visibleEnd, end: index, covered: start..<index, paragraph: paragraph,
             isFirstOfParagraph: isFirst, endsParagraph: endsParagraph, width: visibleWidth,
             hangingWidth: x - visibleWidth)
 
         func unfinished(
             _ start: Int, _ visibleEnd: Int, _ width: Double, end: Int, hangingWidth: Double = 0
-        ) -> PlannedLine {
-            PlannedLine(
+        ) -> BrokenLine {
+            BrokenLine(
                 head: start..<visibleEnd, end: end, covered: start..<end, paragraph: paragraph,
                 isFirstOfParagraph: isFirst, endsParagraph: end == endOfParagraph(paragraph), width: width,
                 hangingWidth: hangingWidth)
@@ -133,7 +133,7 @@ struct LineBreaker {
         index < shaped.paragraphs.count ? shaped.paragraphs[index].end : shaped.clusters.count
     }
 
-    private func spaceBefore(_ line: PlannedLine, previous: PlannedLine?) -> Double {
+    private func spaceBefore(_ line: BrokenLine, previous: BrokenLine?) -> Double {
         guard let previous else { return 0 }
         let above = format(ofCluster: previous.covered.lowerBound)
         var space = max(0, bounded(above.lineSpacing))
@@ -145,18 +145,18 @@ struct LineBreaker {
     }
 
     /// Computes the size and the width for alignment.
-    private func finish(_ plan: inout TextPlan, width: Double) {
+    private func finish(_ result: inout LineBreakingResult, width: Double) {
         var widest = 0.0
-        for line in plan.lines {
+        for line in result.lines {
             let format = format(ofCluster: line.covered.lowerBound)
             let room = room(width, format, isFirst: line.isFirstOfParagraph)
             // White space at a line's end counts as far as there is room for it (measured on wrapped labels).
             let whole = line.isTruncated ? line.width : max(line.width, min(line.width + line.hangingWidth, room))
             widest = max(widest, headIndent(format, isFirst: line.isFirstOfParagraph) + whole)
         }
-        let height = plan.lines.last.map { $0.top + $0.height } ?? 0
-        plan.size = CGSize(width: width.isFinite ? min(widest, max(width, 0)) : widest, height: height)
-        plan.width = width.isFinite ? width : widest
+        let height = result.lines.last.map { $0.top + $0.height } ?? 0
+        result.size = CGSize(width: width.isFinite ? min(widest, max(width, 0)) : widest, height: height)
+        result.width = width.isFinite ? width : widest
     }
 }
 
@@ -164,7 +164,7 @@ struct LineBreaker {
 extension LineBreaker {
     /// Sets the line's ascent and descent to the maximums of its fonts, adjusted to the paragraph's line height. The
     /// space that a line height adds goes above the glyphs.
-    func measure(_ line: inout PlannedLine) {
+    func measure(_ line: inout BrokenLine) {
         var ascent = -Double.infinity
         var descent = -Double.infinity
         var last = -1
@@ -201,19 +201,19 @@ extension LineBreaker {
     ///
     /// Measured: with two lines or more, truncating the head does the same as truncating the tail. Wrapping and
     /// clipping modes leave the line unchanged.
-    func truncateLast(_ plan: inout TextPlan, width: Double) {
-        guard let last = plan.lines.popLast() else { return }
+    func truncateLast(_ result: inout LineBreakingResult, width: Double) {
+        guard let last = result.lines.popLast() else { return }
         let format = format(ofCluster: last.covered.lowerBound)
         let room = room(width, format, isFirst: last.isFirstOfParagraph)
-        var line: PlannedLine
+        var line: BrokenLine
         switch format.lineBreak {
         case .wordWrapping, .charWrapping, .clipping:
-            plan.lines.append(last)
+            result.lines.append(last)
             return
         case .truncatingTail:
             line = truncateTail(last, room: room)
         case .truncatingHead, .truncatingMiddle:
-            let isSingle = plan.lines.isEmpty && limits.lines == 1
+            let isSingle = result.lines.isEmpty && limits.lines == 1
             if !isSingle {
                 line = truncateTail(last, room: room)
             } else {
@@ -222,11 +222,11 @@ extension LineBreaker {
         }
         line.endsParagraph = true
         measure(&line)
-        plan.lines.append(line)
+        result.lines.append(line)
     }
 
     /// Keeps as many characters as leave room for the ellipsis; drops white space before it.
-    private func truncateTail(_ line: PlannedLine, room: Double) -> PlannedLine {
+    private func truncateTail(_ line: BrokenLine, room: Double) -> BrokenLine {
         let start = line.covered.lowerBound
         let (end, _) = fill(from: start, to: endOfVisible(line), room: room, reserving: start)
         let trimmed = trimEnd(start, end)
@@ -242,7 +242,7 @@ extension LineBreaker {
     }
 
     /// Keeps the paragraph's end, and for truncation in the middle as much of its beginning.
-    private func truncateInside(_ line: PlannedLine, room: Double, keepsHead: Bool) -> PlannedLine {
+    private func truncateInside(_ line: BrokenLine, room: Double, keepsHead: Bool) -> BrokenLine {
         let start = line.covered.lowerBound
         let end = trimEnd(start, endOfVisible(line))
         let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: keepsHead ? start : max(start, end - 1)))
@@ -301,7 +301,7 @@ extension LineBreaker {
     }
 
     /// Returns the end of the text that a single line would show: the line terminator at which it stops.
-    private func endOfVisible(_ line: PlannedLine) -> Int {
+    private func endOfVisible(_ line: BrokenLine) -> Int {
         let end = endOfParagraph(line.paragraph)
         guard line.covered.upperBound > line.covered.lowerBound else { return end }
         var place = line.covered.lowerBound
@@ -321,23 +321,23 @@ extension LineBreaker {
         return x
     }
 
-    private func ellipsis(attributes: Int) -> PlannedLine.Ellipsis {
-        let shaped = makeEllipsis(attributes)
+    private func ellipsis(attributes: Int) -> BrokenLine.Ellipsis {
+        let shaped = shapeEllipsis(attributes)
         let width = shaped.clusters.reduce(0) { $0 + $1.advance }
-        return PlannedLine.Ellipsis(shaped: shaped, attributes: attributes, width: width)
+        return BrokenLine.Ellipsis(shaped: shaped, attributes: attributes, width: width)
     }
 }
 
 /// The line breaks and metrics of a text: a layout without its contents. Lengths are in points.
-struct TextPlan: Sendable {
-    var lines: [PlannedLine] = []
+struct LineBreakingResult: Sendable {
+    var lines: [BrokenLine] = []
     var size = CGSize.zero
     /// The width within which lines are aligned.
     var width = 0.0
 }
 
 /// One line: clusters of the text, in truncated lines with an ellipsis between `head` and `tail`.
-struct PlannedLine: Sendable {
+struct BrokenLine: Sendable {
     /// The clusters before the ellipsis; all clusters of lines that aren't truncated.
     var head: Range<Int>
     /// The clusters after the ellipsis.
@@ -362,7 +362,7 @@ struct PlannedLine: Sendable {
     var isTruncated: Bool { ellipsis != nil }
 
     struct Ellipsis: Sendable {
-        var shaped: ShapedText
+        var shaped: ShapingResult
         /// The index of the attributed run whose font and color it has.
         var attributes: Int
         var width: Double

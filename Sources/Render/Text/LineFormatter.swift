@@ -1,35 +1,35 @@
 import Foundation
 
 /// Composes the contents of broken lines: positioned glyph runs, boxes, emoji, backgrounds and decoration lines.
-struct LineComposer {
+struct LineFormatter {
     let text: AttributedText
-    let shaped: ShapedText
-    let plan: TextPlan
+    let shaped: ShapingResult
+    let breaks: LineBreakingResult
     let isRightToLeft: Bool
 
     func lines() -> [ParagraphLayout.Line] {
-        plan.lines.map { line($0) }
+        breaks.lines.map { line($0) }
     }
 
-    private func line(_ line: PlannedLine) -> ParagraphLayout.Line {
+    private func line(_ line: BrokenLine) -> ParagraphLayout.Line {
         let format = attributes(shaped.attributes(ofCluster: line.covered.lowerBound)).paragraph
         let pieces = visualPieces(line)
         let space = justification(line, format)
         let width = line.width + space.total
         let left = leftEdge(line, format, width: width)
         let baseline = line.top + line.ascent
-        var painter = LinePainter(
-            composer: self, baseline: baseline, top: line.top, height: line.height, x: left, extra: space.each)
-        for piece in pieces { painter.add(piece) }
+        var builder = LineContentBuilder(
+            formatter: self, baseline: baseline, top: line.top, height: line.height, x: left, extra: space.each)
+        for piece in pieces { builder.add(piece) }
         let range = shaped.utf16(ofCluster: line.covered.lowerBound)..<shaped.utf16(ofCluster: line.covered.upperBound)
         return ParagraphLayout.Line(
             range: range, origin: CGPoint(x: left, y: line.top), width: width, height: line.height,
-            baseline: baseline, isTruncated: line.isTruncated, contents: painter.contents())
+            baseline: baseline, isTruncated: line.isTruncated, contents: builder.contents())
     }
 
     /// A range of adjacent clusters of one run, from `shaped` or an ellipsis.
     struct Piece {
-        var shaped: ShapedText
+        var shaped: ShapingResult
         var clusters: Range<Int>
         /// The index of the run in `shaped`.
         var run: Int
@@ -39,7 +39,7 @@ struct LineComposer {
     }
 
     /// Returns the line's pieces from left to right.
-    private func visualPieces(_ line: PlannedLine) -> [Piece] {
+    private func visualPieces(_ line: BrokenLine) -> [Piece] {
         var pieces: [Piece] = []
         append(line.head, to: &pieces)
         if let ellipsis = line.ellipsis {
@@ -69,24 +69,24 @@ struct LineComposer {
     }
 
     /// Returns the width that justification adds to each inner space of a line. A paragraph's last line is unchanged.
-    private func justification(_ line: PlannedLine, _ format: ParagraphFormat) -> (each: Double, total: Double) {
+    private func justification(_ line: BrokenLine, _ format: ParagraphFormat) -> (each: Double, total: Double) {
         guard format.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return (0, 0) }
         let spaces = line.head.reduce(0) { $0 + (shaped.clusters[$1].flags.contains(.hangs) ? 1 : 0) }
         let (head, tail) = indents(line, format)
-        let rest = plan.width - head - tail - line.width
+        let rest = breaks.width - head - tail - line.width
         guard spaces > 0, rest > 0 else { return (0, 0) }
         return (rest / Double(spaces), rest)
     }
 
-    private func indents(_ line: PlannedLine, _ format: ParagraphFormat) -> (head: Double, tail: Double) {
+    private func indents(_ line: BrokenLine, _ format: ParagraphFormat) -> (head: Double, tail: Double) {
         let head = max(0, bounded(line.isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent))
         let tail = bounded(format.tailIndent)
-        return (head, tail > 0 ? max(0, plan.width - tail) : -tail)
+        return (head, tail > 0 ? max(0, breaks.width - tail) : -tail)
     }
 
     /// Returns a line's left edge. Natural alignment follows the interface's direction unless the paragraph sets its
     /// own, as in labels.
-    private func leftEdge(_ line: PlannedLine, _ format: ParagraphFormat, width: Double) -> Double {
+    private func leftEdge(_ line: BrokenLine, _ format: ParagraphFormat, width: Double) -> Double {
         let isRight =
             switch format.writingDirection {
             case .natural: isRightToLeft
@@ -95,7 +95,7 @@ struct LineComposer {
             }
         let (head, tail) = indents(line, format)
         let left = isRight ? tail : head
-        let right = plan.width - (isRight ? head : tail)
+        let right = breaks.width - (isRight ? head : tail)
         switch format.alignment {
         case .left: return left
         case .right: return right - width
@@ -110,8 +110,8 @@ struct LineComposer {
 }
 
 /// Collects one line's contents from left to right.
-private struct LinePainter {
-    let composer: LineComposer
+private struct LineContentBuilder {
+    let formatter: LineFormatter
     let baseline: Double
     let top: Double
     let height: Double
@@ -124,8 +124,8 @@ private struct LinePainter {
     private var letters: [LayerContent] = []
     private var decorations: [LayerContent] = []
 
-    init(composer: LineComposer, baseline: Double, top: Double, height: Double, x: Double, extra: Double) {
-        self.composer = composer
+    init(formatter: LineFormatter, baseline: Double, top: Double, height: Double, x: Double, extra: Double) {
+        self.formatter = formatter
         self.baseline = baseline
         self.top = top
         self.height = height
@@ -136,12 +136,12 @@ private struct LinePainter {
 
     func contents() -> [LayerContent] { backgrounds + letters + decorations }
 
-    mutating func add(_ piece: LineComposer.Piece) {
-        let attributes = composer.attributes(piece.attributes)
+    mutating func add(_ piece: LineFormatter.Piece) {
+        let attributes = formatter.attributes(piece.attributes)
         let left = x
         let base = baseline - bounded(attributes.baselineOffset)
         let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
-        let isOwn = piece.shaped === composer.shaped
+        let isOwn = piece.shaped === formatter.shaped
         // Positions relative to the line's start, for tabs.
         var places: [(cluster: Int, x: Double)] = []
         places.reserveCapacity(order.count)
@@ -162,7 +162,7 @@ private struct LinePainter {
         case .box(let height):
             addBoxes(piece, places, height: height, color: attributes.color, base: base)
         case .emoji(let font, let size):
-            addPictures(piece, places, font: font, size: size, base: base)
+            addEmoji(piece, places, font: font, size: size, base: base)
         case .blank:
             break
         }
@@ -170,7 +170,7 @@ private struct LinePainter {
     }
 
     private mutating func addGlyphs(
-        _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
+        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
         attributes: TextAttributes, base: Double
     ) {
         var glyphs: [GlyphRun.Glyph] = []
@@ -192,7 +192,7 @@ private struct LinePainter {
     }
 
     /// Returns the characters of a piece in logical order.
-    private func string(of piece: LineComposer.Piece) -> String {
+    private func string(of piece: LineFormatter.Piece) -> String {
         let clusters = piece.shaped.clusters
         let scalars = piece.shaped.source.scalars
         guard let first = piece.clusters.first else { return "" }
@@ -207,7 +207,7 @@ private struct LinePainter {
 
     /// Adds outlined boxes of cap height for characters that no installed font has.
     private mutating func addBoxes(
-        _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], height: Double, color: Color, base: Double
+        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], height: Double, color: Color, base: Double
     ) {
         var path = Path()
         let line = max(height / 14, 0.25)
@@ -226,20 +226,20 @@ private struct LinePainter {
         if !path.isEmpty { letters.append(.stroke(path, color, StrokeStyle(width: line))) }
     }
 
-    private mutating func addPictures(
-        _ piece: LineComposer.Piece, _ places: [(cluster: Int, x: Double)], font: EmojiFont, size: Double, base: Double
+    private mutating func addEmoji(
+        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], font: EmojiFont, size: Double, base: Double
     ) {
         for (index, x) in places {
             let cluster = piece.shaped.clusters[index]
             guard cluster.glyphCount > 0,
-                let picture = font.picture(piece.shaped.glyphs[Int(cluster.firstGlyph)].id)
+                let emoji = font.bitmap(piece.shaped.glyphs[Int(cluster.firstGlyph)].id)
             else { continue }
-            let width = Double(picture.frame.width) * size
+            let width = Double(emoji.frame.width) * size
             let left = x + (EmojiFont.advance * size - width) / 2
             let destination = CGRect(
-                x: left, y: base + Double(picture.frame.minY) * size, width: width,
-                height: Double(picture.frame.height) * size)
-            letters.append(.image(ImageContent(bitmap: picture.bitmap, destination: destination)))
+                x: left, y: base + Double(emoji.frame.minY) * size, width: width,
+                height: Double(emoji.frame.height) * size)
+            letters.append(.image(ImageContent(bitmap: emoji.bitmap, destination: destination)))
         }
     }
 

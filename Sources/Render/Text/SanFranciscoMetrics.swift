@@ -136,7 +136,7 @@ extension SanFranciscoMetrics {
 
     /// Returns the ratio of San Francisco's lowercase widths to a substitute's, averaged over a…z. It is applied to
     /// letters of which only the substitute's width is known.
-    func letterRatio(to font: DrawnFont) -> Double {
+    func letterRatio(to font: SizedFont) -> Double {
         var own = 0.0
         for scalar in UInt32(0x61)...0x7A { own += advance(scalar) ?? 0 }
         let substitute = font.file.lowercaseAdvance * font.pointsPerUnit / font.size * 2048

@@ -4,7 +4,7 @@ import CCairo
 extension TextShaper {
     /// Returns Inter (or the requested font) if it has all of a cluster's characters, otherwise the fallback font of
     /// its script, otherwise a box.
-    mutating func target(for range: Range<Int>, script: UInt32, choice: FontChoice) -> FontTarget {
+    mutating func target(for range: Range<Int>, script: UInt32, choice: FontCascade) -> FontTarget {
         let first = source.scalars[range.lowerBound]
         if isEmoji(range) {
             if let emoji = library.emojiFont(), emoji.file.glyph(first) != nil {
@@ -35,7 +35,7 @@ extension TextShaper {
         for name in option.faces {
             guard let file = library.file(named: name) else { continue }
             isInstalled = true
-            let font = DrawnFont(
+            let font = SizedFont(
                 file: file, face: FontFace(name: name), drawnSize: key.size, advances: .own, size: key.size)
             if covers(font, range) { return .font(font) }
             // A font that has the letter but not its mark is better than a box.
@@ -61,7 +61,7 @@ extension TextShaper {
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    private func covers(_ font: DrawnFont, _ range: Range<Int>) -> Bool {
+    private func covers(_ font: SizedFont, _ range: Range<Int>) -> Bool {
         for place in range {
             let scalar = source.scalars[place]
             if isInvisible(scalar) || font.file.glyph(scalar) != nil { continue }

@@ -6,12 +6,12 @@ extension TextShaper {
         _ range: Range<Int>, with target: FontTarget, attributes index: Int, level: Int8, script: UInt32
     ) {
         let attributes = self.attributes(index)
-        let kind: ShapedText.Kind
+        let kind: ShapingResult.Kind
         let file: FontFile
         switch target {
         case .box(_, let height):
-            let kind = ShapedText.Kind.box(height: height)
-            runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
+            let kind = ShapingResult.Kind.box(height: height)
+            runs.append(ShapingResult.Run(attributes: index, kind: kind, level: level))
             appendBoxes(range, script: script, attributes: attributes)
             return
         case .font(let font):
@@ -21,7 +21,7 @@ extension TextShaper {
             kind = .emoji(font, size: size)
             file = font.file
         }
-        runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
+        runs.append(ShapingResult.Run(attributes: index, kind: kind, level: level))
         guard let buffer = makeBuffer(range, level: level, script: script) else { return }
         defer { hb_buffer_destroy(buffer) }
         let kerningFile = self.kerningFile(target, attributes)
@@ -150,16 +150,16 @@ extension TextShaper {
                 for place in scalar..<end { advance += kerning[place - range.lowerBound] * attributes.font.usableSize }
             }
             clusters.append(
-                ShapedText.Cluster(
+                ShapingResult.Cluster(
                     scalar: Int32(scalar), run: Int32(runs.count - 1), firstGlyph: Int32(firstGlyph),
                     glyphCount: Int32(glyphs.count - firstGlyph), advance: advance, flags: flags(of: scalar)))
         }
     }
 
-    private func flags(of scalar: Int) -> ShapedText.Flags {
-        var flags: ShapedText.Flags = []
+    private func flags(of scalar: Int) -> ShapingResult.Flags {
+        var flags: ShapingResult.Flags = []
         if source.flags[scalar].contains(.lineBreak) { flags.insert(.breakBefore) }
-        if TextSource.hangs(source.scalars[scalar]) { flags.insert(.hangs) }
+        if TextSegmentation.hangs(source.scalars[scalar]) { flags.insert(.hangs) }
         return flags
     }
 
@@ -174,7 +174,7 @@ extension TextShaper {
             return 0
         case .emoji(_, let size):
             for place in 0..<count where place == 0 || positions[place].x_advance > 0 {
-                glyphs.append(ShapedText.Glyph(id: infos[place].codepoint, x: 0, y: 0))
+                glyphs.append(ShapingResult.Glyph(id: infos[place].codepoint, x: 0, y: 0))
                 break
             }
             return EmojiFont.advance * size + kern
@@ -186,7 +186,7 @@ extension TextShaper {
             for place in 0..<count {
                 let position = positions[place]
                 glyphs.append(
-                    ShapedText.Glyph(
+                    ShapingResult.Glyph(
                         id: infos[place].codepoint, x: (pen + Double(position.x_offset)) * unit,
                         y: -Double(position.y_offset) * unit))
                 pen += Double(position.x_advance)
@@ -202,7 +202,7 @@ extension TextShaper {
 
     /// Returns a cluster's advance, and the shift that centers its glyphs in it; points. `shaped` and `nominal` are the
     /// font's own advance with and without positioning, in font units.
-    private func advances(of scalars: Range<Int>, font: DrawnFont, shaped: Double, nominal: Double)
+    private func advances(of scalars: Range<Int>, font: SizedFont, shaped: Double, nominal: Double)
         -> (advance: Double, shift: Double)
     {
         switch font.advances {
@@ -250,7 +250,7 @@ extension TextShaper {
             var advance = 0.0
             if case .box(let width, _) = target(for: place..<end, script: script, choice: choice) { advance = width }
             clusters.append(
-                ShapedText.Cluster(
+                ShapingResult.Cluster(
                     scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
                     advance: advance + kern, flags: flags(of: place)))
             place = end
@@ -258,7 +258,7 @@ extension TextShaper {
     }
 }
 
-extension DrawnFont {
+extension SizedFont {
     /// A Boolean value that indicates whether the glyphs substitute San Francisco's.
     var isSubstitute: Bool {
         if case .own = advances { return false }

@@ -6,15 +6,15 @@ struct TextShaper {
     let text: AttributedText
     let isRightToLeft: Bool
 
-    var source: TextSource
-    var clusters: [ShapedText.Cluster] = []
-    var glyphs: [ShapedText.Glyph] = []
-    var runs: [ShapedText.Run] = []
-    var paragraphs: [ShapedText.Paragraph] = []
+    var source: TextSegmentation
+    var clusters: [ShapingResult.Cluster] = []
+    var glyphs: [ShapingResult.Glyph] = []
+    var runs: [ShapingResult.Run] = []
+    var paragraphs: [ShapingResult.Paragraph] = []
     var warnings: [String] = []
     /// The number of runs shaped by HarfBuzz.
     var shapings = 0
-    var choices: [FontSpec: FontChoice] = [:]
+    var choices: [FontSpec: FontCascade] = [:]
     var fallbacks: [FallbackKey: FontTarget] = [:]
     /// The end of each attributed run, in scalars.
     var runEnds: [Int] = []
@@ -31,7 +31,7 @@ struct TextShaper {
 
     /// The font or substitute that a cluster is drawn with.
     enum FontTarget {
-        case font(DrawnFont)
+        case font(SizedFont)
         case box(advance: Double, height: Double)
         case emoji(EmojiFont, size: Double)
 
@@ -49,10 +49,10 @@ struct TextShaper {
         self.text = text
         self.isRightToLeft = isRightToLeft
         self.library = library
-        source = TextSource(text.string)
+        source = TextSegmentation(text.string)
     }
 
-    mutating func shape() -> ShapedText {
+    mutating func shape() -> ShapingResult {
         let count = source.scalars.count
         findRunEnds()
         if !source.isASCII { findScripts() }
@@ -71,13 +71,14 @@ struct TextShaper {
             shapeParagraph(start..<end, newline: end..<next)
             start = next
         }
-        return ShapedText(
-            source: source, clusters: clusters, glyphs: glyphs, runs: runs, paragraphs: paragraphs, warnings: warnings)
+        return ShapingResult(
+            source: source, isRightToLeft: isRightToLeft, clusters: clusters, glyphs: glyphs, runs: runs,
+            paragraphs: paragraphs, warnings: warnings)
     }
 
     private func isParagraphEnd(_ index: Int) -> Bool {
         let scalar = source.scalars[index]
-        return TextSource.isNewline(scalar) && scalar != 0x2028
+        return TextSegmentation.isNewline(scalar) && scalar != 0x2028
     }
 
     private mutating func shapeParagraph(_ range: Range<Int>, newline: Range<Int>) {
@@ -98,7 +99,7 @@ struct TextShaper {
             start = end
         }
         if !newline.isEmpty { appendBlank(newline.lowerBound, level: levels.paragraph) }
-        paragraphs.append(ShapedText.Paragraph(end: clusters.count, isRightToLeft: levels.paragraph == 1))
+        paragraphs.append(ShapingResult.Paragraph(end: clusters.count, isRightToLeft: levels.paragraph == 1))
     }
 
     /// Returns the end of the characters from `start` that have one level and one set of attributes.
@@ -149,11 +150,11 @@ struct TextShaper {
 
     private mutating func appendBlank(_ place: Int, level: Int8) {
         let scalar = source.scalars[place]
-        var flags: ShapedText.Flags = scalar == 0x09 ? [.tab, .hangs] : [.newline, .hangs]
+        var flags: ShapingResult.Flags = scalar == 0x09 ? [.tab, .hangs] : [.newline, .hangs]
         if scalar != 0x09, scalar != 0x2028 { flags.insert(.paragraphEnd) }
-        runs.append(ShapedText.Run(attributes: attributesIndex(at: place), kind: .blank, level: level))
+        runs.append(ShapingResult.Run(attributes: attributesIndex(at: place), kind: .blank, level: level))
         clusters.append(
-            ShapedText.Cluster(
+            ShapingResult.Cluster(
                 scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
                 advance: 0, flags: flags))
     }
@@ -176,9 +177,9 @@ extension TextShaper {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
 
-    mutating func choice(for font: FontSpec) -> FontChoice {
+    mutating func choice(for font: FontSpec) -> FontCascade {
         if let known = choices[font] { return known }
-        let made = FontChoice(font, library: library)
+        let made = FontCascade(font, library: library)
         choices[font] = made
         if let warning = made.warning { warn(warning) }
         return made

@@ -29,13 +29,13 @@ public final class TextTypesetter: Sendable {
     private let state: Mutex<State>
 
     struct State {
-        var shaped: BoundedCache<ShapeKey, ShapedText>
-        var plans: BoundedCache<PlanKey, TextPlan>
+        var shaped: BoundedCache<ShapingKey, ShapingResult>
+        var brokenLines: BoundedCache<LineBreakingKey, LineBreakingResult>
         var statistics = Statistics()
     }
 
     /// The inputs of shaping.
-    struct ShapeKey: Hashable {
+    struct ShapingKey: Hashable {
         struct Run: Hashable {
             var length: Int
             var font: FontSpec
@@ -47,13 +47,13 @@ public final class TextTypesetter: Sendable {
         var isRightToLeft: Bool
     }
 
-    struct PlanKey: Hashable {
+    struct LineBreakingKey: Hashable {
         var text: AttributedText
         var limits: TextLimits
     }
 
     /// The number of images for which a text that none of them shows is kept.
-    private static let picturesKept = 64
+    private static let retainedImages = 64
 
     /// Creates a typesetter.
     ///
@@ -62,7 +62,7 @@ public final class TextTypesetter: Sendable {
     public init(library: FontLibrary = .shared, cacheBytes: Int = 16 << 20) {
         self.library = library
         let half = max(0, cacheBytes) / 2
-        state = Mutex(State(shaped: BoundedCache(costLimit: half), plans: BoundedCache(costLimit: half)))
+        state = Mutex(State(shaped: BoundedCache(costLimit: half), brokenLines: BoundedCache(costLimit: half)))
     }
 
     /// Returns the size of the text within the limits: the width of the widest line, and the lines' heights with their
@@ -71,7 +71,7 @@ public final class TextTypesetter: Sendable {
         guard !text.string.isEmpty else { return .zero }
         let limits = limits.usable
         let fitted = fit(text, limits: limits)
-        return plan(fitted, shaped: shape(fitted, limits: limits), limits: limits).size
+        return breakLines(fitted, shaped: shape(fitted, limits: limits), limits: limits).size
     }
 
     /// Returns the text's lines with their contents.
@@ -94,28 +94,27 @@ public final class TextTypesetter: Sendable {
     {
         let limits = limits.usable
         guard !text.string.isEmpty, limits.minimumScale >= 1 else { return layout(text, limits: limits) }
-        let kept: ShapingResult
+        let shaped: ShapingResult
         if let known = shape, known.isRightToLeft == limits.isRightToLeft {
-            kept = known
+            shaped = known
         } else {
-            kept = ShapingResult(
-                shaped: self.shape(text, limits: limits), isRightToLeft: limits.isRightToLeft)
-            shape = kept
+            shaped = self.shape(text, limits: limits)
+            shape = shaped
         }
-        return layout(text, shaped: kept.shaped, limits: limits)
+        return layout(text, shaped: shaped, limits: limits)
     }
 
-    private func layout(_ fitted: AttributedText, shaped: ShapedText, limits: TextLimits) -> ParagraphLayout {
-        let plan = plan(fitted, shaped: shaped, limits: limits)
-        let composer = LineComposer(text: fitted, shaped: shaped, plan: plan, isRightToLeft: limits.isRightToLeft)
-        return ParagraphLayout(lines: composer.lines(), size: plan.size, warnings: shaped.warnings)
+    private func layout(_ fitted: AttributedText, shaped: ShapingResult, limits: TextLimits) -> ParagraphLayout {
+        let breaks = breakLines(fitted, shaped: shaped, limits: limits)
+        let formatter = LineFormatter(text: fitted, shaped: shaped, breaks: breaks, isRightToLeft: limits.isRightToLeft)
+        return ParagraphLayout(lines: formatter.lines(), size: breaks.size, warnings: shaped.warnings)
     }
 
     /// The work done since the typesetter was created.
     public var statistics: Statistics { state.withLock { $0.statistics } }
 
     /// The approximate number of bytes in the cache.
-    public var cachedBytes: Int { state.withLock { $0.shaped.cost + $0.plans.cost } }
+    public var cachedBytes: Int { state.withLock { $0.shaped.cost + $0.brokenLines.cost } }
 
     /// Marks the end of an image and evicts some of the texts that none of the last 64 images used.
     ///
@@ -123,17 +122,17 @@ public final class TextTypesetter: Sendable {
     /// up to the cache's limit. `Renderer` calls it. Each call examines a sixty-fourth of the cache.
     public func imageEnded() {
         state.withLock { state in
-            state.shaped.beginPeriod(forgettingAfter: Self.picturesKept)
-            state.plans.beginPeriod(forgettingAfter: Self.picturesKept)
+            state.shaped.beginPeriod(forgettingAfter: Self.retainedImages)
+            state.brokenLines.beginPeriod(forgettingAfter: Self.retainedImages)
         }
     }
 
-    func shape(_ text: AttributedText, limits: TextLimits) -> ShapedText {
-        let key = BoundedCache<ShapeKey, ShapedText>.HashedKey(
-            ShapeKey(
+    func shape(_ text: AttributedText, limits: TextLimits) -> ShapingResult {
+        let key = BoundedCache<ShapingKey, ShapingResult>.HashedKey(
+            ShapingKey(
                 string: text.string,
                 runs: text.runs.map {
-                    ShapeKey.Run(
+                    ShapingKey.Run(
                         length: $0.length, font: $0.attributes.font, kern: $0.attributes.kern,
                         direction: $0.attributes.paragraph.writingDirection)
                 }, isRightToLeft: limits.isRightToLeft))
@@ -154,10 +153,11 @@ public final class TextTypesetter: Sendable {
         return shaped
     }
 
-    func plan(_ text: AttributedText, shaped: ShapedText, limits: TextLimits) -> TextPlan {
-        let key = BoundedCache<PlanKey, TextPlan>.HashedKey(PlanKey(text: text, limits: limits))
+    func breakLines(_ text: AttributedText, shaped: ShapingResult, limits: TextLimits) -> LineBreakingResult {
+        let key = BoundedCache<LineBreakingKey, LineBreakingResult>.HashedKey(
+            LineBreakingKey(text: text, limits: limits))
         let known = state.withLock { state in
-            let found = state.plans.value(for: key)
+            let found = state.brokenLines.value(for: key)
             if found != nil { state.statistics.lineBreakingsFound += 1 }
             return found
         }
@@ -168,12 +168,12 @@ public final class TextTypesetter: Sendable {
             ellipsis.paragraph = ParagraphFormat()
             return self.shape(AttributedText("\u{2026}", attributes: ellipsis), limits: TextLimits())
         }
-        let plan = breaker.plan()
+        let breaks = breaker.breakLines()
         state.withLock { state in
             state.statistics.lineBreakings += 1
-            state.plans.insert(plan, for: key, cost: plan.bytes + key.key.bytes)
+            state.brokenLines.insert(breaks, for: key, cost: breaks.bytes + key.key.bytes)
         }
-        return plan
+        return breaks
     }
 }
 
@@ -195,7 +195,7 @@ extension TextTypesetter {
         guard least < 1, limits.lines == 1, limits.width.isFinite, limits.width > 0 else { return text }
         let unlimited = TextLimits(isRightToLeft: limits.isRightToLeft)
         func width(_ text: AttributedText) -> Double {
-            Double(plan(text, shaped: shape(text, limits: unlimited), limits: unlimited).size.width)
+            Double(breakLines(text, shaped: shape(text, limits: unlimited), limits: unlimited).size.width)
         }
         let natural = width(text)
         guard natural > limits.width + LineBreaker.tolerance else { return text }
@@ -224,7 +224,7 @@ extension TextTypesetter {
 // The memory in bytes of the entries of the typesetter's caches: approximately what the allocator counts, since the
 // caches' limit is one of memory.
 
-extension ShapedText {
+extension ShapingResult {
     /// The approximate size in memory.
     var bytes: Int {
         clusters.heapBytes + glyphs.heapBytes + runs.heapBytes + paragraphs.heapBytes + warnings.heapBytes
@@ -232,19 +232,19 @@ extension ShapedText {
     }
 }
 
-extension TextPlan {
+extension LineBreakingResult {
     /// The approximate size in memory.
     var bytes: Int { lines.heapBytes }
 }
 
-extension TextTypesetter.ShapeKey {
+extension TextTypesetter.ShapingKey {
     /// The approximate size in memory, including the slot in the cache.
-    var bytes: Int { BoundedCache<Self, ShapedText>.entryBytes + string.heapBytes + runs.heapBytes }
+    var bytes: Int { BoundedCache<Self, ShapingResult>.entryBytes + string.heapBytes + runs.heapBytes }
 }
 
-extension TextTypesetter.PlanKey {
+extension TextTypesetter.LineBreakingKey {
     /// The approximate size in memory, including the slot in the cache.
-    var bytes: Int { BoundedCache<Self, TextPlan>.entryBytes + text.string.heapBytes + text.runs.heapBytes }
+    var bytes: Int { BoundedCache<Self, LineBreakingResult>.entryBytes + text.string.heapBytes + text.runs.heapBytes }
 }
 
 extension Array {

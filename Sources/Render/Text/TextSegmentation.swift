@@ -1,7 +1,7 @@
 import CCairo
 
 /// The characters of a text in the form that the C libraries require, with the boundaries at which it may be divided.
-struct TextSource {
+struct TextSegmentation {
     /// The boundaries before a character.
     struct Flags: OptionSet {
         let rawValue: UInt8
@@ -43,7 +43,7 @@ struct TextSource {
         self.scalars = scalars
         self.utf16 = utf16
         self.isASCII = isASCII
-        flags = TextSource.flags(scalars, isASCII: isASCII)
+        flags = TextSegmentation.flags(scalars, isASCII: isASCII)
     }
 
     /// Returns a Boolean value that indicates whether a scalar is a line or paragraph terminator.

@@ -1,7 +1,7 @@
 /// The result of shaping: clusters of characters with their advances and glyphs, in logical order.
 ///
 /// It contains no colors and no lines, so that one result serves every width and appearance. Lengths are in points.
-final class ShapedText: Sendable {
+public final class ShapingResult: Sendable {
     /// An indivisible group of characters: a letter with its marks, a ligature, a line terminator.
     struct Cluster {
         /// The index of its first scalar.
@@ -55,7 +55,9 @@ final class ShapedText: Sendable {
         var isRightToLeft: Bool
     }
 
-    let source: TextSource
+    let source: TextSegmentation
+    /// The direction of paragraphs without one of their own, with which the text was shaped.
+    let isRightToLeft: Bool
     let clusters: [Cluster]
     let glyphs: [Glyph]
     let runs: [Run]
@@ -63,10 +65,12 @@ final class ShapedText: Sendable {
     let warnings: [String]
 
     init(
-        source: TextSource, clusters: [Cluster], glyphs: [Glyph], runs: [Run], paragraphs: [Paragraph],
+        source: TextSegmentation, isRightToLeft: Bool, clusters: [Cluster], glyphs: [Glyph], runs: [Run],
+        paragraphs: [Paragraph],
         warnings: [String]
     ) {
         self.source = source
+        self.isRightToLeft = isRightToLeft
         self.clusters = clusters
         self.glyphs = glyphs
         self.runs = runs
