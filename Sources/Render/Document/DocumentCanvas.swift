@@ -10,7 +10,7 @@ protocol DocumentCanvas: AnyObject {
     func stroke(_ path: Path, _ toPage: CGAffineTransform, _ color: Color, _ style: StrokeStyle)
     /// Fills a path; `toPage` maps the coordinates of the gradient's pattern to the page.
     func fill(_ path: Path, _ gradient: GradientContent, alpha: Double, _ toPage: CGAffineTransform)
-    func draw(_ picture: PlacedPicture)
+    func draw(_ bitmap: PlacedBitmap)
     /// Draws a run of glyphs.
     ///
     /// - Throws: `FontError`, or `PaintError`.
@@ -30,7 +30,7 @@ protocol DocumentCanvas: AnyObject {
 }
 
 /// A bitmap with its position on the page.
-struct PlacedPicture {
+struct PlacedBitmap {
     let bitmap: Bitmap
     /// The transform from the bitmap's pixels to points of the page.
     let toPage: CGAffineTransform

@@ -22,7 +22,7 @@ struct DocumentWalker {
 
     private let canvas: any DocumentCanvas
     private let page: DocumentPage
-    private var pictures: DocumentPictures
+    private var rasterizer: DocumentRasterizer
     private var frames: [Frame] = []
     private var extent = LayerExtent()
     /// The clips, the innermost last.
@@ -31,10 +31,10 @@ struct DocumentWalker {
     /// equals alpha.
     private var masks = 0
 
-    init(canvas: any DocumentCanvas, page: DocumentPage, pictures: DocumentPictures) {
+    init(canvas: any DocumentCanvas, page: DocumentPage, rasterizer: DocumentRasterizer) {
         self.canvas = canvas
         self.page = page
-        self.pictures = pictures
+        self.rasterizer = rasterizer
         clips = [page.area]
     }
 
@@ -80,10 +80,10 @@ struct DocumentWalker {
             frame.alpha = opacity
         }
         if layer.shadow != nil {
-            for picture in try pictures.shadow(
+            for bitmap in try rasterizer.shadow(
                 of: layer, geometry, clip: clip, alpha: frame.alpha, isMask: masks > 0, source: source)
             {
-                canvas.draw(picture)
+                canvas.draw(bitmap)
             }
         }
         if layer.masksToBounds, !layer.contents.isEmpty || !layer.sublayers.isEmpty { beginClip(&frame) }
@@ -147,12 +147,12 @@ struct DocumentWalker {
     private mutating func draw(_ image: ImageContent, _ frame: Frame, _ toPage: CGAffineTransform) throws {
         var image = image
         if masks > 0 { image.tint = tone(image.tint ?? .white, 1) }
-        let placed = try pictures.picture(of: image, frame.geometry, clip: clip, source: frame.source)
-        guard !placed.pictures.isEmpty else { return }
+        let placed = try rasterizer.image(image, frame.geometry, clip: clip, source: frame.source)
+        guard !placed.bitmaps.isEmpty else { return }
         if let clip = placed.clip { canvas.beginClip(clip) }
-        for var picture in placed.pictures {
-            picture.alpha = frame.alpha
-            canvas.draw(picture)
+        for var bitmap in placed.bitmaps {
+            bitmap.alpha = frame.alpha
+            canvas.draw(bitmap)
         }
         if placed.clip != nil { canvas.endClip() }
     }

@@ -9,7 +9,7 @@ final class PDFCanvas: DocumentCanvas {
     private let output = Output()
     /// The surfaces of the bitmaps. cairo reads them at the end: they are kept until then, and equal ones are written
     /// once.
-    private var pictures: [Bitmap: OpaquePointer] = [:]
+    private var surfaces: [Bitmap: OpaquePointer] = [:]
     private var groups: [(opacity: Double, mask: OpaquePointer?)] = []
 
     /// The bytes that cairo has written so far.
@@ -43,7 +43,7 @@ final class PDFCanvas: DocumentCanvas {
         for group in groups { cairo_pattern_destroy(group.mask) }
         cairo_destroy(context)
         cairo_surface_finish(surface)
-        for picture in pictures.values { cairo_surface_destroy(picture) }
+        for surface in surfaces.values { cairo_surface_destroy(surface) }
         cairo_surface_destroy(surface)
     }
 
@@ -93,27 +93,27 @@ final class PDFCanvas: DocumentCanvas {
 
     // MARK: Bitmaps
 
-    func draw(_ picture: PlacedPicture) {
-        guard let surface = surface(of: picture.bitmap), let pattern = cairo_pattern_create_for_surface(surface)
+    func draw(_ placed: PlacedBitmap) {
+        guard let surface = surface(of: placed.bitmap), let pattern = cairo_pattern_create_for_surface(surface)
         else { return }
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
         cairo_save(context)
         defer { cairo_restore(context) }
-        setSource(pattern, picture.toPage)
-        withCoordinates(picture.toPage) {
-            cairo_rectangle(context, 0, 0, Double(picture.bitmap.width), Double(picture.bitmap.height))
+        setSource(pattern, placed.toPage)
+        withCoordinates(placed.toPage) {
+            cairo_rectangle(context, 0, 0, Double(placed.bitmap.width), Double(placed.bitmap.height))
         }
         cairo_clip(context)
-        if picture.alpha < 1 {
-            cairo_paint_with_alpha(context, picture.alpha)
+        if placed.alpha < 1 {
+            cairo_paint_with_alpha(context, placed.alpha)
         } else {
             cairo_paint(context)
         }
     }
 
     private func surface(of bitmap: Bitmap) -> OpaquePointer? {
-        if let known = pictures[bitmap] { return known }
+        if let known = surfaces[bitmap] { return known }
         let bytes = UnsafeMutableRawPointer(mutating: bitmap.pixels).assumingMemoryBound(to: UInt8.self)
         let made = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: bitmap.width), Int32(clamping: bitmap.height),
@@ -122,7 +122,7 @@ final class PDFCanvas: DocumentCanvas {
             cairo_surface_destroy(made)
             return nil
         }
-        pictures[bitmap] = made
+        surfaces[bitmap] = made
         return made
     }
 

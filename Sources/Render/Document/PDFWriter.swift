@@ -47,9 +47,9 @@ public struct PDFWriter: Sendable {
             if let background, background.alpha > 0 {
                 canvas.fill(page.outline, background, .nonZero)
             }
-            let pictures = DocumentPictures(
+            let rasterizer = DocumentRasterizer(
                 page: page, fonts: fonts, greatestDensity: Self.greatestDensity, byteLimit: bitmapByteLimit)
-            var walker = DocumentWalker(canvas: canvas, page: page, pictures: pictures)
+            var walker = DocumentWalker(canvas: canvas, page: page, rasterizer: rasterizer)
             try walker.draw(layer)
             return try canvas.finish(source: layer.source)
         }

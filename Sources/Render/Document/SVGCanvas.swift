@@ -8,7 +8,7 @@ final class SVGCanvas: DocumentCanvas {
     private var definitions: [String] = []
     /// The identifiers of existing clips, by their outlines; bitmaps are found by their pixels.
     private var clips: [String: String] = [:]
-    private var pictures: [Bitmap: String] = [:]
+    private var bitmaps: [Bitmap: String] = [:]
     private var gradients: [String: String] = [:]
     private var masks = 0
     /// The masks of the open groups; nil for groups without a mask.
@@ -125,18 +125,18 @@ final class SVGCanvas: DocumentCanvas {
 
     // MARK: Bitmaps
 
-    func draw(_ picture: PlacedPicture) {
+    func draw(_ placed: PlacedBitmap) {
         var element = SVGElement("use")
-        element.set("xlink:href", "#" + identifier(of: picture.bitmap))
-        element.setOpacity("opacity", picture.alpha)
-        element.set("transform", picture.toPage)
+        element.set("xlink:href", "#" + identifier(of: placed.bitmap))
+        element.setOpacity("opacity", placed.alpha)
+        element.set("transform", placed.toPage)
         body.append(element.closed)
     }
 
     private func identifier(of bitmap: Bitmap) -> String {
-        if let known = pictures[bitmap] { return known }
-        let identifier = "picture\(pictures.count + 1)"
-        pictures[bitmap] = identifier
+        if let known = bitmaps[bitmap] { return known }
+        let identifier = "picture\(bitmaps.count + 1)"
+        bitmaps[bitmap] = identifier
         var element = SVGElement("image")
         element.set("id", identifier)
         element.set("width", Double(bitmap.width))

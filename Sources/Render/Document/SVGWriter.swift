@@ -45,9 +45,9 @@ public struct SVGWriter: Sendable {
             if let background, background.alpha > 0 {
                 canvas.fill(page.outline, background, .nonZero)
             }
-            let pictures = DocumentPictures(
+            let rasterizer = DocumentRasterizer(
                 page: page, fonts: fonts, greatestDensity: page.scale, byteLimit: bitmapByteLimit)
-            var walker = DocumentWalker(canvas: canvas, page: page, pictures: pictures)
+            var walker = DocumentWalker(canvas: canvas, page: page, rasterizer: rasterizer)
             try walker.draw(layer)
             return try canvas.finish(title: title)
         }

@@ -8,12 +8,12 @@ public enum ImageDecoder {
     ///
     /// - Throws: `ImageError`. The limits are checked against the header, before memory is allocated.
     public static func decode(_ data: Data, limits: ImageLimits = .standard) throws -> Bitmap {
-        let picture = try decodeAsStored(data, limits: limits)
-        return picture.orientation.upright(picture.bitmap)
+        let image = try decodeAsStored(data, limits: limits)
+        return image.orientation.upright(image.bitmap)
     }
 
     /// An image in its file's pixel order, with its orientation.
-    public struct StoredPicture: Hashable, Sendable {
+    public struct StoredImage: Hashable, Sendable {
         /// The pixels in the file's order.
         public var bitmap: Bitmap
         /// The orientation that the pixels need to be upright.
@@ -23,16 +23,16 @@ public enum ImageDecoder {
     /// Decodes an image without applying its orientation.
     ///
     /// - Throws: `ImageError`, as `decode`.
-    public static func decodeAsStored(_ data: Data, limits: ImageLimits = .standard) throws -> StoredPicture {
+    public static func decodeAsStored(_ data: Data, limits: ImageLimits = .standard) throws -> StoredImage {
         try data.withUnsafeBytes { bytes in
             let format = try format(bytes)
             let header = try ImageHeader.read(bytes, format: format)
             try check(header, byteCount: bytes.count, limits: limits)
             switch format {
             case .png:
-                return StoredPicture(bitmap: try PNGDecoder.decode(bytes), orientation: .up)
+                return StoredImage(bitmap: try PNGDecoder.decode(bytes), orientation: .up)
             case .jpeg:
-                return StoredPicture(
+                return StoredImage(
                     bitmap: try JPEGDecoder.decode(bytes, header: header), orientation: header.orientation)
             }
         }

@@ -60,14 +60,14 @@ public struct PNGEncoder: Sendable {
             throw ImageError.encodingFailed(format: .png, detail: "a scale of \(scale)")
         }
         let isOpaque = bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
-        let picture = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque, level: level).best : nil
-        let compressed = try picture?.data ?? compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
+        let compacted = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque, level: level).best : nil
+        let compressed = try compacted?.data ?? compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
         var file = PNGChunkWriter(capacity: compressed.count + 4096)
-        let colorType = picture?.lines.colorType ?? (isOpaque ? .color : .colorAndAlpha)
-        file.append("IHDR", header(of: bitmap, colorType, depth: picture?.lines.depth ?? 8))
+        let colorType = compacted?.lines.colorType ?? (isOpaque ? .color : .colorAndAlpha)
+        file.append("IHDR", header(of: bitmap, colorType, depth: compacted?.lines.depth ?? 8))
         file.append("sRGB", Data([0]))
-        if let palette = picture?.lines.palette, !palette.isEmpty { file.append("PLTE", palette) }
-        if let alphas = picture?.lines.transparency, !alphas.isEmpty { file.append("tRNS", alphas) }
+        if let palette = compacted?.lines.palette, !palette.isEmpty { file.append("PLTE", palette) }
+        if let alphas = compacted?.lines.transparency, !alphas.isEmpty { file.append("tRNS", alphas) }
         file.append("pHYs", Self.resolution(scale: scale))
         if let fingerprint {
             file.append(text: fingerprint.text, keyword: Keyword.fingerprint)

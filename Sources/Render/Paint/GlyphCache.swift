@@ -31,7 +31,7 @@ final class GlyphCache: Sendable {
     /// The maximum size in bytes of a cached glyph: larger ones are rare in an image, and each takes the room of many.
     static let glyphLimit = 64 << 10
     /// The number of images for which a glyph that none of them shows is kept.
-    private static let picturesKept = 64
+    private static let retainedImages = 64
     /// The maximum number of fonts at a scale that are distinguished at once.
     private static let fontLimit = 1024
 
@@ -134,8 +134,8 @@ final class GlyphCache: Sendable {
     /// examines a sixty-fourth of the cache.
     func imageEnded() {
         state.withLock { state in
-            state.coverages.beginPeriod(forgettingAfter: Self.picturesKept)
-            state.numbers.beginPeriod(forgettingAfter: Self.picturesKept)
+            state.coverages.beginPeriod(forgettingAfter: Self.retainedImages)
+            state.numbers.beginPeriod(forgettingAfter: Self.retainedImages)
         }
     }
 }

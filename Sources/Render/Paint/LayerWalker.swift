@@ -33,7 +33,7 @@ struct LayerWalker {
         /// The canvas's own clip.
         case rectangle
         /// The canvas's own clip, with the corners restored afterwards.
-        case corners(CornerSaver)
+        case corners(RoundedCornerClip)
         /// A separate canvas, composited through the outline.
         case canvas
     }
@@ -43,7 +43,7 @@ struct LayerWalker {
     private var extent = LayerExtent()
     private let scale: Double
     private let fonts: FontFaceResolver
-    /// The number of next layers whose backgrounds are invisible; see `OpaqueGround`.
+    /// The number of next layers whose backgrounds are invisible; see `BackgroundOcclusion`.
     private var coveredCount: Int
     /// The rows of the layers, to skip those outside of the canvas; nil where they are unknown.
     private let rows: LayerRows?
@@ -181,7 +181,7 @@ struct LayerWalker {
             try targets.push(area, source: source)
             return .canvas
         }
-        let saver = geometry.shape.isRounded ? try CornerSaver(geometry.shape, on: targets.canvas, area) : nil
+        let saver = geometry.shape.isRounded ? try RoundedCornerClip(geometry.shape, on: targets.canvas, area) : nil
         targets.beginClip(area)
         return saver.map { .corners($0) } ?? .rectangle
     }

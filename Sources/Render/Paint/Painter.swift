@@ -35,10 +35,10 @@ public struct Painter: Sendable {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
         let bitmap = Bitmap(
             adopting: memory, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
-        let picture = PaintedPicture(layer, width: width, height: height, scale: scale, background: background)
+        let painter = TilePainter(layer, width: width, height: height, scale: scale, background: background)
         try FontFaceResolver.withResolver(library: library) { fonts in
             for tile in PixelTile.tiles(width: width, height: height) {
-                try picture.paint(
+                try painter.paint(
                     tile, at: memory + tile.y * bytesPerRow + tile.x * 4, bytesPerRow: bytesPerRow, fonts: fonts,
                     byteLimit: groupByteLimit)
             }
@@ -106,7 +106,7 @@ extension Painter {
     ) throws -> String? {
         let (width, height) = try Self.pixels(of: size, scale: scale, source: layer.source)
         guard let rows = LayerRows(of: layer, scale: scale) else { return nil }
-        let picture = PaintedPicture(
+        let painter = TilePainter(
             layer, width: width, height: height, scale: scale, background: background, rows: rows)
         let bytesPerRow = width * 4
         let rowsOfPart = min(
@@ -118,7 +118,7 @@ extension Painter {
             for first in stride(from: 0, to: height, by: rowsOfPart) {
                 let rows = first..<min(first + rowsOfPart, height)
                 for tile in PixelTile.tiles(width: width, rows: rows) {
-                    try picture.paint(
+                    try painter.paint(
                         tile, at: memory + tile.x * 4, bytesPerRow: bytesPerRow, fonts: fonts,
                         byteLimit: groupByteLimit)
                 }
@@ -131,7 +131,7 @@ extension Painter {
 }
 
 /// A tree of layers that is painted into an image, in one piece or in tiles.
-struct PaintedPicture {
+struct TilePainter {
     private let layer: Layer
     private let scale: Double
     private let background: Color?
@@ -156,7 +156,7 @@ struct PaintedPicture {
         self.scale = scale
         self.background = background
         self.rows = rows
-        covered = OpaqueGround.depth(
+        covered = BackgroundOcclusion.depth(
             below: layer, covering: PixelRect(x: 0, y: 0, width: width, height: height), scale: scale)
     }
 

@@ -15,7 +15,7 @@ struct PaintingInPartsTests {
     private static func inParts(of rows: Int, _ root: Layer, background: Color? = .white) throws -> Bitmap {
         let (width, height) = (80, 120)
         let skipped = try #require(LayerRows(of: root, scale: scale))
-        let picture = PaintedPicture(
+        let picture = TilePainter(
             root, width: width, height: height, scale: scale, background: background, rows: skipped)
         return try Bitmap(width: width, height: height) { pixels, bytesPerRow in
             try FontFaceResolver.withResolver(library: .shared) { fonts in

@@ -1,10 +1,10 @@
 import Foundation
 
 /// Rasterizes the parts of a document that can't be shapes: images and shadows.
-struct DocumentPictures {
+struct DocumentRasterizer {
     /// An image's bitmaps, clipped to `clip`.
     struct PlacedImage {
-        var pictures: [PlacedPicture] = []
+        var bitmaps: [PlacedBitmap] = []
         var clip: Path?
     }
 
@@ -30,8 +30,8 @@ struct DocumentPictures {
     /// Returns the bitmaps of an image.
     ///
     /// - Parameter clip: The area outside which nothing needs to be drawn.
-    mutating func picture(
-        of image: ImageContent, _ geometry: LayerGeometry, clip: PixelRect, source: Layer.Source?
+    mutating func image(
+        _ image: ImageContent, _ geometry: LayerGeometry, clip: PixelRect, source: Layer.Source?
     ) throws -> PlacedImage {
         let place = image.destination
         guard image.bitmap.width > 0, image.bitmap.height > 0, place.width > 0, place.height > 0 else {
@@ -64,7 +64,7 @@ struct DocumentPictures {
             let bitmap = try draw(tile, source: source) { canvas in
                 try canvas.draw(image, geometry.contentToDevice, isUpright: true, visible: tile, alpha: 1)
             }
-            result.pictures.append(place(bitmap, at: tile))
+            result.bitmaps.append(place(bitmap, at: tile))
         }
         return result
     }
@@ -98,7 +98,7 @@ struct DocumentPictures {
                 .applying(page.toPage)
         }
         return PlacedImage(
-            pictures: [PlacedPicture(bitmap: bitmap, toPage: placing.concatenating(toPage))], clip: clip)
+            bitmaps: [PlacedBitmap(bitmap: bitmap, toPage: placing.concatenating(toPage))], clip: clip)
     }
 
     // MARK: Shadows
@@ -109,7 +109,7 @@ struct DocumentPictures {
     mutating func shadow(
         of layer: Layer, _ geometry: LayerGeometry, clip: PixelRect, alpha: Double, isMask: Bool,
         source: Layer.Source?
-    ) throws -> [PlacedPicture] {
+    ) throws -> [PlacedBitmap] {
         var layer = layer
         if isMask, let color = layer.shadow?.color { layer.shadow?.color = Color(white: 1, alpha: color.alpha) }
         guard let shadow = LayerShadow(layer, geometry: geometry) else { return [] }
@@ -146,12 +146,12 @@ struct DocumentPictures {
             mask.fill()
             return
         }
-        let picture = try Canvas(rect: mask.rect)
-        var walker = LayerWalker(canvas: picture, scale: page.scale, fonts: fonts, byteLimit: byteLimit)
+        let canvas = try Canvas(rect: mask.rect)
+        var walker = LayerWalker(canvas: canvas, scale: page.scale, fonts: fonts, byteLimit: byteLimit)
         let parent = body.transformToParent.inverted().concatenating(geometry.toDevice)
         try walker.paint(body, parent: parent, source: source)
-        try picture.finish(source: source)
-        mask.composite(picture)
+        try canvas.finish(source: source)
+        mask.composite(canvas)
     }
 
     // MARK: Pixels
@@ -175,9 +175,9 @@ struct DocumentPictures {
         }
     }
 
-    private func place(_ bitmap: Bitmap, at area: PixelRect) -> PlacedPicture {
+    private func place(_ bitmap: Bitmap, at area: PixelRect) -> PlacedBitmap {
         let toDevice = CGAffineTransform(translationX: CGFloat(area.x), y: CGFloat(area.y))
-        return PlacedPicture(bitmap: bitmap, toPage: toDevice.concatenating(page.toPage))
+        return PlacedBitmap(bitmap: bitmap, toPage: toDevice.concatenating(page.toPage))
     }
 }
 

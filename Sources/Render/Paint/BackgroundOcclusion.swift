@@ -5,7 +5,7 @@ import Foundation
 /// A screen is a window that contains a controller's view, which contains a view of the app's, each with a background
 /// as large as the screen. Only the last of these is visible, and filling millions of pixels is much of the cost of
 /// painting a screen.
-enum OpaqueGround {
+enum BackgroundOcclusion {
     /// Returns the depth of the deepest layer whose background hides everything below it: of the root, its first
     /// sublayer, that one's first sublayer and so on. Nil where there is none.
     ///

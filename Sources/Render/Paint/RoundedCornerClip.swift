@@ -6,7 +6,7 @@ import Foundation
 /// Everything inside the bounds is drawn with square corners. Then each corner's old pixels are restored outside the
 /// curve, in proportion to the coverage along it. The pixels equal those of drawing everything into a group and
 /// clipping it once, without seams between overlapping layers, at the cost of four small squares.
-final class CornerSaver {
+final class RoundedCornerClip {
     private let shape: BoxShape
     private let corners: [Canvas]
 
