@@ -72,7 +72,7 @@ struct DocumentWalker {
         if layer.masksToBounds, geometry.deviceBounds.intersection(clip).isEmpty { return }
         var frame = Frame(layer: layer, geometry: geometry, source: source)
         let opacity = min(1, layer.opacity)
-        if !layer.mask.isEmpty || (opacity < 1 && !layer.isOneThing) {
+        if !layer.mask.isEmpty || (opacity < 1 && !layer.drawsAtMostOneItem) {
             guard !extent.all(of: layer, toDevice: toDevice).intersection(clip).isEmpty else { return }
             canvas.beginGroup(opacity: opacity, isMasked: !layer.mask.isEmpty)
             frame.isGroup = true

@@ -105,7 +105,7 @@ private struct GlyphPainter {
 /// Fills outlines of one font at one scale, for one run.
 private final class GlyphFiller {
     /// The result of filling a glyph.
-    enum Outcome {
+    enum FillResult {
         case filled(GlyphCoverage)
         /// Nothing is visible, or the font has no such glyph.
         case nothing
@@ -143,7 +143,7 @@ private final class GlyphFiller {
     }
 
     /// Fills a glyph at its position within a pixel, unless it lies completely outside `visible`.
-    func fill(_ placed: PlacedGlyph, visible: PixelRect) throws -> Outcome {
+    func fill(_ placed: PlacedGlyph, visible: PixelRect) throws -> FillResult {
         let face = try openFace()
         guard FT_Load_Glyph(face, placed.glyph.id, Self.loadFlags) == 0, let slot = face.pointee.glyph else {
             return .nothing

@@ -134,8 +134,8 @@ final class GlyphCache: Sendable {
     /// examines a sixty-fourth of the cache.
     func imageEnded() {
         state.withLock { state in
-            state.coverages.beginPeriod(forgettingAfter: Self.retainedImages)
-            state.numbers.beginPeriod(forgettingAfter: Self.retainedImages)
+            state.coverages.beginPeriod(evictingAfter: Self.retainedImages)
+            state.numbers.beginPeriod(evictingAfter: Self.retainedImages)
         }
     }
 }

@@ -12,10 +12,10 @@ struct LayerRows {
         /// The number of layers that the span covers: the layer and its descendants.
         var count = 1
         /// The cost of drawing it in a band, or of finding out that little of it is visible: 1 for a plain layer.
-        var work: Int
+        var cost: Int
 
-        init(_ pixels: PixelRect, work: Int) {
-            self.work = work
+        init(_ pixels: PixelRect, cost: Int) {
+            self.cost = cost
             // Upright layers are snapped to the nearest pixel.
             first = pixels.isEmpty ? .max : pixels.y - 1
             end = pixels.isEmpty ? .min : pixels.maxY + 1
@@ -55,14 +55,14 @@ struct LayerRows {
             let margin = next.margin + layer.shadowMargin(toDevice)
             var own = ExtentSum()
             own.addOwn(of: layer, toDevice, margin)
-            guard layer.isEqualInParts(toDevice, scale: scale), own.isFinite else { return nil }
+            guard layer.isEqualInBands(toDevice, scale: scale), own.isFinite else { return nil }
             for mask in layer.mask {
-                guard mask.isEqualInParts(withAllInIt: toDevice, scale: scale) else { return nil }
+                guard mask.isEqualInBands(withAllInIt: toDevice, scale: scale) else { return nil }
             }
             let index = spans.count
-            spans.append(Span(own.pixels, work: layer.ownWork))
+            spans.append(Span(own.pixels, cost: layer.ownCost))
             reach = max(reach, margin)
-            groups.append(layer.drawsApart)
+            groups.append(layer.drawsAsGroup)
             parents.append(next.parentIndex)
             clips.append(layer.masksToBounds)
             for sublayer in layer.sublayers.reversed() {
@@ -71,7 +71,7 @@ struct LayerRows {
         }
         for index in spans.indices.reversed() {
             // For each band, a group computes the extent of all its descendants.
-            if groups[index] { spans[index].work += spans[index].count }
+            if groups[index] { spans[index].cost += spans[index].count }
             guard let parent = parents[index] else { continue }
             spans[parent].count += spans[index].count
             if clips[parent] { continue }
@@ -86,14 +86,14 @@ struct LayerRows {
     /// - Parameters:
     ///   - least: The minimum band height, in rows.
     ///   - height: The height of the image, in rows.
-    func rowsOfPart(least: Int, height: Int) -> Int {
-        let whole = spans.reduce(0) { $0 + $1.work }
+    func bandHeight(least: Int, height: Int) -> Int {
+        let whole = spans.reduce(0) { $0 + $1.cost }
         var rows = max(least, Int(min(4 * reach, 1e6)))
         while rows < height {
             var sum = 0
             for span in spans where span.first < span.end {
                 let (first, end) = (max(0, span.first), min(height, span.end))
-                if first < end { sum += ((end - 1) / rows - first / rows + 1) * span.work }
+                if first < end { sum += ((end - 1) / rows - first / rows + 1) * span.cost }
             }
             if sum <= 3 * whole { break }
             rows *= 2
@@ -112,7 +112,7 @@ struct LayerRows {
 
 extension Layer {
     /// The cost of drawing the layer alone, in layers.
-    fileprivate var ownWork: Int {
+    fileprivate var ownCost: Int {
         contents.reduce(1) { sum, content in
             switch content {
             case .fill(let path, _, _): sum + path.elements.count / 8
@@ -123,12 +123,12 @@ extension Layer {
     }
 
     /// A Boolean value that indicates whether the layer is drawn on a canvas of its own.
-    fileprivate var drawsApart: Bool { !mask.isEmpty || opacity < 1 || shadow != nil }
+    fileprivate var drawsAsGroup: Bool { !mask.isEmpty || opacity < 1 || shadow != nil }
 
     /// Returns a Boolean value that indicates whether the layer itself can be drawn, with equal pixels in bands and at
     /// once.
-    fileprivate func isEqualInParts(_ toDevice: CGAffineTransform, scale: Double) -> Bool {
-        guard toDevice.isFinite, isSound else { return false }
+    fileprivate func isEqualInBands(_ toDevice: CGAffineTransform, scale: Double) -> Bool {
+        guard toDevice.isFinite, hasFiniteGeometry else { return false }
         if contents.isEmpty { return true }
         let transform = LayerGeometry(self, toDevice: toDevice, scale: scale).contentToDevice
         return contents.allSatisfy { content in
@@ -141,18 +141,18 @@ extension Layer {
     }
 
     /// Returns a Boolean value that indicates the same for the layer, all its descendants and their masks.
-    fileprivate func isEqualInParts(withAllInIt parent: CGAffineTransform, scale: Double) -> Bool {
+    fileprivate func isEqualInBands(withAllInIt parent: CGAffineTransform, scale: Double) -> Bool {
         var waiting = [(layer: self, parent: parent)]
         while let (layer, parent) = waiting.popLast() {
             let toDevice = layer.transformToParent.concatenating(parent)
-            guard layer.isEqualInParts(toDevice, scale: scale) else { return false }
+            guard layer.isEqualInBands(toDevice, scale: scale) else { return false }
             waiting += (layer.sublayers + layer.mask).map { ($0, toDevice) }
         }
         return true
     }
 
     /// A Boolean value that indicates whether all the layer's own geometry is finite.
-    private var isSound: Bool {
+    private var hasFiniteGeometry: Bool {
         do {
             try checkGeometry(nil)
             for content in contents { try content.checkGeometry(nil) }

@@ -111,7 +111,7 @@ struct LayerWalker {
         if layer.masksToBounds, geometry.deviceBounds.intersection(targets.clip).isEmpty { return }
         var frame = Frame(layer: layer, geometry: geometry, source: source, nextIndex: index.map { $0 + 1 })
         let opacity = min(1, layer.opacity)
-        if !layer.mask.isEmpty || (opacity < 1 && !layer.isOneThing) {
+        if !layer.mask.isEmpty || (opacity < 1 && !layer.drawsAtMostOneItem) {
             let area = extent.all(of: layer, toDevice: toDevice).intersection(targets.clip)
             guard !area.isEmpty else { return }
             try targets.push(area, source: source)
@@ -181,9 +181,9 @@ struct LayerWalker {
             try targets.push(area, source: source)
             return .canvas
         }
-        let saver = geometry.shape.isRounded ? try RoundedCornerClip(geometry.shape, on: targets.canvas, area) : nil
+        let clip = geometry.shape.isRounded ? try RoundedCornerClip(geometry.shape, on: targets.canvas, area) : nil
         targets.beginClip(area)
-        return saver.map { .corners($0) } ?? .rectangle
+        return clip.map { .corners($0) } ?? .rectangle
     }
 
     /// Draws the background and contents.
@@ -259,9 +259,9 @@ struct LayerWalker {
         switch frame.clip {
         case .none: break
         case .rectangle: targets.endClip()
-        case .corners(let saver):
+        case .corners(let clip):
             targets.endClip()
-            saver.mend(targets.canvas)
+            clip.restoreCorners(targets.canvas)
         case .canvas:
             let clipped = try targets.pop(source: frame.source)
             targets.canvas.fill(frame.geometry.shape, with: clipped)

@@ -92,31 +92,31 @@ extension Painter {
     ///   at all.
     /// - Throws: `PaintError`, which names the view of the failing layer, or `FontError`.
     public func pixelHash(of layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> String? {
-        try pixelHash(of: layer, size: size, scale: scale, background: background, partBytes: Self.partBytes)
+        try pixelHash(of: layer, size: size, scale: scale, background: background, bandBytes: Self.bandBytes)
     }
 
     /// The size of a band in bytes: well within the cache of one core, and many lines of text high.
-    private static let partBytes = 1 << 20
+    private static let bandBytes = 1 << 20
 
     /// Returns the image's hash.
     ///
-    /// - Parameter partBytes: The maximum size of a band in bytes; it has at least one row.
+    /// - Parameter bandBytes: The maximum size of a band in bytes; it has at least one row.
     func pixelHash(
-        of layer: Layer, size: CGSize, scale: Double, background: Color?, partBytes: Int
+        of layer: Layer, size: CGSize, scale: Double, background: Color?, bandBytes: Int
     ) throws -> String? {
         let (width, height) = try Self.pixels(of: size, scale: scale, source: layer.source)
         guard let rows = LayerRows(of: layer, scale: scale) else { return nil }
         let painter = TilePainter(
             layer, width: width, height: height, scale: scale, background: background, rows: rows)
         let bytesPerRow = width * 4
-        let rowsOfPart = min(
-            rows.rowsOfPart(least: max(1, partBytes / bytesPerRow), height: height), PixelTile.side)
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: rowsOfPart * bytesPerRow, alignment: 16)
+        let bandHeight = min(
+            rows.bandHeight(least: max(1, bandBytes / bytesPerRow), height: height), PixelTile.side)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: bandHeight * bytesPerRow, alignment: 16)
         defer { memory.deallocate() }
         let hash = PixelHash(width: width, height: height, scale: scale)
         try FontFaceResolver.withResolver(library: library) { fonts in
-            for first in stride(from: 0, to: height, by: rowsOfPart) {
-                let rows = first..<min(first + rowsOfPart, height)
+            for first in stride(from: 0, to: height, by: bandHeight) {
+                let rows = first..<min(first + bandHeight, height)
                 for tile in PixelTile.tiles(width: width, rows: rows) {
                     try painter.paint(
                         tile, at: memory + tile.x * 4, bytesPerRow: bytesPerRow, fonts: fonts,

@@ -36,7 +36,7 @@ final class RoundedCornerClip {
     }
 
     /// Restores the old pixels outside the outline.
-    func mend(_ canvas: Canvas) {
+    func restoreCorners(_ canvas: Canvas) {
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
         for corner in corners {
             canvas.setSource(corner)

@@ -17,14 +17,14 @@ struct BoundedCache<Key: Hashable, Value> {
 
     /// The last use of an entry. Stored beside the entries, so that scanning the uses touches no key or value.
     private struct Use {
-        var wasAskedFor: Bool
+        var wasRead: Bool
         /// The last period in which the entry was inserted or read; free slots never age.
         var period: Int
 
-        static var nobodys: Use { Use(wasAskedFor: false, period: .max) }
+        static var unused: Use { Use(wasRead: false, period: .max) }
     }
 
-    private var places: [HashedKey: Int] = [:]
+    private var slots: [HashedKey: Int] = [:]
     private var entries: [Entry?] = []
     /// The uses, indexed like `entries`.
     private var uses: [Use] = []
@@ -43,7 +43,7 @@ struct BoundedCache<Key: Hashable, Value> {
         self.costLimit = costLimit
     }
 
-    var count: Int { places.count }
+    var count: Int { slots.count }
 
     /// The approximate number of bytes of an entry without the storage that its key and value reference: its slot in
     /// each array, and the spare capacity of arrays that grow.
@@ -54,25 +54,25 @@ struct BoundedCache<Key: Hashable, Value> {
     }
 
     mutating func value(for key: HashedKey) -> Value? {
-        guard let place = places[key] else { return nil }
-        uses[place] = Use(wasAskedFor: true, period: period)
-        return entries[place]?.value
+        guard let slot = slots[key] else { return nil }
+        uses[slot] = Use(wasRead: true, period: period)
+        return entries[slot]?.value
     }
 
     mutating func insert(_ value: Value, for key: HashedKey, cost newCost: Int) {
         // A value that fills half the cache alone isn't worth keeping, and a key that contains NaN is never found
         // again.
         guard newCost <= costLimit / 2, key == key else { return }
-        if let place = places[key] { remove(at: place) }
-        while cost + newCost > costLimit { forgetOne() }
-        let place = free.popLast() ?? entries.endIndex
-        if place == entries.endIndex {
+        if let slot = slots[key] { remove(at: slot) }
+        while cost + newCost > costLimit { evictOne() }
+        let slot = free.popLast() ?? entries.endIndex
+        if slot == entries.endIndex {
             entries.append(nil)
-            uses.append(.nobodys)
+            uses.append(.unused)
         }
-        entries[place] = Entry(key: key, value: value, cost: newCost)
-        uses[place] = Use(wasAskedFor: false, period: period)
-        places[key] = place
+        entries[slot] = Entry(key: key, value: value, cost: newCost)
+        uses[slot] = Use(wasRead: false, period: period)
+        slots[key] = slot
         cost += newCost
     }
 
@@ -81,32 +81,32 @@ struct BoundedCache<Key: Hashable, Value> {
     /// Each entry is examined once in `age` calls, so that a stale entry stays for less than twice that.
     ///
     /// - Parameter age: The number of periods, 1 or more.
-    mutating func beginPeriod(forgettingAfter age: Int) {
+    mutating func beginPeriod(evictingAfter age: Int) {
         period += 1
         for _ in 0..<(entries.count + age - 1) / age {
-            let place = agingHand < entries.count ? agingHand : 0
-            agingHand = place + 1
-            if period - uses[place].period > age { remove(at: place) }
+            let slot = agingHand < entries.count ? agingHand : 0
+            agingHand = slot + 1
+            if period - uses[slot].period > age { remove(at: slot) }
         }
     }
 
     /// Evicts one entry. The cache must not be empty.
-    private mutating func forgetOne() {
+    private mutating func evictOne() {
         while true {
-            let place = hand
+            let slot = hand
             hand = hand + 1 < entries.count ? hand + 1 : 0
-            guard uses[place].period != Use.nobodys.period else { continue }
-            guard uses[place].wasAskedFor else { return remove(at: place) }
-            uses[place].wasAskedFor = false
+            guard uses[slot].period != Use.unused.period else { continue }
+            guard uses[slot].wasRead else { return remove(at: slot) }
+            uses[slot].wasRead = false
         }
     }
 
-    private mutating func remove(at place: Int) {
-        guard let entry = entries[place] else { return }
-        places[entry.key] = nil
-        entries[place] = nil
-        uses[place] = .nobodys
-        free.append(place)
+    private mutating func remove(at slot: Int) {
+        guard let entry = entries[slot] else { return }
+        slots[entry.key] = nil
+        entries[slot] = nil
+        uses[slot] = .unused
+        free.append(slot)
         cost -= entry.cost
     }
 }

@@ -122,8 +122,8 @@ public final class TextTypesetter: Sendable {
     /// up to the cache's limit. `Renderer` calls it. Each call examines a sixty-fourth of the cache.
     public func imageEnded() {
         state.withLock { state in
-            state.shaped.beginPeriod(forgettingAfter: Self.retainedImages)
-            state.brokenLines.beginPeriod(forgettingAfter: Self.retainedImages)
+            state.shaped.beginPeriod(evictingAfter: Self.retainedImages)
+            state.brokenLines.beginPeriod(evictingAfter: Self.retainedImages)
         }
     }
 

@@ -24,7 +24,7 @@ extension Layer {
 
     /// A Boolean value that indicates whether the layer draws at most one item, so that fading the item equals fading
     /// the group.
-    var isOneThing: Bool {
+    var drawsAtMostOneItem: Bool {
         guard sublayers.isEmpty, mask.isEmpty, shadow == nil else { return false }
         let things = (background == nil ? 0 : 1) + contents.count + (border == nil ? 0 : 1)
         return things <= 1
