@@ -140,8 +140,8 @@ extension Path {
     /// Adds a rectangle with the smooth corners of `UIBezierPath(roundedRect:cornerRadius:)`, clockwise from the top
     /// right.
     ///
-    /// Where the sides are too short for the whole curve, the corners are circles of at most half the shorter side: unlike
-    /// Core Animation, the path isn't interpolated between both.
+    /// Where the sides are too short for the whole curve, the corners are circles whose radius is half the shorter
+    /// side: unlike Core Animation, the path isn't interpolated between both.
     ///
     /// - Parameters:
     ///   - rect: A standardized rectangle with sides greater than 0.

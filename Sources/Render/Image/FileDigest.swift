@@ -1,12 +1,13 @@
 import CImageCodecs
 import Foundation
 
-/// The SHA-256 of a file's bytes, computed by OpenSSL's libcrypto with the processor's own instructions, so that hashing
-/// thousands of images is fast in unoptimized builds too.
+/// The SHA-256 of a file's bytes, computed by OpenSSL's libcrypto with the processor's own instructions, so that
+/// hashing thousands of images is fast in unoptimized builds too.
 package struct FileDigest: Hashable, Sendable {
     /// The 32 bytes of the hash.
     let bytes: [UInt8]
 
+    /// Creates the digest of a file's content.
     package init(_ data: Data) {
         var bytes = [UInt8](repeating: 0, count: 32)
         let isMade = data.withUnsafeBytes { cc_sha256($0.baseAddress, $0.count, &bytes) }
@@ -14,6 +15,7 @@ package struct FileDigest: Hashable, Sendable {
         self.bytes = bytes
     }
 
+    /// Creates the digest of a text's UTF-8.
     package init(_ text: String) {
         self.init(Data(text.utf8))
     }

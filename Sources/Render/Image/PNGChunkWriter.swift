@@ -5,9 +5,11 @@ import Foundation
 package struct PNGChunkWriter {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+    /// The file written so far.
     package private(set) var data: Data
     private let hash = FastHash()
 
+    /// Creates a writer that has written the signature.
     package init(capacity: Int) {
         data = Data(capacity: capacity)
         data.append(contentsOf: Self.signature)
@@ -16,6 +18,7 @@ package struct PNGChunkWriter {
     /// The digest of all chunks so far except those written with `isDigested: false`.
     var digest: String { hash.text }
 
+    /// Appends a chunk with its length and checksum.
     package mutating func append(_ type: String, _ content: Data, isDigested: Bool = true) {
         let name = Data(type.utf8)
         if isDigested { include(type, content) }
@@ -55,6 +58,7 @@ package struct PNGChunkWriter {
 }
 
 extension Data {
+    /// Appends four bytes, the most significant first.
     package mutating func appendBigEndian(_ value: UInt32) {
         append(contentsOf: [
             UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),

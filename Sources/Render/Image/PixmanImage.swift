@@ -72,11 +72,16 @@ extension PixmanImage {
 
 /// A part of an image within cairo's and pixman's limit of 32,767 pixels per side.
 package struct PixelTile: Hashable, Sendable {
+    /// The column of the left edge.
     package var x: Int
+    /// The row of the top edge.
     package var y: Int
+    /// The number of columns.
     package var width: Int
+    /// The number of rows.
     package var height: Int
 
+    /// Creates a tile from its upper left corner and its sides.
     package init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

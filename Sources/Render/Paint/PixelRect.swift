@@ -2,13 +2,18 @@ import Foundation
 
 /// A rectangle of whole device pixels.
 package struct PixelRect: Hashable, Sendable {
+    /// The column of the left edge.
     package var x: Int
+    /// The row of the top edge.
     package var y: Int
+    /// The number of columns.
     package var width: Int
+    /// The number of rows.
     package var height: Int
 
     var maxX: Int { x + width }
     var maxY: Int { y + height }
+    /// A Boolean value that indicates whether the rectangle contains no pixel.
     package var isEmpty: Bool { width <= 0 || height <= 0 }
     var area: Int { isEmpty ? 0 : width * height }
     var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
@@ -47,6 +52,7 @@ package struct PixelRect: Hashable, Sendable {
         value.isNaN ? 0 : Int(min(1e9, max(-1e9, value)))
     }
 
+    /// Returns the common part, with sides of 0 when there is none.
     package func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x)
         let top = max(y, other.y)

@@ -25,8 +25,8 @@ extension FontError: CustomStringConvertible {
         case .unreadable(let path, let detail):
             return "The font file \(path) can't be used: \(detail). Install its package anew."
         case .unusableScale(let face, let pixels):
-            return
-                "The letters of \(face) can't be drawn \(pixels) pixels high. Look at the transform and the font's size."
+            return "The letters of \(face) can't be drawn \(pixels) pixels high. "
+                + "Look at the transform and the font's size."
         }
     }
 }
