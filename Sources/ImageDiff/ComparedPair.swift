@@ -1,12 +1,14 @@
-/// Two pictures laid on each other: which rows and columns meet, and what only one of them has.
+/// Two overlaid images: the alignment of their rows and columns, and the parts that only one of them has.
 struct ComparedPair {
     let recorded: ComparedPicture
     let drawn: ComparedPicture
     let open: UnmaskedRows
     let alignment: RowAlignment
-    /// The columns that both have.
+    /// The number of columns that both have.
     let width: Int
 
+    /// Pairs two images.
+    ///
     /// - Throws: `ComparisonError` for masks with negative sides, or over everything.
     init(_ recorded: ComparedPicture, _ drawn: ComparedPicture, masks: [PixelBox]) throws(ComparisonError) {
         self.recorded = recorded
@@ -22,13 +24,14 @@ struct ComparedPair {
 
     var hasEqualSizes: Bool { recorded.size == drawn.size }
 
-    /// The pixels outside the masks: those of the drawn picture, and those that only the recorded one has.
+    /// The number of pixels outside the masks: those of the drawn image, and those that only the recorded one has.
     var comparedPixels: Int {
         let removed = alignment.runs.reduce(recorded.size.area) { $0 - $1.count * width }
         return open.pixels(in: 0..<drawn.height) + removed
     }
 
-    /// What only one of the pictures has: inserted and removed rows, or the strips at the right and at the bottom.
+    /// The parts that only one of the images has: inserted and removed rows, or the strips at the right and at the
+    /// bottom.
     var unpairedRegions: [DifferenceRegion] {
         guard recorded.width == drawn.width else { return strips }
         if recorded.height == drawn.height { return [] }
@@ -47,7 +50,7 @@ struct ComparedPair {
         }
     }
 
-    /// The larger picture's right strip over its whole height, and the lower strip of the common columns.
+    /// The larger image's right strip over its whole height, and the lower strip of the common columns.
     private var strips: [DifferenceRegion] {
         let height = min(recorded.height, drawn.height)
         return [recorded, drawn].flatMap { picture in
@@ -62,7 +65,7 @@ struct ComparedPair {
         }
     }
 
-    /// Nil when nothing of it is compared.
+    /// Returns nil when none of it is compared.
     private func region(_ box: PixelBox, _ recordedBox: PixelBox) -> DifferenceRegion? {
         let pixels = recordedBox.area + open.pixels(in: box)
         return pixels > 0 ? DifferenceRegion(box: box, recordedBox: recordedBox, pixels: pixels) : nil

@@ -1,23 +1,23 @@
 import Foundation
 import Render
 
-/// A picture as comparisons read it: straight pixels, in which the colours are not multiplied by their alpha.
+/// An image in the form used by comparisons: straight pixels, whose colors aren't multiplied by their alpha.
 ///
-/// A PNG holds straight pixels. Multiplied and divided again, a nearly transparent one loses its colour, and a comparison of
-/// files would no longer see what the files hold: so a file is read into this without the detour. An opaque bitmap is
-/// taken as it is, without a copy.
+/// A PNG holds straight pixels. Premultiplied and divided again, a nearly transparent pixel loses its color, and a
+/// comparison of files would no longer see the files' contents; so a file is decoded directly to straight pixels. An
+/// opaque bitmap is referenced without a copy.
 public final class ComparedPicture: Sendable {
-    /// Pixels, 1 or more.
+    /// The width in pixels, 1 or more.
     public let width: Int
-    /// Pixels, 1 or more.
+    /// The height in pixels, 1 or more.
     public let height: Int
-    /// True when every pixel is known to be opaque.
+    /// A Boolean value that indicates whether every pixel is known to be opaque.
     public let isOpaque: Bool
-    /// The pixels `0xAARRGGBB`, straight. The type is borrowed for its memory.
+    /// The straight `0xAARRGGBB` pixels. `Bitmap` only serves as their storage.
     private let straight: Bitmap
 
-    /// Takes a bitmap; the colours of its translucent pixels are divided by their alpha and rounded, as in the PNG that
-    /// `PNGEncoder` writes of it.
+    /// Creates an image from a bitmap; the colors of its translucent pixels are divided by their alpha and rounded, as
+    /// in the PNG that `PNGEncoder` writes.
     public init(_ bitmap: Bitmap) {
         width = bitmap.width
         height = bitmap.height
@@ -25,7 +25,8 @@ public final class ComparedPicture: Sendable {
         straight = isOpaque ? bitmap : PixelFormat.straight(bitmap)
     }
 
-    /// Reads a PNG or a JPEG.
+    /// Creates an image from a PNG or a JPEG.
+    ///
     /// - Throws: `ImageError`: the data is neither, damaged, too large by `limits`, or an animation.
     public init(data: Data, limits: ImageLimits = .standard) throws {
         straight = try ImageDecoder.decodeStraight(data, limits: limits)
@@ -34,7 +35,7 @@ public final class ComparedPicture: Sendable {
         isOpaque = straight.isOpaque
     }
 
-    /// Takes memory over that holds straight pixels.
+    /// Creates an image from straight pixels.
     init(straight: Bitmap) {
         self.straight = straight
         width = straight.width
@@ -42,13 +43,13 @@ public final class ComparedPicture: Sendable {
         isOpaque = straight.isOpaque
     }
 
-    /// The sides in pixels.
+    /// The size in pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 
-    /// The straight pixel `0xAARRGGBB` in column `x`, row `y`; both must lie inside.
+    /// Returns the straight pixel `0xAARRGGBB` in column `x`, row `y`; both must lie inside.
     public func pixel(x: Int, y: Int) -> UInt32 { straight.pixel(x: x, y: y) }
 
-    /// A bitmap with the colours multiplied by their alpha, to draw with.
+    /// A premultiplied bitmap for drawing.
     var premultiplied: Bitmap {
         guard !isOpaque else { return straight }
         return Bitmap(width: width, height: height) { pixels, bytesPerRow in
@@ -59,7 +60,7 @@ public final class ComparedPicture: Sendable {
         }
     }
 
-    /// The pixels; valid while the picture lives.
+    /// The pixels; valid while the image lives.
     var grid: PixelGrid {
         PixelGrid(
             pixels: straight.pixels.assumingMemoryBound(to: UInt32.self), stride: straight.bytesPerRow / 4,

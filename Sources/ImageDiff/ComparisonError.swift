@@ -1,22 +1,23 @@
 import Render
 
-/// Why two pictures could not be compared as asked.
+/// An error that prevents two images from being compared as requested.
 public enum ComparisonError: Error, Hashable, Sendable {
-    /// The share of pixels that must pass is no number from 0 to 1.
+    /// The share of pixels that must pass isn't a number from 0 to 1.
     case invalidPrecision(Double)
-    /// The perceptual precision is no number from 0 to 1.
+    /// The perceptual precision isn't a number from 0 to 1.
     case invalidPerceptualPrecision(Double)
-    /// The YIQ threshold is no number from 0 to 1.
+    /// The YIQ threshold isn't a number from 0 to 1.
     case invalidThreshold(Double)
     /// A mask has a negative side.
     case invalidMask(PixelBox)
-    /// The masks leave no pixel of the picture: a comparison of nothing would always pass.
+    /// The masks leave no pixel of the image: a comparison of nothing would always pass.
     case everythingIsMasked(PixelSize)
-    /// A picture of the differences that holds both pictures would have more pixels than a picture may have.
+    /// A difference image that holds both images would exceed the maximum number of pixels.
     case tooLargeToDraw(PixelSize)
 }
 
 extension ComparisonError: CustomStringConvertible {
+    /// The error's message, with a remedy.
     public var description: String {
         switch self {
         case .invalidPrecision(let value):

@@ -3,7 +3,7 @@ import Foundation
 /// Counts differences by size, to find the limit that lets all but some pass.
 final class DifferenceHistogram {
     private static let buckets = 10_001
-    /// Where differences are counted.
+    /// The counters.
     let counters: DifferenceCounters
 
     init(range: Double) {
@@ -11,7 +11,7 @@ final class DifferenceHistogram {
             range: range, scale: Double(Self.buckets - 1) / range, last: Self.buckets - 1,
             counts: .allocate(capacity: Self.buckets), greatest: .allocate(capacity: Self.buckets))
         memset(counters.counts, 0, Self.buckets * MemoryLayout<Int>.stride)
-        // No bits are zero in doubles too.
+        // In doubles, too, all zero bits are zero.
         memset(counters.greatest, 0, Self.buckets * MemoryLayout<Double>.stride)
     }
 
@@ -20,7 +20,7 @@ final class DifferenceHistogram {
         counters.greatest.deallocate()
     }
 
-    /// Takes what another one of the same range has counted.
+    /// Adds the counts of another histogram with the same range.
     func add(_ other: DifferenceHistogram) {
         let (own, others) = (counters, other.counters)
         var bucket = 0
@@ -31,7 +31,7 @@ final class DifferenceHistogram {
         }
     }
 
-    /// A limit that at most `allowed` differences exceed, the least to within a ten-thousandth of the range.
+    /// Returns a limit that at most `allowed` differences exceed, the least to within a ten-thousandth of the range.
     func limit(allowing allowed: Int) -> Double {
         let counters = counters
         var above = 0
@@ -45,9 +45,9 @@ final class DifferenceHistogram {
     }
 }
 
-/// The histogram's memory as a loop holds it: without counting references for each pixel.
+/// The histogram's memory in the form used by loops: without reference counting for each pixel.
 struct DifferenceCounters {
-    /// Differences of this and more share the last bucket.
+    /// The range; differences of this and more share the last bucket.
     let range: Double
     let scale: Double
     let last: Int

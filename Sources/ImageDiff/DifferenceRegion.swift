@@ -1,16 +1,17 @@
-/// A part of a picture in which pixels differ.
+/// A part of an image in which pixels differ.
 public struct DifferenceRegion: Hashable, Sendable, Codable {
-    /// The smallest rectangle around the pixels in the drawn picture. A side is 0 where the drawn picture has none of them,
-    /// as for removed rows.
+    /// The bounding box of the pixels in the drawn image. A side is 0 where the drawn image has none of them, as for
+    /// removed rows.
     public var box: PixelBox
-    /// The same rectangle in the recorded picture: elsewhere when rows were inserted or removed above.
+    /// The same rectangle in the recorded image, at another position when rows were inserted or removed above.
     public var recordedBox: PixelBox
     /// The number of pixels that differ.
     public var pixels: Int
-    /// More than 1 when many small regions were put together, because more than fifty would tell nobody anything.
+    /// The number of joined regions: more than 1 when many small regions were combined, since more than fifty aren't
+    /// useful.
     public var parts: Int
 
-    /// A region with these boxes and so many pixels that differ.
+    /// Creates a region from its boxes and the number of differing pixels.
     public init(box: PixelBox, recordedBox: PixelBox, pixels: Int, parts: Int = 1) {
         self.box = box
         self.recordedBox = recordedBox
@@ -32,7 +33,7 @@ public struct DifferenceRegion: Hashable, Sendable, Codable {
 }
 
 extension DifferenceRegion: CustomStringConvertible {
-    /// Such as `120 pixels in (12, 40) 100 × 20`.
+    /// The region in words, such as `120 pixels in (12, 40) 100 × 20`.
     public var description: String {
         let place = box.area > 0 ? "\(box)" : "\(recordedBox) of the recorded picture"
         return "\(pixels) \(pixels == 1 ? "pixel" : "pixels") in \(place)"

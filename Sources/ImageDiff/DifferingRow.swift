@@ -1,18 +1,20 @@
 import Foundation
 
-/// The pixels that differ in a row of one picture and its partner in the other. They are listed before any is judged, so
+/// The differing pixels of a row of one image and its partner in the other. They are listed before any is judged, so
 /// that both loops are short.
 final class DifferingRow {
     private(set) var recordedY = 0
     private(set) var drawnY = 0
-    /// How many differ.
+    /// The number of differing pixels.
     private(set) var count = 0
-    /// Their columns, from the left.
+    /// The columns of the differing pixels, from the left.
     let columns: UnsafeMutablePointer<Int>
-    /// Room for the difference of each.
+    /// Storage for the difference of each pixel.
     let differences: UnsafeMutablePointer<Double>
 
-    /// - Parameter width: the most columns that a row has.
+    /// Creates an empty row.
+    ///
+    /// - Parameter width: The maximum number of columns.
     init(width: Int) {
         columns = .allocate(capacity: width + 1)
         differences = .allocate(capacity: width + 1)
@@ -23,19 +25,19 @@ final class DifferingRow {
         differences.deallocate()
     }
 
-    /// Takes another row; nothing is listed.
+    /// Begins another row with an empty list.
     func begin(recordedY: Int, drawnY: Int) {
         self.recordedY = recordedY
         self.drawnY = drawnY
         count = 0
     }
 
-    /// Forgets what is listed.
+    /// Empties the list.
     func clear() {
         count = 0
     }
 
-    /// Lists the columns from `left` to before `right` that differ.
+    /// Appends the differing columns from `left` up to `right`.
     func find(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, from left: Int, to right: Int) {
         let columns = columns
         var count = count
@@ -47,7 +49,7 @@ final class DifferingRow {
                 continue
             }
             while x < end {
-                // Written always and kept if the pixels differ: processors guess badly where scattered pixels lie.
+                // Written always and kept if the pixels differ: branch prediction fails for scattered pixels.
                 columns[count] = x
                 count = count &+ (first[x] == second[x] ? 0 : 1)
                 x = x &+ 1
@@ -56,7 +58,7 @@ final class DifferingRow {
         self.count = count
     }
 
-    /// The same as `memcmp`, which is the fastest without the optimiser; with it, sixteen pixels are a few instructions.
+    /// The same as `memcmp`, which is fastest without the optimizer; with it, sixteen pixels are a few instructions.
     @inline(always)
     private static func areEqual(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ count: Int) -> Bool
     {

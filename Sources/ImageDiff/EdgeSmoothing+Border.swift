@@ -1,7 +1,8 @@
-/// What holds everywhere: at the border, and for translucent pixels.
+/// The general case: at the border, and for translucent pixels.
 extension EdgeSmoothing {
-    /// True when the pixel smooths an edge in `picture`.
-    /// - Parameter offset: from a row of `picture` to the same row of `other`.
+    /// Returns a Boolean value that indicates whether the pixel smooths an edge in `picture`.
+    ///
+    /// - Parameter offset: The offset from a row of `picture` to the same row of `other`.
     static func isAnySmoothed(
         _ picture: PixelGrid, _ x: Int, _ y: Int, _ other: PixelGrid, _ offset: Int
     ) -> Bool {
@@ -12,7 +13,7 @@ extension EdgeSmoothing {
         let row = picture.row(y)
         let pixel = row[x]
         let index = y &* picture.width &+ x
-        // The border counts as one equal neighbour.
+        // The border counts as one equal neighbor.
         var equal = left == x || right == x || top == y || bottom == y ? 1 : 0
         var darkest = 0.0
         var brightest = 0.0
@@ -49,7 +50,8 @@ extension EdgeSmoothing {
             || isInArea(picture, brightX, brightY) && isInArea(other, brightX, brightY &+ offset)
     }
 
-    /// True when three neighbours have the pixel's own colour, of which the border is one; false outside.
+    /// Returns a Boolean value that indicates whether three neighbors, the border counting as one, have the pixel's
+    /// color; false outside.
     static func isInAreaAtBorder(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
         guard x < picture.width, y >= 0, y < picture.height else { return false }
         let left = x > 0 ? x &- 1 : 0

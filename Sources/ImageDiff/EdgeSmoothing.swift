@@ -1,22 +1,24 @@
-/// Tells pixels that smooth the edge of a shape from others, as pixelmatch 7.2 does (after V. Vyšniauskas, *Anti-aliased
-/// pixel and intensity slope detector*, 2009).
+/// Detects pixels that smooth the edge of a shape, with the algorithm of pixelmatch 7.2 (after V. Vyšniauskas,
+/// *Anti-aliased pixel and intensity slope detector*, 2009).
 ///
-/// Such a pixel lies between a darker and a brighter one, and the darkest or the brightest of its neighbours belongs to an
-/// area: it has three neighbours or more of its own colour, in both pictures.
+/// Such a pixel lies between a darker and a brighter one, and the darkest or the brightest of its neighbors belongs to
+/// an area: it has three neighbors or more of its own color, in both images.
 ///
-/// Most pixels are opaque and not at the border: these are judged here, without doubles. What is marked to be inlined is so
-/// in unoptimised builds too, but only within this file.
+/// Most pixels are opaque and not at the border: these are judged here, without doubles. Functions marked for inlining
+/// are inlined in unoptimized builds too, but only within this file.
 struct EdgeSmoothing {
     let recorded: PixelGrid
     let drawn: PixelGrid
 
-    /// True when the pixel smooths an edge in one of the pictures.
+    /// Returns a Boolean value that indicates whether the pixel smooths an edge in one of the images.
     func isSmoothed(x: Int, recordedY: Int, drawnY: Int) -> Bool {
         Self.isSmoothed(recorded, x, recordedY, drawn, drawnY &- recordedY)
             || Self.isSmoothed(drawn, x, drawnY, recorded, recordedY &- drawnY)
     }
 
-    /// - Parameter offset: from a row of `picture` to the same row of `other`.
+    /// Returns a Boolean value that indicates whether the pixel smooths an edge in `picture`.
+    ///
+    /// - Parameter offset: The offset from a row of `picture` to the same row of `other`.
     private static func isSmoothed(_ picture: PixelGrid, _ x: Int, _ y: Int, _ other: PixelGrid, _ offset: Int) -> Bool
     {
         let stride = picture.stride
@@ -49,8 +51,9 @@ struct EdgeSmoothing {
         return isInAreas(picture, x, y, darkest, other, offset) || isInAreas(picture, x, y, brightest, other, offset)
     }
 
-    /// True when a neighbour belongs to an area in both pictures.
-    /// - Parameter place: the neighbour's distance in memory.
+    /// Returns a Boolean value that indicates whether a neighbor belongs to an area in both images.
+    ///
+    /// - Parameter place: The neighbor's distance in memory.
     private static func isInAreas(
         _ picture: PixelGrid, _ x: Int, _ y: Int, _ place: Int, _ other: PixelGrid, _ offset: Int
     ) -> Bool {
@@ -60,20 +63,22 @@ struct EdgeSmoothing {
         return isInArea(picture, column, line) && isInArea(other, column, line &+ offset)
     }
 
-    /// True when three neighbours or more have the pixel's own colour; the border counts as one.
+    /// Returns a Boolean value that indicates whether three neighbors or more have the pixel's color; the border counts
+    /// as one.
     static func isInArea(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
         guard isInside(picture, x, y) else { return isInAreaAtBorder(picture, x, y) }
         return equalNeighbours(picture.pixels + (y &* picture.stride &+ x), picture.stride) > 2
     }
 
-    /// True when the pixel has eight neighbours.
+    /// Returns a Boolean value that indicates whether the pixel has eight neighbors.
     @inline(always)
     private static func isInside(_ picture: PixelGrid, _ x: Int, _ y: Int) -> Bool {
         x > 0 && y > 0 && x &+ 1 < picture.width && y &+ 1 < picture.height
     }
 
-    /// How many of eight neighbours are the same as the pixel.
-    /// - Parameter stride: pixels from one row to the next.
+    /// Returns the number of the eight neighbors that equal the pixel.
+    ///
+    /// - Parameter stride: The number of pixels per row.
     @inline(always)
     private static func equalNeighbours(_ pixel: UnsafePointer<UInt32>, _ stride: Int) -> Int {
         let own = pixel[0]
@@ -89,7 +94,7 @@ struct EdgeSmoothing {
         return equal
     }
 
-    /// True when the pixel and eight neighbours are opaque.
+    /// Returns a Boolean value that indicates whether the pixel and its eight neighbors are opaque.
     @inline(always)
     private static func areOpaque(_ pixel: UnsafePointer<UInt32>, _ stride: Int) -> Bool {
         let above = pixel[-1 &- stride] & pixel[0 &- stride] & pixel[1 &- stride]
@@ -97,10 +102,10 @@ struct EdgeSmoothing {
         return above & pixel[-1] & pixel[0] & pixel[1] & below >= 0xFF00_0000
     }
 
-    /// The brightness of an opaque pixel in hundred-millionths, to order pixels by.
+    /// Returns the brightness of an opaque pixel in hundred-millionths, as an ordering.
     ///
-    /// The weights have eight digits, so this is exact, and no two colours have the same brightness. Sums in doubles are off
-    /// by far less than one hundred-millionth: they order pixels alike.
+    /// The weights have eight digits, so this is exact, and no two colors have the same brightness. The error of sums
+    /// in doubles is far below one hundred-millionth: they give the same ordering.
     @inline(always)
     static func rank(_ pixel: UInt32) -> Int {
         let value = Int(pixel)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The distance ΔE of two colours: CIE76, the straight line in the Lab space (CIE 15) of sRGB colours (IEC 61966-2-1) under
-/// daylight, D65.
+/// The distance ΔE of two colors: CIE76, the Euclidean distance in the Lab space (CIE 15) of sRGB colors (IEC
+/// 61966-2-1) under daylight, D65.
 ///
-/// Screens repeat few pairs of colours, so pairs are remembered.
+/// Screens repeat few pairs of colors, so pairs are cached.
 final class LabDistance {
     private let table = LinearLight.shared
     private static let slots = 4096
-    /// White: the sums of the matrix's rows.
+    /// The white point: the sums of the matrix's rows.
     private static let whiteX = 0.4124564 + 0.3575761 + 0.1804375
     private static let whiteY = 0.2126729 + 0.7151522 + 0.0721750
     private static let whiteZ = 0.0193339 + 0.1191920 + 0.9503041
@@ -26,8 +26,8 @@ final class LabDistance {
         distances.deallocate()
     }
 
-    /// The distance of two straight pixels, 0 or more. Translucent ones are laid on white and on black; the greater
-    /// distance counts.
+    /// Returns the distance of two straight pixels, 0 or more. Translucent pixels are composited on white and on black;
+    /// the greater distance counts.
     func distance(_ a: UInt32, _ b: UInt32) -> Double {
         if a == b { return 0 }
         let pair = UInt64(a) &<< 32 | UInt64(b)
@@ -52,7 +52,7 @@ final class LabDistance {
         let l = first.l - second.l
         let aStar = first.a - second.a
         let bStar = first.b - second.b
-        // To billionths, so that black is 100 from white, not a little more.
+        // Rounded to billionths, so that black is exactly 100 from white.
         return ((l * l + aStar * aStar + bStar * bStar).squareRoot() * 1e9).rounded() / 1e9
     }
 
@@ -66,12 +66,12 @@ final class LabDistance {
         return (116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 
-    /// The cube root, with a straight line near black.
+    /// Returns the cube root, with a linear segment near black.
     private static func root(_ value: Double) -> Double {
         value > 216.0 / 24_389 ? cbrt(value) : value * (841.0 / 108) + 4.0 / 29
     }
 
-    /// The pixel over a gray.
+    /// Returns the pixel composited over a gray.
     private static func laid(_ pixel: UInt32, on gray: UInt32) -> UInt32 {
         let alpha = pixel &>> 24
         let below = gray &* (255 &- alpha) &+ 127
@@ -82,7 +82,7 @@ final class LabDistance {
     }
 }
 
-/// The light (0…1) that each of the 256 steps of an sRGB channel stands for. Never changes once made.
+/// The linear light (0…1) of each of the 256 steps of an sRGB channel. Immutable after initialization.
 private final class LinearLight: @unchecked Sendable {
     static let shared = LinearLight()
     let light: UnsafePointer<Double>

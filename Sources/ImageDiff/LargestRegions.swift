@@ -1,11 +1,13 @@
-/// Keeps the largest regions of many, and the others as one.
+/// Collects the largest of many regions, and joins the others to one.
 struct LargestRegions {
     private let limit: Int
-    /// The largest first; equal ones in the order of their coming.
+    /// The largest regions first; equal ones in insertion order.
     private var kept: [DifferenceRegion] = []
     private var rest: DifferenceRegion?
 
-    /// - Parameter limit: the most regions in the end, 2 or more.
+    /// Creates an empty collection.
+    ///
+    /// - Parameter limit: The maximum number of resulting regions, 2 or more.
     init(limit: Int) {
         self.limit = limit
         kept.reserveCapacity(limit)

@@ -2,14 +2,14 @@ import Foundation
 import Render
 
 extension PictureComparison {
-    /// A picture of the differences, to look at: the recorded picture faded to near white and on it
-    /// - in red the pixels that differ,
-    /// - in yellow those that were left out because they smooth an edge,
-    /// - in blue, so that what lies below shows, the masks and the rows that were inserted; a blue line stands where rows
-    ///   were removed.
+    /// Returns an image of the differences: the recorded image faded to near white, marked with
+    /// - red for the pixels that differ,
+    /// - yellow for those that were left out because they smooth an edge,
+    /// - translucent blue for the masks and inserted rows; a blue line marks removed rows.
     ///
-    /// It has the drawn picture's pixels, so that the regions' boxes fit. When the widths differ it is as large as the
-    /// larger picture in each direction, and what only one of them has is red.
+    /// It has the drawn image's size, so that the regions' boxes fit. When the widths differ, each side is the larger
+    /// of the two images', and the parts that only one of them has are red.
+    ///
     /// - Throws: `ComparisonError`, as the comparison.
     public static func differencePicture(
         _ recorded: ComparedPicture, _ drawn: ComparedPicture, tolerance: Tolerance = .exact, masks: [PixelBox] = []
@@ -19,7 +19,7 @@ extension PictureComparison {
         let isWider = recorded.width != drawn.width
         let width = max(recorded.width, drawn.width)
         let height = isWider ? max(recorded.height, drawn.height) : drawn.height
-        // Two pictures may be small, one wide and one high, and the one that holds both not.
+        // Two images may be small, one wide and one high, while the one that holds both isn't.
         guard width * height <= ImageLimits.standard.pixels else {
             throw .tooLargeToDraw(PixelSize(width: width, height: height))
         }
@@ -34,7 +34,7 @@ extension PictureComparison {
     }
 }
 
-/// What a picture of differences is drawn on.
+/// The canvas of a difference image.
 private struct DifferenceCanvas {
     let pixels: UnsafeMutableRawPointer
     let bytesPerRow: Int
@@ -46,7 +46,7 @@ private struct DifferenceCanvas {
     private static let white: FillColor = (0xFFFF, 0xFFFF, 0xFFFF)
     private static let blue: FillColor = (0x1000, 0x5000, 0xFFFF)
     private static let red: FillColor = (0xFFFF, 0, 0)
-    /// How strongly what was recorded shows, of 65,535, and how strongly the blue lies on it.
+    /// The opacities of the recorded image and of the blue marks on it, of 65,535.
     private static let fade: UInt16 = 0x4000
     private static let tint: UInt16 = 0x6000
     private static let opaque: UInt16 = 0xFFFF
@@ -90,7 +90,7 @@ private struct DifferenceCanvas {
         }
     }
 
-    /// Draws rows of a picture, faded.
+    /// Draws rows of an image, faded.
     private func draw(_ picture: Bitmap, row: Int, at y: Int, width: Int, count: Int) {
         for tile in PixelTile.tiles(width: width, height: count) {
             var place = tile

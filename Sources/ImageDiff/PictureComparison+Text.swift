@@ -1,7 +1,8 @@
 import Foundation
 
 extension PictureComparison: CustomStringConvertible {
-    /// A few lines for people: how much differs, by how much, where, and what would pass.
+    /// A few lines of text: the number of differing pixels, their greatest difference, the regions, and passing
+    /// tolerances.
     public var description: String {
         var lines = [summary]
         lines += rowEdits.prefix(5).map(\.description)

@@ -1,42 +1,44 @@
-/// How a drawn picture differs from a recorded one, and whether that is within a tolerance.
+/// The differences of a drawn image from a recorded one, judged by a tolerance.
 ///
-/// Pictures of different sizes never pass. When only their heights differ, inserted and removed rows are found and the
-/// others compared with their partners. When the widths differ, both are laid on each other at the upper left corner.
+/// Images of different sizes never pass. When only their heights differ, inserted and removed rows are found and the
+/// others are compared with their partners. When the widths differ, both are aligned at the upper left corner.
 ///
-/// Equal pixels cost no more than reading them; memory grows with the picture only where something differs.
+/// Equal pixels cost no more than reading them; memory grows with the image only where something differs.
 ///
 /// ```swift
 /// let comparison = try PictureComparison(recorded, drawn, tolerance: Tolerance(precision: 0.999))
 /// if !comparison.passes { print(comparison) }
 /// ```
 public struct PictureComparison: Hashable, Sendable, Codable {
-    /// True when the sizes are equal and enough pixels pass.
+    /// A Boolean value that indicates whether the sizes are equal and enough pixels pass.
     public var passes: Bool
     /// The size of the baseline.
     public var recordedSize: PixelSize
-    /// The size of what was drawn.
+    /// The size of the drawn image.
     public var drawnSize: PixelSize
-    /// The pixels outside the masks that don't pass the measure, with those that only one of the pictures has.
+    /// The number of pixels outside the masks that fail the measure, including those that only one of the images has.
     public var differingPixels: Int
-    /// All pixels outside the masks, with those that only one of the pictures has.
+    /// The number of all pixels outside the masks, including those that only one of the images has.
     public var comparedPixels: Int
-    /// The pixels that would have failed if they didn't smooth an edge; only with a YIQ measure that leaves these out.
+    /// The number of failing pixels left out because they smooth an edge; only with a YIQ measure that leaves these
+    /// out.
     public var antialiasedPixels: Int
-    /// The greatest difference of two pixels outside the masks, passing or not: in one channel (0…255) for an exact measure;
-    /// as ΔE for a perceptual one; as the threshold that would let it pass (0…1) for YIQ.
+    /// The greatest difference of two pixels outside the masks, passing or not: in one channel (0…255) for an exact
+    /// measure; as ΔE for a perceptual one; as the least passing threshold (0…1) for YIQ.
     public var greatestDifference: Double
-    /// Where pixels don't pass, largest first; at most fifty and a few for what only one picture has.
+    /// The regions of failing pixels, largest first; at most fifty and a few for parts that only one image has.
     public var regions: [DifferenceRegion]
-    /// Rows that only one of the pictures has; empty unless the widths are equal and the heights are not.
+    /// The rows that only one of the images has; empty unless the widths are equal and the heights are not.
     public var rowEdits: [RowEdit]
-    /// What would have passed.
+    /// The tolerances that would have passed.
     public var sweep: ToleranceSweep
 
-    /// Compares two pictures.
+    /// Compares two images.
+    ///
     /// - Parameters:
-    ///   - masks: rectangles of the drawn picture, in its pixels, that are not compared. Those that lie outside are no
-    ///     error. Rows that were removed can't be masked.
-    /// - Throws: `ComparisonError` for a tolerance or a mask that makes no sense.
+    ///   - masks: The rectangles of the drawn image, in its pixels, that are not compared. Those that lie outside are
+    ///     ignored. Rows that were removed can't be masked.
+    /// - Throws: `ComparisonError` for an invalid tolerance or mask.
     public init(
         _ recorded: ComparedPicture, _ drawn: ComparedPicture, tolerance: Tolerance = .exact, masks: [PixelBox] = []
     ) throws(ComparisonError) {
@@ -89,7 +91,7 @@ extension ToleranceSweep {
 }
 
 extension [DifferenceRegion] {
-    /// Equal ones from the top.
+    /// The regions by size; equal ones from the top.
     fileprivate var largestFirst: [DifferenceRegion] {
         sorted { a, b in
             a.pixels != b.pixels ? a.pixels > b.pixels : (a.box.y, a.box.x) < (b.box.y, b.box.x)

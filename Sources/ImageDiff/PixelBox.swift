@@ -1,15 +1,15 @@
 /// A rectangle of pixels: the column and row of its upper left corner, and its sides.
 public struct PixelBox: Hashable, Sendable, Codable {
-    /// Columns from the left.
+    /// The column of the left edge.
     public var x: Int
-    /// Rows from the top.
+    /// The row of the top edge.
     public var y: Int
-    /// Columns, 0 or more.
+    /// The number of columns, 0 or more.
     public var width: Int
-    /// Rows, 0 or more.
+    /// The number of rows, 0 or more.
     public var height: Int
 
-    /// A rectangle by its upper left corner and its sides.
+    /// Creates a rectangle from its upper left corner and its sides.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -24,7 +24,7 @@ public struct PixelBox: Hashable, Sendable, Codable {
         return overflow ? Int.max : area
     }
 
-    /// The part that lies in a picture of `width` by `height` pixels; sides are 0 when there is none.
+    /// Returns the part within an image of `width` by `height` pixels; sides are 0 when there is none.
     public func clipped(width: Int, height: Int) -> PixelBox {
         let left = min(max(x, 0), width)
         let top = min(max(y, 0), height)
@@ -33,7 +33,7 @@ public struct PixelBox: Hashable, Sendable, Codable {
         return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     public func union(_ other: PixelBox) -> PixelBox {
         let left = min(x, other.x)
         let top = min(y, other.y)
@@ -42,7 +42,7 @@ public struct PixelBox: Hashable, Sendable, Codable {
         return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Adds; stays at the ends of what an `Int` holds.
+    /// Returns the sum, saturated at the limits of `Int`.
     private static func sum(_ a: Int, _ b: Int) -> Int {
         let (sum, overflow) = a.addingReportingOverflow(b)
         guard overflow else { return sum }
@@ -51,6 +51,6 @@ public struct PixelBox: Hashable, Sendable, Codable {
 }
 
 extension PixelBox: CustomStringConvertible {
-    /// Such as `(12, 40) 100 × 20`.
+    /// The rectangle as text, such as `(12, 40) 100 × 20`.
     public var description: String { "(\(x), \(y)) \(width) × \(height)" }
 }

@@ -2,10 +2,11 @@ import Foundation
 import Render
 
 extension PixelComparison {
-    /// A picture of the differences: the first picture faded to near white, on it in red every pixel that differs.
+    /// Returns an image of the differences: the first image faded to near white, with every differing pixel in red.
     ///
-    /// It is as large as the larger of both in each direction; what only one of them has is red.
-    /// - Parameter tolerance: as in `init(_:_:tolerance:)`.
+    /// Each side is the larger of the two images'; the parts that only one of them has are red.
+    ///
+    /// - Parameter tolerance: The tolerance, as in `init(_:_:tolerance:)`.
     public static func differencePicture(_ a: Bitmap, _ b: Bitmap, tolerance: Int = 0) -> Bitmap {
         let width = max(a.width, b.width)
         let height = max(a.height, b.height)
@@ -15,11 +16,11 @@ extension PixelComparison {
         }
     }
 
-    /// How strongly the unchanged picture shows, of 65,535.
+    /// The opacity of the unchanged image, of 65,535.
     private static let fade: UInt16 = 0x4000
     private static let red: UInt32 = 0xFFFF_0000
 
-    /// White, and the picture on it.
+    /// Draws the image over white, faded.
     private static func drawFaded(
         _ bitmap: Bitmap, _ pixels: UnsafeMutableRawPointer, bytesPerRow: Int, width: Int, height: Int
     ) {

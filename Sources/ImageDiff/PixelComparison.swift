@@ -1,27 +1,29 @@
 import Foundation
 import Render
 
-/// How two pictures differ, pixel by pixel.
+/// The pixel-by-pixel difference of two images.
 public struct PixelComparison: Hashable, Sendable {
     /// A rectangle of pixels.
     public typealias Box = PixelBox
 
-    /// False when the pictures have different sizes; then nothing else was compared, and every pixel counts as different.
+    /// A Boolean value that indicates equal sizes. If false, nothing else was compared, and every pixel counts as
+    /// different.
     public var sizesAreEqual: Bool
     /// The number of pixels in which at least one channel differs.
     public var differingPixels: Int
-    /// The smallest rectangle around them; nil without any.
+    /// The smallest rectangle around the differing pixels; nil without any.
     public var box: Box?
-    /// The greatest difference in one channel, alpha included and colours premultiplied, 0…255.
+    /// The greatest difference in one channel, alpha included and colors premultiplied, 0…255.
     public var greatestDifference: Int
-    /// The number of rows that had to be looked at pixel by pixel: the others are equal byte for byte.
+    /// The number of rows that were examined pixel by pixel: the others are equal byte for byte.
     public var rowsExamined: Int
 
-    /// True when both have the same size and the same pixels.
+    /// A Boolean value that indicates whether both have the same size and the same pixels.
     public var areEqual: Bool { sizesAreEqual && differingPixels == 0 }
 
     /// Compares two bitmaps.
-    /// - Parameter tolerance: a pixel whose channels all differ by at most this, 0…255, counts as equal.
+    ///
+    /// - Parameter tolerance: The maximum channel difference, 0…255, of pixels that count as equal.
     public init(_ a: Bitmap, _ b: Bitmap, tolerance: Int = 0) {
         sizesAreEqual = a.width == b.width && a.height == b.height
         differingPixels = 0
@@ -64,7 +66,7 @@ public struct PixelComparison: Hashable, Sendable {
     }
 }
 
-/// The differences within one row; written for unoptimised builds.
+/// The differences within one row; written for unoptimized builds.
 private struct RowDifference {
     var count = 0
     var first = 0

@@ -1,6 +1,6 @@
 /// The difference of two pixels.
 enum PixelDifference {
-    /// The greatest difference of the four channels, 0…255.
+    /// Returns the greatest difference of the four channels, 0…255.
     static func greatest(_ a: UInt32, _ b: UInt32) -> Int {
         var greatest = 0
         var shift: UInt32 = 0

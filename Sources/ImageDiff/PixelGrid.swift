@@ -1,11 +1,11 @@
-/// Where pixels lie in memory; whoever holds it keeps the picture alive.
+/// The memory layout of pixels. Its owner must keep the image alive.
 struct PixelGrid {
     let pixels: UnsafePointer<UInt32>
-    /// Pixels from one row to the next.
+    /// The number of pixels per row.
     let stride: Int
     let width: Int
     let height: Int
 
-    /// The first pixel of row `y`.
+    /// Returns the first pixel of row `y`.
     func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + (y &* stride) }
 }

@@ -1,4 +1,4 @@
-/// A tolerance's measure, ready to judge many pixels.
+/// A tolerance's measure, prepared for judging many pixels.
 struct PixelMeasure {
     private enum Kind {
         case exact
@@ -9,7 +9,7 @@ struct PixelMeasure {
     private let kind: Kind
     /// The greatest difference that passes.
     let limit: Double
-    /// True when pixels that smooth an edge are left out.
+    /// A Boolean value that indicates whether pixels that smooth an edge are left out.
     let leavesOutSmoothing: Bool
     let lab = LabDistance()
 
@@ -30,11 +30,12 @@ struct PixelMeasure {
         }
     }
 
-    /// The greatest ΔE that passes at a perceptual precision.
+    /// Returns the greatest ΔE that passes at a perceptual precision.
     static func perceptualLimit(_ precision: Double) -> Double { (1 - precision) * 100 }
 
-    /// The difference of two straight pixels: in 1…255 of a channel, as ΔE, or as the squared distance in YIQ.
-    /// - Parameter index: the pixel's place in the picture, counted row by row.
+    /// Returns the difference of two straight pixels: in 1…255 of a channel, as ΔE, or as the squared distance in YIQ.
+    ///
+    /// - Parameter index: The pixel's index in the image, counted row by row.
     func difference(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
         switch kind {
         case .exact: return Double(Self.greatestChannel(a, b))
@@ -57,7 +58,7 @@ struct PixelMeasure {
         }
     }
 
-    /// What `PictureComparison.greatestDifference` tells of a difference.
+    /// Returns a difference in the unit of `PictureComparison.greatestDifference`.
     func told(_ difference: Double) -> Double {
         switch kind {
         case .exact, .perceptual: return difference

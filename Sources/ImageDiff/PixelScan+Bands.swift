@@ -2,16 +2,15 @@ import Foundation
 import Synchronization
 
 extension PixelScan {
-    /// The least pixels that are worth a thread.
+    /// The minimum number of pixels per thread.
     private static let leastPixels = 250_000
-    /// The rows of a band.
+    /// The number of rows of a band.
     private static let bandHeight = 96
 
-    /// Compares rows that belong together, on as many threads as there are cores. What is found doesn't depend on their
-    /// number.
+    /// Compares aligned rows, on as many threads as there are cores. The result doesn't depend on their number.
     ///
-    /// Each thread takes the next band of rows until none is left, so that one whose core is busy with something else holds
-    /// nobody up.
+    /// Each thread takes the next band of rows until none is left, so that a thread whose core is otherwise busy delays
+    /// no other.
     mutating func scanBands(_ run: RowRun, threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
         let threads = enough == Int.max ? min(threads, run.count * width / Self.leastPixels, 8) : 1
         guard threads > 1 else { return scanHere(run) }
@@ -33,7 +32,7 @@ extension PixelScan {
         for scan in scans { take(scan) }
     }
 
-    /// The run cut where a new row of squares begins, because no two threads may write into one square.
+    /// Returns the run divided at the boundaries of square rows, because no two threads may write to one square.
     private static func bands(of run: RowRun) -> [RowRun] {
         var bands: [RowRun] = []
         var start = 0

@@ -1,6 +1,6 @@
 extension PixelScan {
-    /// The same as `judge` for many pixels of a row, by YIQ and without shifts and marks. What the loop needs lies in locals,
-    /// because calls and references cost more than the arithmetic.
+    /// The same as `judge` for many pixels of a row, by YIQ and without shifts and marks. The loop uses local variables
+    /// only, because calls and references cost more than the arithmetic.
     mutating func judgeByYIQ(_ found: DifferingRow, _ size: PixelSize) {
         let histogram = histogram ?? DifferenceHistogram(range: YIQ.greatestDistance)
         let regions = regions ?? RegionGrid(size)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Goes through two pictures row by row and judges the pixels that differ. Written for unoptimised builds: equal parts are
-/// found by `memcmp`, so that only what differs costs time. From the first difference on, the rows of large pictures are
-/// shared out to the cores (`scanBands`).
+/// Compares two images row by row and judges the pixels that differ.
+///
+/// It is written for unoptimized builds: equal parts are found by `memcmp`, so that only differences cost time. From
+/// the first difference on, the rows of large images are distributed to the cores (`scanBands`).
 struct PixelScan {
     let recorded: PixelGrid
     let drawn: PixelGrid
@@ -12,35 +13,37 @@ struct PixelScan {
     private let tolerance: Tolerance
     private let shifts: PixelShifts?
     private let open: UnmaskedRows
-    /// The row that is examined, and the one before it, which waits to be judged: judging reads the next row too, and it is
-    /// in the processor's near memory when it was examined before.
+    /// The row that is examined, and the previous one, which is judged later: judging also reads the next row, which is
+    /// in the processor's cache once it has been examined.
     private var examined: DifferingRow
     private var waiting: DifferingRow
 
-    /// Takes the pixels that don't pass; made with the first pixel that differs.
+    /// Collects the failing pixels; created with the first pixel that differs.
     var regions: RegionGrid?
-    /// Takes all differences, by YIQ in its unit, else as ΔE.
+    /// Collects all differences, for YIQ in its unit, otherwise as ΔE.
     var histogram: DifferenceHistogram?
-    /// The drawn picture's size when `regions` and `histogram` are wanted.
+    /// The drawn image's size when `regions` and `histogram` are requested.
     var collects: PixelSize?
-    /// Painted on: one pixel for each of the drawn picture.
+    /// The marks, one pixel for each of the drawn image.
     var marks: DifferenceMarks?
-    /// No more pixels are judged when more than this fail.
+    /// The number of failures after which no more pixels are judged.
     var enough = Int.max
 
     var failing = 0
     var smoothed = 0
     var greatest = 0.0
 
-    /// - Parameter width: the columns that both pictures have.
+    /// Creates a scan.
+    ///
+    /// - Parameter width: The number of columns that both images have.
     init(
         _ recorded: ComparedPicture, _ drawn: ComparedPicture, tolerance: Tolerance, open: UnmaskedRows, width: Int
     ) {
         self.init(recorded.grid, drawn.grid, tolerance, open, width)
     }
 
-    /// A scan of the same pictures that has found nothing yet. The only memory that both write to is that of `regions` and
-    /// `marks`: they may run at the same time on rows of different squares.
+    /// Creates an empty scan of the same images. Both write only to the shared memory of `regions` and `marks`: they
+    /// may run at the same time on rows of different squares.
     init(beside other: PixelScan) {
         self.init(other.recorded, other.drawn, other.tolerance, other.open, other.width)
         regions = other.regions
@@ -65,17 +68,17 @@ struct PixelScan {
             ? PixelShifts(recorded: self.recorded, drawn: self.drawn, measure: measure) : nil
     }
 
-    /// The greatest difference so far, in the unit that `PictureComparison` tells.
+    /// The greatest difference so far, in the unit of `PictureComparison`.
     var toldGreatest: Double { measure.told(greatest) }
 
-    /// Compares rows that belong together.
+    /// Compares aligned rows.
     mutating func scan(_ run: RowRun) {
         let start = equalRows(run, from: 0)
         guard start < run.count else { return }
         scanBands(RowRun(recorded: run.recorded + start, drawn: run.drawn + start, count: run.count - start))
     }
 
-    /// The same on this thread.
+    /// Compares aligned rows on this thread.
     mutating func scanHere(_ run: RowRun) {
         var row = 0
         while row < run.count, failing <= enough {
@@ -87,10 +90,10 @@ struct PixelScan {
         judgeWaiting()
     }
 
-    /// As many rows as the processor's nearest memories hold.
+    /// The number of rows that fit the processor's fastest caches.
     private static let block = 16
 
-    /// Where the first block of rows from `start` on begins that has a difference.
+    /// Returns the start of the first block of rows from `start` that has a difference.
     private func equalRows(_ run: RowRun, from start: Int) -> Int {
         guard recorded.stride == drawn.stride, recorded.stride == width else { return start }
         var row = start
@@ -173,7 +176,7 @@ struct PixelScan {
         }
     }
 
-    /// ΔE, of an exact comparison too.
+    /// Returns ΔE, for an exact comparison too.
     private func perceived(
         _ x: Int, _ recordedY: Int, _ drawnY: Int, _ old: UInt32, _ new: UInt32, _ difference: Double
     ) -> Double {

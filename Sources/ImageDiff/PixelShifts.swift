@@ -1,4 +1,4 @@
-/// Looks for pixels beside their place.
+/// Searches for pixels at adjacent positions.
 struct PixelShifts {
     let recorded: PixelGrid
     let drawn: PixelGrid
@@ -11,13 +11,13 @@ struct PixelShifts {
         self.measure = measure
     }
 
-    /// The difference that is left when each of the two pixels may be found one pixel further in the other picture: the
-    /// greater of both.
+    /// Returns the remaining difference when each of the two pixels may be found one pixel further in the other image:
+    /// the greater of both.
     func difference(x: Int, recordedY: Int, drawnY: Int) -> Double {
         difference(x, recordedY, drawnY, by: measure)
     }
 
-    /// The same as ΔE.
+    /// Returns the same as ΔE.
     func perceived(x: Int, recordedY: Int, drawnY: Int) -> Double {
         difference(x, recordedY, drawnY, by: perceptual)
     }

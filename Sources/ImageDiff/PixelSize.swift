@@ -1,11 +1,11 @@
-/// The sides of a picture in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Hashable, Sendable, Codable {
-    /// Columns.
+    /// The number of columns.
     public var width: Int
-    /// Rows.
+    /// The number of rows.
     public var height: Int
 
-    /// A size by its sides.
+    /// Creates a size from its sides.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -16,6 +16,6 @@ public struct PixelSize: Hashable, Sendable, Codable {
 }
 
 extension PixelSize: CustomStringConvertible {
-    /// Such as `1170 × 2532`.
+    /// The size as text, such as `1170 × 2532`.
     public var description: String { "\(width) × \(height)" }
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Collects pixels that differ and joins those near each other to regions, in time linear in their number.
+/// Collects differing pixels and joins those near each other to regions, in time linear in their number.
 ///
-/// The picture is cut into squares of eight pixels. Squares that touch, also at a corner, belong together: so pixels less
-/// than eight apart always share a region, and pixels more than sixteen apart with nothing between them never do.
+/// The image is divided into squares of eight pixels. Adjacent squares, also those that touch at a corner, belong
+/// together: pixels less than eight apart always share a region, and pixels more than sixteen apart with none between
+/// them never do.
 final class RegionGrid {
-    /// Rows and columns of a square.
+    /// The number of rows and columns of a square.
     static let side = 8
-    /// The most regions that are told apart.
+    /// The maximum number of separate regions.
     static let limit = 50
 
-    /// Squares in a row, with an empty one at both ends, as there is an empty row at the top and the bottom: so every square
-    /// has eight neighbours.
+    /// The number of squares per row, with an empty one at both ends, and an empty row at the top and the bottom: so
+    /// every square has eight neighbors.
     private let columns: Int
     private let count: Int
     /// A bit for each pixel of a square, row by row.
     private let squares: UnsafeMutablePointer<Int>
-    /// Of each row of the drawn picture: the recorded one that it was compared with.
+    /// The recorded row that each row of the drawn image was compared with.
     private let recordedRows: UnsafeMutablePointer<Int>
 
     init(_ size: PixelSize) {
@@ -37,13 +38,15 @@ final class RegionGrid {
         row(y, recordedY: recordedY).add(x)
     }
 
-    /// Takes the pixels of row `y`, which was compared with row `recordedY`; valid while the grid lives.
+    /// Returns the row for adding pixels of row `y`, which was compared with row `recordedY`; valid while the grid
+    /// lives.
     func row(_ y: Int, recordedY: Int) -> RegionRow {
         recordedRows[y] = recordedY
         return RegionRow(squares: squares + (((y &>> 3) &+ 1) &* columns &+ 1), shift: (y & 7) &<< 3)
     }
 
-    /// The regions, largest first; what is beyond `limit` is joined to one, the last. Call it once: it uses the squares up.
+    /// Returns the regions, largest first; those beyond `limit` are joined to one, the last. It may be called once
+    /// only, since it consumes the squares.
     func regions() -> [DifferenceRegion] {
         let waiting = UnsafeMutablePointer<Int>.allocate(capacity: count + 1)
         defer { waiting.deallocate() }
@@ -56,12 +59,12 @@ final class RegionGrid {
         return largest.regions
     }
 
-    /// Takes all squares that hang together with `start`.
+    /// Removes all squares connected to `start` and returns their region.
     private func region(from start: Int, _ waiting: UnsafeMutablePointer<Int>) -> DifferenceRegion {
         let squares = squares
         let columns = columns
         var extent = RegionExtent()
-        // Row and column in one number: to divide would cost more than all the rest.
+        // Row and column in one number: a division would cost more than everything else.
         waiting[0] = (start / columns) &<< 32 | start % columns
         var depth = 1
         while depth > 0 {
@@ -85,15 +88,15 @@ final class RegionGrid {
                 line = line &+ 1
             }
         }
-        // Rows come from the top, in both pictures.
+        // Row numbers increase in both images.
         return extent.region(recordedTop: recordedRows[extent.top], recordedBottom: recordedRows[extent.bottom])
     }
 }
 
-/// A row of pixels in a grid's memory as a loop holds it: without counting references for each pixel.
+/// A row of pixels in a grid's memory in the form used by loops: without reference counting for each pixel.
 struct RegionRow {
     let squares: UnsafeMutablePointer<Int>
-    /// The place of the row's first bit in a square.
+    /// The position of the row's first bit in a square.
     let shift: Int
 
     func add(_ x: Int) {
@@ -102,7 +105,8 @@ struct RegionRow {
     }
 }
 
-/// A region that grows by squares of eight pixels. In one file with the loop, so that unoptimised builds inline it.
+/// A region that grows by squares of eight pixels. It shares a file with the loop, so that unoptimized builds inline
+/// it.
 private struct RegionExtent {
     private var pixels = 0
     private var left = Int.max
@@ -110,10 +114,12 @@ private struct RegionExtent {
     private(set) var top = Int.max
     private(set) var bottom = -1
 
+    /// Adds a square.
+    ///
     /// - Parameters:
-    ///   - bits: one for each pixel that belongs to the region, row by row from the lowest; one at least.
-    ///   - x: the square's first column.
-    ///   - y: its first row.
+    ///   - bits: A bit for each pixel that belongs to the region, row by row from the lowest; at least one.
+    ///   - x: The square's first column.
+    ///   - y: The square's first row.
     @inline(always)
     mutating func add(_ bits: Int, x: Int, y: Int) {
         pixels = pixels &+ bits.nonzeroBitCount
@@ -139,7 +145,7 @@ private struct RegionExtent {
         if last > right { right = last }
     }
 
-    /// The region; the rows are those of the recorded picture that were compared with its first and its last one.
+    /// Returns the region; the rows are those of the recorded image that were compared with its first and its last one.
     func region(recordedTop: Int, recordedBottom: Int) -> DifferenceRegion {
         let width = right - left + 1
         return DifferenceRegion(

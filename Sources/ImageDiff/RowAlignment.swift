@@ -1,36 +1,36 @@
 import Foundation
 import Render
 
-/// Rows of two pictures that belong together: `count` rows from `recorded` and from `drawn` on.
+/// A run of aligned rows in two images: `count` rows starting at `recorded` and `drawn`.
 struct RowRun: Hashable, Sendable {
     var recorded: Int
     var drawn: Int
     var count: Int
 }
 
-/// Which rows of two pictures of one width and different heights belong together, and which only one of them has.
+/// The alignment of the rows of two images of equal width and different heights.
 ///
-/// Equal rows at both ends belong together; between them, rows that occur once in each picture are anchors (the longest
-/// chain of them that keeps its order), and what lies between two anchors is taken in the same way. Where no anchor is left
-/// the rows have changed: they belong together in order, and the surplus of one picture goes where the fewest pixels
-/// differ. The work is near linear in the number of rows.
+/// Equal rows at both ends are aligned; between them, rows that occur once in each image are anchors (the longest chain
+/// that keeps their order), and the parts between two anchors are aligned in the same way. Where no anchor is left the
+/// rows have changed: they are aligned in order, and the surplus of one image is placed where the fewest pixels differ.
+/// The work is near linear in the number of rows.
 struct RowAlignment {
     private(set) var runs: [RowRun] = []
     private(set) var edits: [RowEdit] = []
 
-    /// Pictures whose heights or widths need no search: the rows that both have, from the top.
+    /// Aligns images that need no search: the rows that both have, from the top.
     init(rows: Int) {
         if rows > 0 { runs = [RowRun(recorded: 0, drawn: 0, count: rows)] }
     }
 
-    /// - Parameter recorded: of the same width as `drawn`.
+    /// Aligns two images of equal width.
     init(_ recorded: PixelGrid, _ drawn: PixelGrid) {
         let rows = RowPair(recorded, drawn)
         var waiting = [RowGap(recorded: 0..<recorded.height, drawn: 0..<drawn.height)]
         while let gap = waiting.popLast() {
             let (head, middle, tail) = rows.trimmed(gap)
             if head > 0 { append(gap.recorded.lowerBound, gap.drawn.lowerBound, head) }
-            // What comes later waits below what comes first.
+            // The stack is processed from the top down: later parts are pushed first.
             if tail > 0 { waiting.append(gap.tail(tail)) }
             if middle.isEmpty { continue }
             let parts = rows.parts(of: middle)
@@ -42,7 +42,7 @@ struct RowAlignment {
         }
     }
 
-    /// A part without equal rows: pairs them, and puts the surplus where it costs least.
+    /// Aligns a part without equal rows: pairs them, and places the surplus where it costs least.
     private mutating func settle(_ gap: RowGap, _ rows: RowPair) {
         let surplus = gap.drawn.count - gap.recorded.count
         let common = min(gap.drawn.count, gap.recorded.count)
@@ -68,7 +68,7 @@ struct RowAlignment {
     }
 }
 
-/// Rows whose partners are looked for.
+/// Rows that aren't aligned yet.
 struct RowGap: Hashable, Sendable {
     var recorded: Range<Int>
     var drawn: Range<Int>

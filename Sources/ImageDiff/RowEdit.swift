@@ -1,23 +1,23 @@
-/// Rows that only one of two pictures has.
+/// Rows that only one of two images has.
 public struct RowEdit: Hashable, Sendable, Codable {
-    /// Which of the two pictures has the rows.
+    /// The image that has the rows.
     public enum Kind: String, Hashable, Sendable, Codable {
-        /// Only the drawn picture has them.
+        /// Only the drawn image has the rows.
         case inserted
-        /// Only the recorded picture has them.
+        /// Only the recorded image has the rows.
         case removed
     }
 
-    /// Whether the rows are new or gone.
+    /// The kind of edit.
     public var kind: Kind
-    /// The row of the recorded picture where they begin, or before which they were inserted.
+    /// The row of the recorded image at which the rows begin, or before which they were inserted.
     public var recordedRow: Int
-    /// The row of the drawn picture where they begin, or before which they are missing.
+    /// The row of the drawn image at which the rows begin, or before which they are missing.
     public var drawnRow: Int
     /// The number of rows, 1 or more.
     public var count: Int
 
-    /// Rows that are new or gone, and where.
+    /// Creates an edit from its kind and its position.
     public init(kind: Kind, recordedRow: Int, drawnRow: Int, count: Int) {
         self.kind = kind
         self.recordedRow = recordedRow
@@ -27,7 +27,7 @@ public struct RowEdit: Hashable, Sendable, Codable {
 }
 
 extension RowEdit: CustomStringConvertible {
-    /// Such as `44 rows inserted at row 128`.
+    /// The edit in words, such as `44 rows inserted at row 128`.
     public var description: String {
         let rows = count == 1 ? "1 row" : "\(count) rows"
         switch kind {

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// The rows of two pictures of one width, by their hashes.
+/// The rows of two images of equal width, identified by their hashes.
 struct RowPair {
     private let recorded: PixelGrid
     private let drawn: PixelGrid
@@ -19,7 +19,7 @@ struct RowPair {
         (0..<picture.height).map { FastHash.hash64(picture.row($0), count: picture.width * 4) }
     }
 
-    /// The numbers of equal rows at both ends, and what lies between them.
+    /// Returns the numbers of equal rows at both ends, and the part between them.
     func trimmed(_ gap: RowGap) -> (head: Int, middle: RowGap, tail: Int) {
         let common = min(gap.recorded.count, gap.drawn.count)
         let (firstOld, firstNew) = (gap.recorded.lowerBound, gap.drawn.lowerBound)
@@ -32,7 +32,7 @@ struct RowPair {
         return (head, middle, tail)
     }
 
-    /// The gap cut before each anchor; the gap alone when there is none.
+    /// Returns the gap divided before each anchor; the gap alone when there is none.
     func parts(of gap: RowGap) -> [RowGap] {
         var parts: [RowGap] = []
         var old = gap.recorded.lowerBound
@@ -51,7 +51,7 @@ struct RowPair {
 
     private typealias Anchor = (recorded: Int, drawn: Int)
 
-    /// Equal rows that occur once in each, from the top of the recorded picture.
+    /// Returns the equal rows that occur once in each image, from the top of the recorded image.
     private func anchors(in gap: RowGap) -> [Anchor] {
         guard !gap.recorded.isEmpty, !gap.drawn.isEmpty else { return [] }
         // The row, or -1 when there are several.
@@ -69,9 +69,9 @@ struct RowPair {
         }
     }
 
-    /// The longest of the chains in which both rows grow: patience sorting.
+    /// Returns the longest chain in which both rows increase, by patience sorting.
     private func longestChain(_ anchors: [Anchor]) -> [Anchor] {
-        // The last anchor of the best chain of each length, and each anchor's one before it.
+        // The last anchor of the best chain of each length, and each anchor's predecessor.
         var ends: [Int] = []
         var previous = [Int](repeating: -1, count: anchors.count)
         for (index, anchor) in anchors.enumerated() {
@@ -93,8 +93,8 @@ struct RowPair {
         return chain.reversed()
     }
 
-    /// How many rows to pair from the top, before the surplus, so that the fewest pixels differ (counted by groups of
-    /// sixteen); the first of several such numbers from the end.
+    /// Returns the number of rows to pair from the top, before the surplus, so that the fewest pixels differ (counted
+    /// in groups of sixteen); of several such numbers the greatest.
     func bestSplit(_ gap: RowGap) -> Int {
         let common = min(gap.recorded.count, gap.drawn.count)
         guard common > 0 else { return 0 }

@@ -1,13 +1,13 @@
 import Foundation
 import Render
 
-/// A view that is seen in a picture.
+/// A visible view of an image.
 struct ShownView {
     let name: String
     let box: PixelBox
-    /// The pixels of the box outside the masks.
+    /// The number of the box's pixels outside the masks.
     let pixels: Int
-    /// The most frequent colour around the box; nil when the box fills the picture.
+    /// The most frequent color around the box; nil when the box fills the image.
     private let surroundings: UInt32?
 
     init?(name: String, box: PixelBox, in picture: ComparedPicture, open: UnmaskedRows) {
@@ -33,21 +33,21 @@ struct ShownView {
         return true
     }
 
-    /// What is left of a view that could vanish.
+    /// The result of painting a view over with its surroundings.
     struct Vanishing {
-        /// The pixels that don't pass for the view's surroundings.
+        /// The number of pixels that fail against the view's surroundings.
         var failing: Int
         /// The greatest difference of a pixel.
         var difference: Double
     }
 
-    /// What a comparison finds when the view is painted over with its surroundings; nil when more than `allowed` pixels
-    /// fail, so that it would be noticed.
+    /// Returns the result of a comparison with the view painted over with its surroundings, or nil when more than
+    /// `allowed` pixels fail, so that the change would be detected.
     func vanishes(
         under tolerance: Tolerance, allowing allowed: Int, in picture: ComparedPicture, masks: [PixelBox]
     ) -> Vanishing? {
         guard let surroundings else { return nil }
-        // Neighbours of neighbours matter for smoothed edges.
+        // Neighbors of neighbors matter for smoothed edges.
         let margin = 2
         let part = PixelBox(
             x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin
@@ -77,7 +77,7 @@ struct ShownView {
     }
 }
 
-/// Counts colours; equal ones in a row cost little.
+/// A color counter with low cost for runs of equal colors.
 private struct ColorCount {
     private var counts: [UInt32: Int] = [:]
     private var current: UInt32 = 0
@@ -97,7 +97,7 @@ private struct ColorCount {
         if length > 0 { counts[current, default: 0] += length }
     }
 
-    /// Of several, the darkest by number; nil when nothing was counted.
+    /// The most frequent color; of several, the lowest number. Nil when nothing was counted.
     var mostFrequent: UInt32? {
         var all = self
         all.finish()
@@ -106,7 +106,7 @@ private struct ColorCount {
 }
 
 extension ComparedPicture {
-    /// A part of the picture, in which a rectangle of the part may be filled.
+    /// Returns a part of the image, optionally with a filled rectangle in it.
     fileprivate func cut(_ part: PixelBox, filling box: PixelBox? = nil, with color: UInt32 = 0) -> ComparedPicture {
         let grid = grid
         let bitmap = Bitmap(width: part.width, height: part.height) { pixels, bytesPerRow in

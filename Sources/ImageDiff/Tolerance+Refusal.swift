@@ -1,13 +1,16 @@
 extension Tolerance {
-    /// Says why this tolerance is too loose for a picture: nil when it isn't.
+    /// Returns the reason for which this tolerance is too loose for an image, or nil if it isn't.
     ///
-    /// It is refused when as many pixels may differ as some view shows; when every pixel of some view passes for the colour
-    /// that surrounds it most, or all but as many as may differ, so that the view could vanish; and when black passes for white. Views without visible
-    /// pixels, and those that are of the surrounding colour, don't count, and neither does what is masked.
+    /// It is refused when the number of pixels that may differ reaches a view's number of pixels; when a view could
+    /// vanish, because all its pixels, or all but as many as may differ, pass for the most frequent color around it;
+    /// and when black passes for white. Views without visible pixels, views in the surrounding color, and masked pixels
+    /// don't count.
+    ///
     /// - Parameters:
-    ///   - views: the names of the views and their visible boxes in the picture's pixels.
-    ///   - masks: as for the comparison.
-    /// - Complexity: linear in the pixels of the views at worst; a view ends with the first pixel more than may differ.
+    ///   - views: The names of the views and their visible boxes in the image's pixels.
+    ///   - masks: The masks of the comparison.
+    /// - Complexity: Linear in the pixels of the views at worst; a view's check ends once more pixels fail than may
+    ///   differ.
     public func refusal(
         for views: [(name: String, box: PixelBox)], in recorded: ComparedPicture, masks: [PixelBox] = []
     ) -> ToleranceRefusal? {
@@ -21,7 +24,7 @@ extension Tolerance {
         let allowed = allowedFailures(of: compared)
         if allowed >= compared, compared > 0 { return ToleranceRefusal(.everythingMayDiffer, tolerance: self) }
         let shown = views.compactMap { ShownView(name: $0.name, box: $0.box, in: recorded, open: open) }
-        // The smallest, so that the advice is enough for all.
+        // The smallest view, so that the advice is sufficient for all.
         if let smallest = shown.min(by: { $0.pixels < $1.pixels }), smallest.pixels <= allowed {
             let needed = precision(allowing: smallest.pixels - 1, of: compared)
             let reason = ToleranceRefusal.Reason.viewMayChange(
@@ -32,8 +35,8 @@ extension Tolerance {
         return vanishing(of: shown, in: recorded, masks: masks, compared: compared)
     }
 
-    /// The refusal when a view could vanish: the first whose every pixel passes, else, so that the advice is enough for
-    /// all, that with the fewest pixels that don't.
+    /// Returns the refusal when a view could vanish: for the first view all of whose pixels pass, otherwise, so that
+    /// the advice is sufficient for all, for the one with the fewest failing pixels.
     private func vanishing(
         of views: [ShownView], in recorded: ComparedPicture, masks: [PixelBox], compared: Int
     ) -> ToleranceRefusal? {
@@ -56,7 +59,7 @@ extension Tolerance {
         return ToleranceRefusal(reason, tolerance: self)
     }
 
-    /// A precision, with few digits, that lets at most `failures` pixels of `compared` differ.
+    /// Returns a precision, with few digits, that lets at most `failures` pixels of `compared` differ.
     private func precision(allowing failures: Int, of compared: Int) -> Double {
         var scale = 1_000.0
         while scale < 1e12 {

@@ -1,46 +1,47 @@
-/// How much two pictures may differ and still pass.
+/// The maximum difference of two images that pass a comparison.
 ///
-/// The measure decides on each pixel, `precision` on how many must pass. What is not asked for is exact.
+/// The measure judges each pixel, `precision` the number that must pass. By default both are exact.
 ///
 /// ```swift
 /// let tolerance = Tolerance(measure: .perceptual(precision: 0.98), precision: 0.999)
 /// ```
 public struct Tolerance: Hashable, Sendable, Codable {
-    /// What decides whether one pixel passes.
+    /// The measure that judges a single pixel.
     public enum Measure: Hashable, Sendable, Codable {
-        /// All four channels are equal. Two wholly transparent pixels are equal whatever colours they hide.
+        /// All four channels are equal. Two fully transparent pixels are equal whatever their hidden colors.
         case exact
-        /// The colours look alike: their distance ΔE (CIE76, in the Lab space of daylight, D65) is at most
-        /// `(1 - precision) * 100`. 1 asks for equal colours, 0.98 lets pass what an attentive eye hardly sees, 0 a
-        /// distance of 100, as of black and white.
+        /// The distance ΔE of the colors (CIE76, in the Lab space of daylight, D65) is at most `(1 - precision) * 100`.
+        /// 1 requires equal colors, 0.98 allows differences that an attentive eye hardly sees, 0 a distance of 100, as
+        /// of black and white.
         ///
-        /// Translucent pixels are laid on white and on black, and the greater distance counts.
+        /// Translucent pixels are composited on white and on black, and the greater distance counts.
         case perceptual(precision: Double)
-        /// The distance in YIQ is at most `threshold`, 0…1, as pixelmatch 7.2 measures it. Pixels above it that look like
-        /// the smoothed edge of a shape are left out unless `countsAntialiasing`.
+        /// The distance in YIQ is at most `threshold`, 0…1, as defined by pixelmatch 7.2. Pixels above it that look
+        /// like the smoothed edge of a shape are left out unless `countsAntialiasing`.
         case yiq(threshold: Double, countsAntialiasing: Bool)
     }
 
-    /// When a single pixel passes.
+    /// The measure of a single pixel.
     public var measure: Measure
     /// The share of the compared pixels that must pass, 0…1.
     public var precision: Double
-    /// Lets a pixel pass that is found one pixel further, in any of eight directions, in both pictures: what the drawn
-    /// picture shows was recorded beside it, and what was recorded is drawn beside it. So a hairline may move by one pixel
-    /// and may not vanish.
+    /// A Boolean value that indicates whether a pixel passes if it is found at most one pixel away, in any of eight
+    /// directions, in both images: the drawn pixel beside its position in the recorded image, and vice versa. A
+    /// hairline may then move by one pixel, but not vanish.
     public var allowsShift: Bool
 
-    /// Nothing may differ, unless told otherwise.
+    /// Creates a tolerance; by default nothing may differ.
     public init(measure: Measure = .exact, precision: Double = 1, allowsShift: Bool = false) {
         self.measure = measure
         self.precision = precision
         self.allowsShift = allowsShift
     }
 
-    /// Every channel of every pixel.
+    /// The tolerance that requires equality of every channel of every pixel.
     public static let exact = Tolerance()
 
-    /// Checks the numbers.
+    /// Validates the numbers.
+    ///
     /// - Throws: `ComparisonError` for the first that isn't in 0…1.
     public func validate() throws(ComparisonError) {
         guard (0...1).contains(precision) else { throw .invalidPrecision(precision) }
@@ -53,7 +54,8 @@ public struct Tolerance: Hashable, Sendable, Codable {
         }
     }
 
-    /// The most pixels of `compared` that may fail: `precision` is their share, computed in doubles as everybody does.
+    /// Returns the maximum number of the `compared` pixels that may fail: `precision` is their share, computed in
+    /// doubles as in other tools.
     func allowedFailures(of compared: Int) -> Int {
         guard compared > 0 else { return 0 }
         var allowed = min(compared, max(0, Int((1 - precision) * Double(compared))))
@@ -69,7 +71,7 @@ public struct Tolerance: Hashable, Sendable, Codable {
 }
 
 extension Tolerance: CustomStringConvertible {
-    /// Such as `perceptualPrecision 0.98, precision 0.999`.
+    /// The tolerance as text, such as `perceptualPrecision 0.98, precision 0.999`.
     public var description: String {
         var parts: [String] = []
         switch measure {

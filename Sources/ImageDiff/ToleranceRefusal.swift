@@ -1,29 +1,29 @@
 import Foundation
 
-/// Why a tolerance is refused for a picture: it would let a comparison pass that shows something else.
+/// The refusal of a tolerance that would let a comparison with different content pass.
 public struct ToleranceRefusal: Hashable, Sendable, Codable {
-    /// What would pass under the tolerance though it must not.
+    /// The unacceptable change that would pass under the tolerance.
     public enum Reason: Hashable, Sendable, Codable {
         /// Black passes for white.
         case blackPassesForWhite
         /// All pixels may differ.
         case everythingMayDiffer
-        /// As many pixels may differ as a view has that is seen. `needed` is a precision that is high enough.
+        /// The number of pixels that may differ reaches a visible view's. `needed` is a precision that is high enough.
         case viewMayChange(view: String, pixels: Int, allowed: Int, compared: Int, needed: Double)
-        /// Every pixel of a view passes for the colour around it, which differs from the view by at most `difference`: ΔE, or
-        /// a YIQ threshold. 0 when the pixels pass as smoothed edges or as shifts.
+        /// Every pixel of a view passes for the color around it, which differs from the view by at most `difference`:
+        /// ΔE, or a YIQ threshold. 0 when the pixels pass as smoothed edges or as shifts.
         case viewMayVanish(view: String, difference: Double)
-        /// All pixels of a view but `failing` pass for the colour around it, and that many may differ. `needed` is a
+        /// All pixels of a view but `failing` pass for the color around it, and that many may differ. `needed` is a
         /// precision that is high enough.
         case viewMayVanishAmongFailures(view: String, failing: Int, allowed: Int, compared: Int, needed: Double)
     }
 
-    /// Why it is refused.
+    /// The reason for the refusal.
     public var reason: Reason
-    /// What was refused.
+    /// The refused tolerance.
     public var tolerance: Tolerance
 
-    /// A refusal of `tolerance`, for this reason.
+    /// Creates a refusal of `tolerance` for a reason.
     public init(_ reason: Reason, tolerance: Tolerance) {
         self.reason = reason
         self.tolerance = tolerance
@@ -31,7 +31,7 @@ public struct ToleranceRefusal: Hashable, Sendable, Codable {
 }
 
 extension ToleranceRefusal: CustomStringConvertible {
-    /// The reason and what to set instead.
+    /// The reason with a remedy.
     public var description: String { "the tolerance (\(tolerance)) is refused: \(explanation)" }
 
     private var explanation: String {
@@ -54,7 +54,9 @@ extension ToleranceRefusal: CustomStringConvertible {
         }
     }
 
-    /// - Parameter difference: what the measure must tell apart; nil without a view.
+    /// Returns a remedy.
+    ///
+    /// - Parameter difference: The difference that the measure must detect; nil without a view.
     private func advice(_ difference: Double?) -> String {
         switch tolerance.measure {
         case .perceptual:

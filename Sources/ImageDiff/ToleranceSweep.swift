@@ -1,30 +1,30 @@
 import Foundation
 
-/// Which tolerances would have let a comparison pass, and which would not.
+/// The loosest and strictest tolerances that would have let a comparison pass.
 ///
-/// Each value is for itself, with everything else as it was in the comparison.
+/// Each value stands alone, with everything else as in the comparison.
 public struct ToleranceSweep: Hashable, Sendable, Codable {
-    /// The greatest precision (share of the pixels) that passes. Nil when none does, as for pictures of different sizes.
+    /// The greatest passing precision (share of the pixels). Nil when none passes, as for images of different sizes.
     public var precision: Double?
-    /// The greatest perceptual precision that passes, to within 0.0001. Nil when none does, and in a comparison by YIQ.
+    /// The greatest passing perceptual precision, to within 0.0001. Nil when none passes, and in a comparison by YIQ.
     public var perceptualPrecision: Double?
-    /// The least YIQ threshold that passes, to within 0.0001; only of a comparison by YIQ that failed.
+    /// The least passing YIQ threshold, to within 0.0001; only of a comparison by YIQ that failed.
     public var threshold: Double?
 
-    /// What would pass, by each measure; nil where a measure has no answer.
+    /// Creates a sweep from the passing values; nil where a measure has none.
     public init(precision: Double? = nil, perceptualPrecision: Double? = nil, threshold: Double? = nil) {
         self.precision = precision
         self.perceptualPrecision = perceptualPrecision
         self.threshold = threshold
     }
 
-    /// Equal pictures.
+    /// Returns the sweep of equal images.
     static func everything(measure: Tolerance.Measure) -> ToleranceSweep {
         if case .yiq = measure { return ToleranceSweep(precision: 1) }
         return ToleranceSweep(precision: 1, perceptualPrecision: 1)
     }
 
-    /// The perceptual precision whose ΔE just is `distance`; nil beyond 100.
+    /// Returns the perceptual precision that just allows a ΔE of `distance`, or nil beyond 100.
     static func perceptualPrecision(_ distance: Double) -> Double? {
         guard distance <= 100 else { return nil }
         var precision = 1 - distance / 100
@@ -34,10 +34,11 @@ public struct ToleranceSweep: Hashable, Sendable, Codable {
 }
 
 extension ToleranceSweep: CustomStringConvertible {
-    /// Such as `passes at perceptualPrecision 0.98; 0.99 fails`, in steps of a hundredth, one line for each value.
+    /// The values in words, such as `passes at perceptualPrecision 0.98; 0.99 fails`, in steps of a hundredth, one line
+    /// each.
     public var description: String {
         var lines: [String] = []
-        // Below a half whatever is drawn passes for something else: no advice.
+        // Below a half almost any content passes: no advice.
         if let perceptualPrecision, perceptualPrecision >= 0.5 { lines.append(perceptualLine(perceptualPrecision)) }
         if let threshold { lines.append(Self.thresholdLine(threshold)) }
         if let precision, precision >= 0.5 { lines.append(Self.precisionLine(precision)) }
@@ -58,20 +59,20 @@ extension ToleranceSweep: CustomStringConvertible {
         return "passes at threshold \(decimal(steps, of: 100)); \(decimal(steps - 1, of: 100)) fails"
     }
 
-    /// Ten-thousandths, because a small view is less than a hundredth of a screen.
+    /// Returns the line in ten-thousandths, because a small view is less than a hundredth of a screen.
     private static func precisionLine(_ exact: Double) -> String {
         if exact >= 1 { return "passes at precision 1" }
         let steps = steps(below: exact, of: 10_000)
         return "passes at precision \(decimal(steps, of: 10_000)); \(decimal(steps + 1, of: 10_000)) fails"
     }
 
-    /// The most steps that are no more than `exact`, by the value that the text will show.
+    /// Returns the greatest number of steps that is at most `exact`, by the value shown in the text.
     private static func steps(below exact: Double, of whole: Int) -> Int {
         let steps = Int(exact * Double(whole))
         return Double(steps + 1) / Double(whole) <= exact ? steps + 1 : steps
     }
 
-    /// Without zeros at the end: `0.98`, `0.9`, `1`.
+    /// Returns a decimal without trailing zeros: `0.98`, `0.9`, `1`.
     private static func decimal(_ steps: Int, of whole: Int) -> String {
         if steps % whole == 0 { return "\(steps / whole)" }
         return "\(Double(steps) / Double(whole))"

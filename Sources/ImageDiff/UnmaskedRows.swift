@@ -1,6 +1,6 @@
-/// Which columns of each row are compared: all that no mask covers.
+/// The compared columns of each row: all that no mask covers.
 struct UnmaskedRows {
-    /// Rows with the same columns.
+    /// A range of rows with the same columns.
     private struct Band {
         var top: Int
         var bottom: Int
@@ -11,7 +11,10 @@ struct UnmaskedRows {
     private let bands: [Band]
     let hasMasks: Bool
 
-    /// - Throws: `ComparisonError.invalidMask` for a negative side. Masks that lie outside, or are empty, cover nothing.
+    /// Creates the rows of an image of `size`.
+    ///
+    /// - Throws: `ComparisonError.invalidMask` for a negative side. Masks that lie outside, or are empty, cover
+    ///   nothing.
     init(_ masks: [PixelBox], in size: PixelSize) throws(ComparisonError) {
         for mask in masks where mask.width < 0 || mask.height < 0 { throw .invalidMask(mask) }
         let boxes = masks.map { $0.clipped(width: size.width, height: size.height) }.filter { $0.area > 0 }
@@ -24,17 +27,17 @@ struct UnmaskedRows {
         }
     }
 
-    /// The compared columns of row `y`, from the left; empty outside the picture.
+    /// Returns the compared columns of row `y`, from the left; empty outside the image.
     func columns(_ y: Int) -> [Range<Int>] { band(y)?.columns ?? [] }
 
-    /// The number of compared pixels in rows.
+    /// Returns the number of compared pixels in rows.
     func pixels(in rows: Range<Int>) -> Int {
         bands.reduce(0) { sum, band in
             sum + max(0, min(band.bottom, rows.upperBound) - max(band.top, rows.lowerBound)) * band.count
         }
     }
 
-    /// The number of compared pixels in a rectangle that lies inside the picture.
+    /// Returns the number of compared pixels in a rectangle inside the image.
     func pixels(in box: PixelBox) -> Int {
         bands.reduce(0) { sum, band in
             let rows = max(0, min(band.bottom, box.y + box.height) - max(band.top, box.y))

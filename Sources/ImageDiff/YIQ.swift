@@ -1,24 +1,26 @@
-/// Colours as early colour television sent them: brightness (Y) and two colour differences (I, Q).
+/// The YIQ color space of analog color television: luminance (Y) and two chrominance components (I, Q).
 ///
-/// The formulas and their order of evaluation are those of pixelmatch 7.2, which follows Kotsarenko and Ramos, *Measuring
-/// perceived color difference using YIQ NTSC transmission color space in mobile applications* (2010): sums in doubles come
-/// out the same bit for bit, so that a pixel at the very threshold is judged alike.
+/// The formulas and their order of evaluation are those of pixelmatch 7.2, which follows Kotsarenko and Ramos,
+/// *Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications* (2010): sums
+/// in doubles are bit-identical, so that pixels at the exact threshold are judged alike.
 enum YIQ {
-    /// The greatest squared distance that there is, by convention.
+    /// The maximum squared distance, by convention.
     static let greatestDistance = 35_215.0
 
-    /// The squared distance of two pixels, 0 or more.
-    /// - Parameter index: the pixel's place in the picture, counted row by row: translucent pixels are laid on a background
-    ///   whose colour depends on it.
+    /// Returns the squared distance of two pixels, 0 or more.
+    ///
+    /// - Parameter index: The pixel's index in the image, counted row by row: translucent pixels are composited on a
+    ///   background whose color depends on it.
     static func distance(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
         let difference = ChannelDifference(a, b, at: index)
         return distance(red: difference.red, green: difference.green, blue: difference.blue)
     }
 
-    /// The squared distances of many pixels of two rows.
+    /// Computes the squared distances of many pixels of two rows.
+    ///
     /// - Parameters:
-    ///   - columns: the pixels, `count` of them.
-    ///   - index: the place of the row's first pixel.
+    ///   - columns: The `count` columns of the pixels.
+    ///   - index: The index of the row's first pixel.
     static func distances(
         _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ columns: UnsafePointer<Int>, _ count: Int,
         at index: Int, into distances: UnsafeMutablePointer<Double>
@@ -33,7 +35,7 @@ enum YIQ {
         }
     }
 
-    /// Inlined in unoptimised builds too.
+    /// Returns the squared distance of opaque pixels. Inlined in unoptimized builds too.
     @inline(always)
     static func opaqueDistance(_ a: UInt32, _ b: UInt32) -> Double {
         let first = Int(a)
@@ -52,24 +54,24 @@ enum YIQ {
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    /// How much brighter `a` is than `b`; exactly 0 for equal pixels.
+    /// Returns the luminance of `a` above that of `b`; exactly 0 for equal pixels.
     static func brightness(_ a: UInt32, above b: UInt32, at index: Int) -> Double {
         if a == b { return 0 }
         return ChannelDifference(a, b, at: index).brightness
     }
 
-    /// The threshold (0…1) at which a squared distance just passes.
+    /// Returns the threshold (0…1) at which a squared distance just passes.
     static func threshold(of distance: Double) -> Double {
         var threshold = (distance / greatestDistance).squareRoot()
         while limit(threshold) < distance { threshold = threshold.nextUp }
         return threshold
     }
 
-    /// The greatest squared distance that passes at a threshold.
+    /// Returns the greatest squared distance that passes at a threshold.
     static func limit(_ threshold: Double) -> Double { greatestDistance * threshold * threshold }
 }
 
-/// The difference of two straight pixels in each colour, as they show on the background.
+/// The channel differences of two straight pixels, composited on the background.
 private struct ChannelDifference {
     var red: Double
     var green: Double
@@ -91,7 +93,7 @@ private struct ChannelDifference {
         let alphaA = Int(a &>> 24)
         let alphaB = Int(b &>> 24)
         let alpha = Double(alphaA &- alphaB)
-        // Four bytes a pixel: red has no pattern, because the place of a pixel's first byte is even.
+        // Four bytes per pixel: red has no pattern, because the offset of a pixel's first byte is even.
         let place = Double(index &* 4)
         let background = (
             48.0, Self.background(place / 1.618033988749895), Self.background(place / 2.618033988749895)
@@ -103,7 +105,7 @@ private struct ChannelDifference {
 
     var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
 
-    /// Dark for even numbers, light for odd ones.
+    /// Returns dark for even numbers, light for odd ones.
     private static func background(_ place: Double) -> Double {
         Int(place) & 1 == 0 ? 48 : 207
     }

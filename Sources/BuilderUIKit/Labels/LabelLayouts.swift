@@ -6,10 +6,10 @@ struct LabelLayouts {
     /// A label is asked for a few limits only: while it is measured, with the width found, and for drawing.
     private static let largestCount = 8
 
-    private var layouts: [TextLimits: TextLayout] = [:]
+    private var layouts: [TextLimits: ParagraphLayout] = [:]
     private var traits: UITraitCollection?
     /// The text's letters, shaped once for all layouts.
-    private var shape: TextShape?
+    private var shape: ShapingResult?
 
     /// The colours or the limits changed, the letters didn't.
     mutating func forgetLayouts() { layouts.removeAll(keepingCapacity: true) }
@@ -21,7 +21,7 @@ struct LabelLayouts {
 
     mutating func layout(
         _ limits: TextLimits, traits: UITraitCollection, of text: () -> AttributedText
-    ) -> TextLayout {
+    ) -> ParagraphLayout {
         if self.traits !== traits {
             if self.traits.map({ $0 != traits }) ?? true { forgetText() }
             self.traits = traits

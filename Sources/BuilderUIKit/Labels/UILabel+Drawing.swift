@@ -29,7 +29,7 @@ extension UILabel {
                 if let shadowColor, case .glyphs = item {
                     let shadow = item.offset(
                         by: CGPoint(x: offset.x + shadowOffset.width, y: offset.y + shadowOffset.height))
-                    recorder.append(shadow.recoloured(recorder.resolve(shadowColor)))
+                    recorder.append(shadow.recolored(recorder.resolve(shadowColor)))
                 }
                 recorder.append(item.offset(by: offset))
             }
@@ -37,7 +37,8 @@ extension UILabel {
     }
 
     /// Where text that was made smaller begins; nil for any other, and for text that is centred.
-    private func shrunkTop(of layout: TextLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat? {
+    private func shrunkTop(of layout: ParagraphLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat?
+    {
         guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
         let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
         guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
@@ -80,7 +81,7 @@ extension UILabel {
     // MARK: Layouts
 
     /// The present text within limits: made once, for the traits that it is drawn or measured with.
-    func layout(_ limits: TextLimits) -> TextLayout {
+    func layout(_ limits: TextLimits) -> ParagraphLayout {
         let traits = ContentRecorder.current?.environment.traits ?? traitCollection
         return layouts.layout(limits, traits: traits) { attributed(for: traits) }
     }

@@ -19,7 +19,7 @@ extension Display {
     public func pdf(title: String? = nil) throws -> Data {
         do {
             try limits.checkPixels(of: self)
-            let writer = PDFWriter(title: title, pictureByteLimit: try limits.bytesLeft(by: self))
+            let writer = PDFWriter(title: title, bitmapByteLimit: try limits.bytesLeft(by: self))
             return try writer.document(layer, size: size, scale: scale, background: background)
         } catch {
             throw RenderError(error)
@@ -42,7 +42,7 @@ extension Display {
     public func svg(title: String? = nil) throws -> Data {
         do {
             try limits.checkPixels(of: self)
-            let writer = SVGWriter(title: title, pictureByteLimit: try limits.bytesLeft(by: self))
+            let writer = SVGWriter(title: title, bitmapByteLimit: try limits.bytesLeft(by: self))
             return try writer.document(layer, size: size, scale: scale, background: background)
         } catch {
             throw RenderError(error)

@@ -181,7 +181,7 @@ final class RenderSession {
         work.close()
         if let stage { step { stage.close() } }
         stage = nil
-        TextTypesetter.shared.pictureEnded()
+        TextTypesetter.shared.imageEnded()
     }
 
     private static func check(

@@ -54,6 +54,16 @@ extension Path {
         close()
     }
 
+    /// Adds a rectangle with the continuous corners of `UIBezierPath(roundedRect:cornerRadius:)`, or a plain one where the
+    /// radius or a side is 0.
+    mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        let box = rect.standardized
+        let rounded = Layer.Corners.Mask(rawValue: corners.rawValue).intersection(.all)
+        guard radius > 0, radius.isFinite, box.width > 0, box.height > 0, !rounded.isEmpty else { return addRect(box) }
+        addContinuousRect(box, radius: Double(radius), corners: rounded)
+    }
+
     mutating func addEllipse(in rect: CGRect) {
         guard !rect.isNull else { return }
         let place = CGAffineTransform(
@@ -90,7 +100,4 @@ extension Path {
             control2: CGPoint(x: right, y: top + h - kh))
         close()
     }
-
-    /// The distance of the control points of a quarter circle from its ends, in units of the radius.
-    static var kappa: CGFloat { 0.5522847498307936 }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What came or went beside or inside views, as the reason for their moves and growth.
+/// Explains moves and growth of views by views that appeared or disappeared beside or inside them.
 ///
-/// What came pushes those after it on, and what went lets them come back: so an arrival explains a move only when its side,
-/// its direction and its size fit. A row that was pushed off the end of a list explains nothing.
+/// An appearing view pushes the following ones away, a disappearing one lets them move back: so an arrival explains a
+/// move only when its side, its direction and its size fit. A row that was pushed off the end of a list explains
+/// nothing.
 struct ArrivalReasons {
     private enum Axis {
         case horizontal, vertical
@@ -13,7 +14,7 @@ struct ArrivalReasons {
         func length(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
     }
 
-    /// How sure an arrival is: the lower, the surer.
+    /// The quality of an explanation: lower is better.
     private struct Fit: Comparable {
         var rank: Int
         var distance: CGFloat
@@ -21,11 +22,11 @@ struct ArrivalReasons {
         static func < (a: Fit, b: Fit) -> Bool { (a.rank, a.distance) < (b.rank, b.distance) }
     }
 
-    /// Sums of rounded lengths differ by less.
+    /// The tolerance of sums of rounded lengths.
     private static let tolerance: CGFloat = 0.51
 
     private let comparison: ViewComparison
-    /// By the number, in the drawn tree, of the view around.
+    /// The arrivals by their parent's index in the drawn tree.
     private var arrivals: [Int: [ViewComparison.Raw]] = [:]
 
     init(_ comparison: ViewComparison, _ changes: [ViewComparison.Raw]) {
@@ -43,14 +44,15 @@ struct ArrivalReasons {
         }
     }
 
-    /// What came or went in the view `parent` and moved `pair` in it.
+    /// Returns the view that appeared in or disappeared from `parent` and moved `pair` in it.
     func cause(ofMoveOf pair: ViewPair, in parent: Int, by delta: CGSize) -> ViewComparison.Raw? {
         guard let all = arrivals[parent] else { return nil }
         return cause(among: all, pair, by: delta.height, .vertical)
             ?? cause(among: all, pair, by: delta.width, .horizontal)
     }
 
-    /// What came inside a view that grew, or went from one that shrank; best what is as large as the difference.
+    /// Returns the view that appeared inside a view that grew, or disappeared from one that shrank; preferably one of
+    /// the same size as the difference.
     func cause(ofGrowthOf view: Int, by delta: CGSize) -> ViewComparison.Raw? {
         let fitting = (arrivals[view] ?? []).filter { change in
             let sign: CGFloat = change.drawn == nil ? -1 : 1
@@ -73,9 +75,9 @@ struct ArrivalReasons {
         return fits.min { $0.fit < $1.fit }?.change
     }
 
-    /// Nil when the change doesn't explain the move.
+    /// Returns the quality of a change as the explanation of a move, or nil when it doesn't explain the move.
     ///
-    /// - Parameter sumFits: all that came and went before, taken together, is as large as the shift.
+    /// - Parameter sumFits: Indicates that the total size of all preceding arrivals equals the shift.
     private func fit(
         of change: ViewComparison.Raw, _ pair: ViewPair, _ shift: CGFloat, _ axis: Axis, sumFits: Bool
     ) -> Fit? {
@@ -85,17 +87,17 @@ struct ArrivalReasons {
         let pushesOn = push * shift > 0
         let distance = abs(axis.start(frame(of: change)) - axis.start(frame(of: pair, besides: change)))
         let fitsAlone = ([0] + gaps(around: change, axis)).contains { Self.fits(size + $0, abs(shift)) }
-        // Where all are aligned to the end, or to the middle, what comes after pushes back.
+        // With alignment to the end, or to the center, following views push back.
         guard isBefore else { return !pushesOn && fitsAlone ? Fit(rank: 4, distance: distance) : nil }
         guard pushesOn else { return nil }
         if fitsAlone { return Fit(rank: 0, distance: distance) }
         if sumFits { return Fit(rank: 1, distance: distance) }
-        // The rest may be the distances between the views, or others that came.
+        // The remainder may be spacing between the views, or other arrivals.
         if size <= abs(shift) + Self.tolerance { return Fit(rank: 2, distance: distance) }
         return size / 2 <= abs(shift) + Self.tolerance ? Fit(rank: 3, distance: distance) : nil
     }
 
-    /// The length of what came, the negative length of what went.
+    /// Returns the length of an appearing view, the negative length of a disappearing one.
     private func push(of change: ViewComparison.Raw, _ axis: Axis) -> CGFloat {
         axis.length(frame(of: change).size) * (change.drawn == nil ? -1 : 1)
     }
@@ -109,12 +111,12 @@ struct ArrivalReasons {
         return change.recorded.map { comparison.recorded.nodes[$0].frame } ?? .zero
     }
 
-    /// In the picture that has what came or went.
+    /// Returns the pair's frame in the image that contains the changed view.
     private func frame(of pair: ViewPair, besides change: ViewComparison.Raw) -> CGRect {
         change.drawn == nil ? comparison.recorded.nodes[pair.recorded].frame : comparison.drawn.nodes[pair.drawn].frame
     }
 
-    /// The distances to the views before and after it in the order of the tree.
+    /// Returns the distances to the preceding and following sibling in tree order.
     private func gaps(around change: ViewComparison.Raw, _ axis: Axis) -> [CGFloat] {
         let index = change.drawn == nil ? comparison.recorded : comparison.drawn
         guard let view = change.drawn ?? change.recorded, index.parents[view] >= 0 else { return [] }
@@ -127,7 +129,7 @@ struct ArrivalReasons {
         }.filter { $0 > 0 }
     }
 
-    /// Siblings are in rising order.
+    /// Returns the index of a view among its siblings, which are in ascending order.
     private static func place(of view: Int, in siblings: [Int]) -> Int {
         var low = 0
         var high = siblings.count
@@ -138,7 +140,8 @@ struct ArrivalReasons {
         return low
     }
 
-    /// The same, or, where all are aligned to the middle, half of it.
+    /// Returns a Boolean value that indicates whether a size equals a shift, or twice the shift, as with centered
+    /// content.
     private static func fits(_ size: CGFloat, _ shift: CGFloat) -> Bool {
         size > 0 && (abs(size - shift) < tolerance || abs(size / 2 - shift) < tolerance)
     }

@@ -1,9 +1,9 @@
-/// Numbers and texts in sentences about changes, the same in every locale.
+/// Formatting of numbers and texts in descriptions of changes, independent of the locale.
 enum ChangeText {
-    /// Characters of a text that a sentence shows.
+    /// The maximum number of a text's characters in a description.
     static let longest = 40
 
-    /// At most 3 decimals, no zeros at their end, never “-0”.
+    /// Returns a number with at most 3 decimals, without trailing zeros, never “-0”.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "\(value)" }
         guard value.magnitude < 1e12 else { return "\(value)" }
@@ -17,16 +17,17 @@ enum ChangeText {
         return "\(sign)\(whole).\(decimals)"
     }
 
-    /// In “quotes”, on one line, of at most 40 characters.
+    /// Returns a text in “quotes”, on one line, with at most 40 characters.
     static func quoted(_ text: String) -> String { "“\(line(text, to: longest))”" }
 
-    /// Line ends and other controls are escaped as in Swift; an ellipsis stands for what is too much.
+    /// Returns a text on one line: line terminators and other controls are escaped as in Swift; an ellipsis replaces
+    /// the excess.
     static func line(_ text: String, to limit: Int = .max) -> String {
         var result = ""
         var count = 0
         for character in text {
             if count == limit { return result + "…" }
-            // A character may be an accent on a thousand accents.
+            // A character may consist of an accent with a thousand accents.
             for scalar in character.unicodeScalars.prefix(16) { append(scalar, to: &result) }
             count += 1
         }
@@ -45,7 +46,7 @@ enum ChangeText {
         }
     }
 
-    /// The parts of a text that differ with a little around them, when both are too long to be shown as a whole.
+    /// Returns the differing parts of two texts with a little context, when either is too long to be shown as a whole.
     static func pair(_ old: String, _ new: String) -> (String, String) {
         guard old.count > longest || new.count > longest else { return (quoted(old), quoted(new)) }
         let same = zip(old, new).prefix { $0 == $1 }.count
@@ -56,7 +57,8 @@ enum ChangeText {
 }
 
 extension Unicode.Scalar {
-    /// Turns the direction of what follows, in a terminal too.
+    /// A Boolean value that indicates whether the scalar changes the direction of the following text, in a terminal
+    /// too.
     fileprivate var isDirectionMark: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }

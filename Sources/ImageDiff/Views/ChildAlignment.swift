@@ -1,7 +1,7 @@
-/// Aligns two lists of views in their order: what is equal first, then what is alike.
+/// Aligns two lists of views in order: equal views first, then similar ones.
 ///
-/// Each way of being alike splits the lists at what it finds: equal beginnings and ends, then what both have exactly
-/// once. That takes nearly linear time; only what is left between, when it is short, is compared each with each.
+/// Each criterion splits the lists at its matches: equal beginnings and ends, then views that both lists have exactly
+/// once. That takes nearly linear time; only the gaps that remain, when they are short, are compared pairwise.
 struct ChildAlignment {
     private struct Gap {
         var a: Range<Int>
@@ -9,9 +9,9 @@ struct ChildAlignment {
         var isEmpty: Bool { a.isEmpty || b.isEmpty }
     }
 
-    /// Pairs of views that may be compared for one gap, each with each.
+    /// The maximum number of pairs in a gap that is compared pairwise.
     private static let squareLimit = 4096
-    /// In longer gaps a view is sought among this many.
+    /// The number of candidates for each view in longer gaps.
     private static let window = 8
 
     private let recorded: ViewTreeIndex
@@ -26,7 +26,7 @@ struct ChildAlignment {
         self.drawn = drawn
     }
 
-    /// Pairs of views, in both lists' order.
+    /// Returns pairs of views, in both lists' order.
     mutating func align(_ recordedViews: [Int], _ drawnViews: [Int]) -> [(Int, Int)] {
         a = recordedViews
         b = drawnViews
@@ -39,7 +39,7 @@ struct ChildAlignment {
 
     // MARK: Equal keys
 
-    /// Matches what has equal keys, and returns what is left between. Views without a key never match.
+    /// Matches views with equal keys, and returns the gaps that remain. Views without a key never match.
     private mutating func split(_ gaps: [Gap], by key: (ViewTreeIndex, Int) -> Int?) -> [Gap] {
         let keysA = a.map { key(recorded, $0) }
         let keysB = b.map { key(drawn, $0) }
@@ -86,7 +86,7 @@ struct ChildAlignment {
         return gap
     }
 
-    /// What both sides have once, as many as are in the same order.
+    /// Returns the keys that both sides have once, as many as are in the same order.
     private static func anchors(_ gap: Gap, _ keysA: [Int?], _ keysB: [Int?]) -> [(Int, Int)] {
         var places: [Int: (a: Int, b: Int, countA: Int, countB: Int)] = [:]
         for place in gap.a {
@@ -104,7 +104,7 @@ struct ChildAlignment {
         return Self.longestRise(once.map(\.b)).map { (once[$0].a, once[$0].b) }
     }
 
-    /// The places of a longest rising part of distinct numbers.
+    /// Returns the indices of a longest increasing subsequence of distinct numbers.
     static func longestRise(_ numbers: [Int]) -> [Int] {
         var tails: [Int] = []
         var before = [Int](repeating: -1, count: numbers.count)
@@ -144,7 +144,7 @@ struct ChildAlignment {
         recorded.nodes[a[one]].className == drawn.nodes[b[other]].className
     }
 
-    /// The alignment with the greatest sum of likenesses.
+    /// Finds the alignment with the greatest sum of similarities.
     private mutating func alignEachWithEach(_ gap: Gap) {
         let columns = gap.b.count + 1
         var best = [Int](repeating: 0, count: (gap.a.count + 1) * columns)
@@ -174,7 +174,7 @@ struct ChildAlignment {
         }
     }
 
-    /// Each view in its turn with the one most like it among the next few.
+    /// Matches each view in turn with the most similar one among the next few.
     private mutating func alignInWindow(_ gap: Gap) {
         var start = gap.b.lowerBound
         for one in gap.a {

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A digest of drawing commands; numbers count in thousandths.
+/// A digest of drawing commands; numbers are rounded to thousandths.
 struct DrawingDigest {
     private var bytes: [UInt8] = []
 
@@ -64,11 +64,11 @@ struct DrawingDigest {
     }
 }
 
-/// Digests of images: each is hashed once for a picture.
+/// A cache of image digests: each image is hashed once per tree.
 struct ImageDigests {
     private var known: [ObjectIdentifier: String] = [:]
 
-    /// Such as `40×40 0123456789`: the size in pixels and a digest of them.
+    /// Returns a digest such as `40×40 0123456789`: the size in pixels and a digest of them.
     mutating func digest(of bitmap: Bitmap) -> String {
         let key = ObjectIdentifier(bitmap)
         if let text = known[key] { return text }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Places and sizes that changed: those that changed alike side by side are one, and what follows has a reason.
+/// Changed positions and sizes: equal changes of siblings are combined, and consequences get a reason.
 struct GeometryChanges {
-    /// Views side by side that changed by the same amount.
+    /// Siblings that changed by the same amount.
     private struct Group {
         var pairs: [ViewPair]
         var delta: CGSize
@@ -61,7 +61,7 @@ struct GeometryChanges {
         return result
     }
 
-    /// In the order of the drawn tree; each from its topmost view on.
+    /// Returns the groups in the order of the drawn tree; each begins with its topmost view.
     private static func groups(of changes: [(ViewPair, CGSize)], _ comparison: ViewComparison) -> [Group] {
         var places: [Key: Int] = [:]
         var groups: [Group] = []
@@ -82,15 +82,16 @@ struct GeometryChanges {
         }
     }
 
-    /// Whoever reads of several views looks from the top down; a list's rows may be in any order in the tree.
+    /// Returns a Boolean value that indicates whether a view is above another. Descriptions of several views go from
+    /// top to bottom; a list's rows may be in any order in the tree.
     private static func isAbove(_ one: ViewPair, _ other: ViewPair, _ drawn: ViewTreeIndex) -> Bool {
         let a = drawn.nodes[one.drawn].frame
         let b = drawn.nodes[other.drawn].frame
         return (a.minY, a.minX, one.drawn) < (b.minY, b.minX, other.drawn)
     }
 
-    /// For each view whether it draws elsewhere in the picture than it did, or holds one that does. A view whose content
-    /// moved back by as much has not moved for whoever looks at the picture.
+    /// Returns, for each view, a Boolean value that indicates whether it, or a descendant, draws at another position in
+    /// the image. A view whose content moved back by the same amount hasn't moved visibly.
     private static func holdingWhatMoved(_ comparison: ViewComparison) -> [Bool] {
         let nodes = comparison.drawn.nodes
         var result = [Bool](repeating: false, count: nodes.count)
@@ -106,7 +107,7 @@ struct GeometryChanges {
         return result
     }
 
-    /// How far a view moved in the view around it, or, in another one, in the picture.
+    /// Returns the distance that a view moved in its parent or, if that changed, in the image.
     private static func shift(of pair: ViewPair, _ comparison: ViewComparison) -> CGSize? {
         let isSame = comparison.haveSameParent(pair)
         let old =
@@ -116,7 +117,7 @@ struct GeometryChanges {
         return difference(CGSize(width: new.x, height: new.y), CGSize(width: old.x, height: old.y))
     }
 
-    /// Nil for less than two thousandths: sums of rounded numbers.
+    /// Returns nil for less than two thousandths, the error of sums of rounded numbers.
     private static func difference(_ new: CGSize, _ old: CGSize) -> CGSize? {
         let width = (new.width - old.width).roundedToThousandths
         let height = (new.height - old.height).roundedToThousandths

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Finds what made views move or grow: a neighbour or a view inside that grew, came or went, or their own text.
+/// Finds the cause of moves and growth: a sibling or a descendant that grew, appeared or disappeared, or the view's own
+/// text.
 struct GeometryReasons {
-    /// How far inside a view a reason is sought.
+    /// The maximum depth to which a cause is searched inside a view.
     private static let depthLimit = 64
 
     private let comparison: ViewComparison
-    /// By the number in the drawn tree.
+    /// The growth by index in the drawn tree.
     private var growth: [Int: CGSize] = [:]
     private var ownReasons: [Int: String] = [:]
     private let arrivals: ArrivalReasons
@@ -26,7 +27,7 @@ struct GeometryReasons {
         }
     }
 
-    /// What of a view's own makes it larger or smaller.
+    /// Returns the change of a view's own content that affects its size.
     private static func reason(_ kind: ViewChange.Kind) -> String? {
         switch kind {
         case .text: "its text changed"
@@ -54,8 +55,8 @@ struct GeometryReasons {
         return sentence(of: culprit(in: parent))
     }
 
-    /// Of views that grew beside one that moved: the nearest one before it that pushed it on, else the nearest before, else
-    /// the first.
+    /// Returns the cause among views that grew beside one that moved: the nearest preceding one that pushed it, else
+    /// the nearest preceding one, else the first.
     private func cause(among grown: [Int], _ moved: Int, _ delta: CGSize) -> Int? {
         let nodes = comparison.drawn.nodes
         let vertical = delta.height != 0
@@ -88,7 +89,7 @@ struct GeometryReasons {
         case arrival(ViewComparison.Raw)
     }
 
-    /// The innermost view that made `view` grow: with content of its own that changed, or what came or went.
+    /// Returns the innermost view that made `view` grow: one with changed content, or an arrival.
     private func culprit(in view: Int) -> Culprit {
         var current = view
         for _ in 0..<Self.depthLimit {
@@ -99,15 +100,15 @@ struct GeometryReasons {
                 growth[child].map { Self.fits($0, delta) } == true
             }
             guard let next = inside.first(where: { ownReasons[$0] != nil }) ?? inside.first else { break }
-            // All of them alike: they follow the view around them.
+            // Equal growth of all of them: they follow their parent.
             if inside.count > 1, ownReasons[next] == nil { break }
             current = next
         }
         return .view(current)
     }
 
-    /// The innermost view that grew in height by as much while those beside it kept theirs: heights add up from the inside
-    /// to the outside. (Widths are given from the outside to the inside, so that a view that alone got wider tells nothing.)
+    /// Returns the innermost view that grew in height by the same amount while its siblings kept theirs: heights add up
+    /// from the inside out. (Widths are imposed from the outside in, so that a single wider view explains nothing.)
     private func onlyTaller(in view: Int) -> Int? {
         var current = view
         var found: Int?
@@ -138,7 +139,8 @@ struct GeometryReasons {
         return arrival.drawn == nil ? "\(name) is gone" : "\(name) appeared"
     }
 
-    /// True when growth by one amount moves others by the other: the same in one direction, or half of it.
+    /// Returns a Boolean value that indicates whether growth by one amount moves others by the other: the same in one
+    /// direction, or half of it.
     static func fits(_ growth: CGSize, _ shift: CGSize) -> Bool {
         func fits(_ growth: CGFloat, _ shift: CGFloat) -> Bool {
             shift != 0 && growth != 0

@@ -1,6 +1,6 @@
-/// Views that lie before or behind others than they did, and overlap with them.
+/// Views whose order relative to overlapping siblings changed.
 struct OrderChanges {
-    /// In one view, so many of those that changed places are looked at.
+    /// The maximum number of reordered views that are examined per parent.
     private static let limit = 32
 
     private(set) var all: [ViewComparison.Raw] = []
@@ -24,7 +24,7 @@ struct OrderChanges {
         }
     }
 
-    /// True when a view that it overtook, or that overtook it, lies where it lies.
+    /// Returns a Boolean value that indicates whether the view overlaps one that it overtook, or that overtook it.
     private static func crossesOver(_ place: Int, _ places: [Int], _ drawn: ViewTreeIndex) -> Bool {
         guard let box = drawn.boxes[places[place]] else { return false }
         return places.indices.contains { other in

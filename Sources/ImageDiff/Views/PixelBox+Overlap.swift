@@ -6,7 +6,7 @@ extension PixelBox {
         self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 
-    /// Nil where the boxes have no pixel in common.
+    /// Returns the intersection, or nil where the boxes have no pixel in common.
     func overlap(_ other: PixelBox) -> PixelBox? {
         let left = max(x, other.x)
         let top = max(y, other.y)

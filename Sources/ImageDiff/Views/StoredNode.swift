@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A view as it is written: short keys, and nothing that is as usual.
+/// A view's stored form: short keys, without default values.
 struct StoredNode: Codable {
     var d: Int
     var c: String
@@ -9,7 +9,7 @@ struct StoredNode: Codable {
     var i: String?
     var t: String?
     var n: String?
-    /// Left out where all of the frame shows; empty where nothing does.
+    /// The visible box; nil where all of the frame is visible, empty where nothing is.
     var v: [Int]?
     var o: [Double]?
     var b: [Double]?
@@ -61,7 +61,7 @@ struct StoredNode: Codable {
         cu = look.isCutOff ? true : nil
     }
 
-    /// Nil for numbers that are none, or whose magnitude is beyond `limit`.
+    /// Returns the node, or nil for numbers that aren't finite, or whose magnitude is beyond `limit`.
     func node(in place: PicturePlace, limit: Double) -> ViewTree.Node? {
         let numbers = f + (o ?? []) + (b ?? []) + (tr ?? []) + [bw ?? 0, a ?? 1]
         let pixels = (v ?? []) + (r ?? [])
@@ -117,26 +117,27 @@ struct StoredNode: Codable {
     }
 }
 
-/// A picture's pixels, and where frames lie on them.
+/// The mapping of frames to an image's pixels.
 struct PicturePlace {
     let scale: Double
     let picture: PixelRect
 
     init(size: CGSize, scale: Double) {
         self.scale = scale
-        // A broken pixel counts as a whole one, and a hundredth of a pixel doesn't count, as when it is painted.
+        // Partial pixels are rounded up, and a hundredth of a pixel is ignored, as in painting.
         picture = PixelRect(
             around: CGRect(
                 x: 0, y: 0, width: max(1, size.width * scale - 0.01), height: max(1, size.height * scale - 0.01)))
     }
 
-    /// The pixels of a frame, those outside the picture too: upright edges go to the nearest pixel.
+    /// Returns the pixels of a frame, including those outside the image: upright edges are snapped to the nearest
+    /// pixel.
     func pixels(_ frame: CGRect) -> PixelRect {
         PixelRect(
             snapping: CGRect(
                 x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale))
     }
 
-    /// All of a frame that lies in the picture.
+    /// Returns the part of a frame within the image.
     func whole(_ frame: CGRect) -> PixelBox? { PixelBox(pixels(frame).intersection(picture)) }
 }

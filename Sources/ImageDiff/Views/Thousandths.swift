@@ -1,9 +1,10 @@
 import Foundation
 
-// Places and lengths are kept in thousandths of a point: less can't be seen, and text in other digits isn't the same.
+// Positions and lengths are stored in thousandths of a point: less is invisible, and text with other digits is unequal.
 
 extension Double {
-    /// What is no number becomes 0, and nothing is beyond a thousand million: the painter refuses such places.
+    /// The number rounded to thousandths. NaN and infinity become 0, and magnitudes are limited to 1,000 million: the
+    /// painter rejects such positions.
     var roundedToThousandths: Double {
         isFinite ? (Swift.max(-1e9, Swift.min(1e9, self)) * 1000).rounded() / 1000 + 0 : 0
     }

@@ -1,31 +1,33 @@
 extension ViewChange {
-    /// A region in which two pictures differ.
+    /// A region in which two images differ.
     public struct Region: Hashable, Sendable {
-        /// In the recorded picture's pixels; nil where it has none for them.
+        /// The box in the recorded image's pixels; nil where the image has none.
         public var recorded: PixelBox?
-        /// In the drawn picture's pixels.
+        /// The box in the drawn image's pixels; nil where the image has none.
         public var drawn: PixelBox?
 
-        /// A region by its boxes in the two pictures; nil where it lies in one of them only.
+        /// Creates a region from its boxes in the two images; nil where it lies in only one of them.
         public init(recorded: PixelBox?, drawn: PixelBox?) {
             self.recorded = recorded
             self.drawn = drawn
         }
     }
 
-    /// What is said of a region in which no view changed.
+    /// The description of a region in which no view changed.
     public static let sameViews =
         "the same views, other pixels: another version of the renderer or its fonts, or drawing that the views don't tell"
 
-    /// Causes that are named for one region.
+    /// The maximum number of causes per region.
     private static let limit = 5
-    /// Smooth edges, and letters that stick out of their label, in pixels.
+    /// The margin in pixels for smooth edges, and for glyphs that extend beyond their label.
     private static let margin = 4
 
-    /// For each region those changes that explain it, the strongest first, at most five: what a view in it draws, then
-    /// what moved into it or out of it, then what only followed; of several the one that fills it best.
+    /// Returns, for each region, the changes that explain it, the strongest first, at most five: changes of drawing,
+    /// then moves into or out of it, then consequences; among equals the one that fits the region best.
     ///
-    /// No changes for a region mean `sameViews`. Takes regions times changes.
+    /// No changes for a region mean `sameViews`.
+    ///
+    /// - Complexity: O(*r* · *c*), for *r* regions and *c* changes.
     public static func causes(of regions: [Region], among changes: [ViewChange]) -> [[ViewChange]] {
         regions.map { region in
             let found = changes.enumerated().compactMap { place, change in
@@ -37,7 +39,7 @@ extension ViewChange {
         }
     }
 
-    /// How well the boxes of the change and the region agree, more than 0 up to 1; nil where they are apart.
+    /// Returns the agreement of the change's and the region's boxes, above 0 up to 1, or nil where they are disjoint.
     private func share(of region: Region) -> Double? {
         let shares = [Self.share(recordedBox, region.recorded), Self.share(drawnBox, region.drawn)]
         return shares.compactMap { $0 }.max()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewChange: CustomStringConvertible {
-    /// One line, such as `label “Email” moved down 3 pt` or `UIView#card: background #FFFFFF → #F2F2F7`.
+    /// The change on one line, such as `label “Email” moved down 3 pt` or `UIView#card: background #FFFFFF → #F2F2F7`.
     public var description: String {
         let subject = count > 1 ? "\(count) views from \(view) on" : "\(view)"
         return subject + predicate + (reason.map { ", because \($0)" } ?? "")

@@ -1,80 +1,80 @@
 import Foundation
 
-/// One thing in which a view differs from the recorded one.
+/// A difference of a view from the recorded one.
 ///
-/// A view that only moved along with the view around it has none. Views side by side that moved or grew by the same
-/// amount are one change with a `count`.
+/// A view that only moved along with its parent has none. Siblings that moved or grew by the same amount are one change
+/// with a `count`.
 public struct ViewChange: Hashable, Sendable, Codable {
-    /// What a colour is the colour of.
+    /// The role of a color.
     public enum ColorPart: String, Hashable, Sendable, Codable {
-        /// Letters.
+        /// The text color.
         case text
-        /// The ground.
+        /// The background.
         case background
-        /// The line along the edge.
+        /// The border along the edge.
         case border
-        /// What template images and symbols are drawn in.
+        /// The color of template images and symbols.
         case tint
-        /// Paths and gradients.
+        /// The color of paths and gradients.
         case drawing
     }
 
-    /// What changed. Lengths are points; colours are hexadecimal, `#RRGGBB` or `#RRGGBBAA`; nil stands for none.
+    /// The kind of a change. Lengths are in points; colors are hexadecimal, `#RRGGBB` or `#RRGGBBAA`; nil means none.
     public enum Kind: Hashable, Sendable, Codable {
-        /// Right and down, in the view around it.
+        /// The position in the parent changed, to the right and down.
         case moved(x: Double, y: Double)
-        /// Its width or height is another.
+        /// The width or height changed.
         case resized(from: CGSize, to: CGSize)
-        /// By how much what it shows moved in it.
+        /// The bounds' origin changed by this amount.
         case scrolled(x: Double, y: Double)
-        /// It shows another text; nil for none.
+        /// The text changed; nil for none.
         case text(from: String?, to: String?)
-        /// The text ends with an ellipsis now, or doesn't any more.
+        /// The text is now truncated with an ellipsis, or no longer.
         case cutOff(Bool)
-        /// Sizes, weights and families of the text's fonts.
+        /// The sizes, weights and families of the text's fonts changed.
         case font(from: String, to: String)
-        /// A colour of it is another.
+        /// A color changed.
         case color(ColorPart, from: String?, to: String?)
-        /// Names of the images, where they have any.
+        /// The image changed; the names where the images have any.
         case image(from: String?, to: String?)
-        /// It is more or less transparent: 0…1.
+        /// The opacity changed, 0…1.
         case opacity(from: Double, to: Double)
-        /// The border's width.
+        /// The border's width changed.
         case border(from: Double, to: Double)
-        /// How its corners are rounded, such as `12` or `12 continuous`.
+        /// The corner rounding changed, such as `12` or `12 continuous`.
         case corners(from: String?, to: String?)
-        /// Its shadow, in words.
+        /// The shadow changed; described in words.
         case shadow(from: String?, to: String?)
-        /// It is turned or scaled otherwise.
+        /// The rotation or scale changed.
         case transform
-        /// It lies in front of views that it was behind, or behind such as it was in front of.
+        /// The order relative to overlapping siblings changed.
         case order
-        /// It hides what sticks out of it now, or doesn't any more.
+        /// The view now clips its contents, or no longer.
         case clips(Bool)
-        /// A view of another class stands in its place.
+        /// A view of another class is at the same position.
         case className(from: String, to: String)
-        /// Anything else that it draws: shapes, or how its text is set.
+        /// Other drawing changed: shapes, or the layout of the text.
         case drawing
-        /// It wasn't there before.
+        /// The view is new.
         case appeared
-        /// It isn't there any more.
+        /// The view is missing.
         case gone
     }
 
-    /// Which view it is.
+    /// The name of the view.
     public var view: ViewName
-    /// What changed about it.
+    /// The kind of change.
     public var kind: Kind
-    /// How many views side by side changed in this way; `view` is the first of them.
+    /// The number of siblings that changed in this way; `view` is the first of them.
     public var count: Int
-    /// What made it so, such as `label “Title” grew`; nil where nothing was found that it only follows.
+    /// The cause, such as `label “Title” grew`; nil if the change isn't a consequence of another.
     public var reason: String?
-    /// What the view (or all of them) touched in the recorded picture, in pixels.
+    /// The pixels that the view (or all of them) touched in the recorded image.
     public var recordedBox: PixelBox?
-    /// The same in the drawn picture.
+    /// The pixels that the view (or all of them) touched in the drawn image.
     public var drawnBox: PixelBox?
 
-    /// A change of a view, with its boxes in the pixels of the two pictures.
+    /// Creates a change of a view, with its boxes in the pixels of the two images.
     public init(
         view: ViewName, kind: Kind, count: Int = 1, reason: String? = nil, recordedBox: PixelBox?,
         drawnBox: PixelBox?
@@ -87,8 +87,8 @@ public struct ViewChange: Hashable, Sendable, Codable {
         self.drawnBox = drawnBox
     }
 
-    /// How much a change says about why pixels differ: 0 for what the view draws, 1 for places and sizes of its own,
-    /// 2 for those that follow from others.
+    /// The explanatory strength of a change: 0 for a view's drawing, 1 for its own position and size, 2 for
+    /// consequences of other changes.
     var rank: Int {
         if reason != nil { return 2 }
         switch kind {
@@ -99,10 +99,10 @@ public struct ViewChange: Hashable, Sendable, Codable {
 }
 
 extension ViewTree {
-    /// How the drawn picture's views differ from these: first what views draw, then places and sizes, last what only
-    /// follows from them; among equals in the order of the tree. Equal trees have no changes.
+    /// Returns the changes to the drawn image's views: first drawing, then positions and sizes, last consequences;
+    /// among equals in the order of the tree. Equal trees have no changes.
     ///
-    /// The time grows about linearly with the number of views.
+    /// The time is about linear in the number of views.
     public func changes(to drawn: ViewTree) -> [ViewChange] {
         if self == drawn { return [] }
         return ViewComparison(self, drawn).changes()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What changed between two trees of views.
+/// The comparison of two view trees.
 struct ViewComparison {
-    /// A change before it has words.
+    /// A change before it is described in words.
     struct Raw {
         var recorded: Int?
         var drawn: Int?
         var kind: ViewChange.Kind
         var count = 1
         var reason: String?
-        /// Of all views that it speaks of.
+        /// The box of all views of the change.
         var recordedBox: PixelBox?
         var drawnBox: PixelBox?
     }
@@ -46,14 +46,14 @@ struct ViewComparison {
             }
     }
 
-    /// True when the views around both are the same one.
+    /// Returns a Boolean value that indicates whether the two views have matching parents.
     func haveSameParent(_ pair: ViewPair) -> Bool {
         let a = recorded.parents[pair.recorded]
         let b = drawn.parents[pair.drawn]
         return a >= 0 && b >= 0 ? matching.partnerOfRecorded[a] == b : a < 0 && b < 0
     }
 
-    /// What a change is said of: in the recorded picture's words where it was there.
+    /// Returns a view's name: from the recorded tree if it is there.
     func name(recorded a: Int?, drawn b: Int?, speaks: Bool = false) -> ViewName {
         if let a { return recordedNames.name(of: a, speaks: speaks) }
         return drawnNames.name(of: b ?? 0, speaks: speaks)
@@ -70,7 +70,7 @@ struct ViewComparison {
             reason: raw.reason, recordedBox: raw.recordedBox, drawnBox: raw.drawnBox)
     }
 
-    /// What is gone comes where the view around it is.
+    /// Returns the position in the order of changes; a missing view is placed at its parent.
     private func place(of raw: Raw) -> (Int, Int) {
         if let b = raw.drawn { return (b, 0) }
         guard let a = raw.recorded, recorded.parents[a] >= 0 else { return (0, 0) }
@@ -90,10 +90,12 @@ struct ViewComparison {
         }
     }
 
-    /// - Parameter inner: whether it shows in the views inside, too.
+    /// Returns a change.
+    ///
+    /// - Parameter inner: Indicates that the change also affects the descendants.
     func raw(_ pair: ViewPair, _ kind: ViewChange.Kind, inner: Bool = false) -> Raw {
         let inside = (recorded.boxes[pair.recorded], drawn.boxes[pair.drawn])
-        // A view that draws nothing, and holds nothing that does, has no part in any difference.
+        // A view without drawing, in itself and its descendants, has no part in any difference.
         let draws = inside.0 != nil || inside.1 != nil
         return Raw(
             recorded: pair.recorded, drawn: pair.drawn, kind: kind,
@@ -103,7 +105,7 @@ struct ViewComparison {
 
     // MARK: Coming and going
 
-    /// The outermost views that only one tree has and that draw something.
+    /// Returns the outermost views that only one tree has and that draw something.
     private func comingAndGoing() -> [Raw] {
         let gone = Self.unmatched(recorded, matching.partnerOfRecorded).map { view, box in
             Raw(recorded: view, drawn: nil, kind: .gone, recordedBox: box)
@@ -116,7 +118,7 @@ struct ViewComparison {
 
     private static func unmatched(_ index: ViewTreeIndex, _ partners: [Int]) -> [(Int, PixelBox)] {
         var found: [(Int, PixelBox)] = []
-        // The number of the outermost view without partner around each that has none itself.
+        // The index of each unmatched view's outermost unmatched ancestor.
         var outermost = [Int](repeating: -1, count: partners.count)
         var boxes: [Int: PixelBox] = [:]
         var order: [Int] = []

@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// Collects what one view draws: what people name (colours, fonts, images) apart, the rest as digests.
+/// Collects a view's drawing: colors, fonts and images by name, everything else as digests.
 struct ViewDrawing {
     private var look = ViewTree.Look()
     private var glyphs = DrawingDigest()
     private var shapes = DrawingDigest()
     private var drawnText = ""
 
-    /// What the view's own layer says.
+    /// Creates the drawing with the properties of the view's own layer.
     init(of layer: Layer) {
         look.background = layer.background?.hexadecimal
         if let border = layer.border, border.width > 0 {
@@ -21,14 +21,14 @@ struct ViewDrawing {
         look.clips = layer.masksToBounds
         let t = layer.transform
         if !t.isIdentity {
-            // Turns and scales by millionths can be seen across a screen, moves by thousandths not.
+            // Rotations and scales by millionths are visible across a screen, translations by thousandths aren't.
             look.transform = [t.a, t.b, t.c, t.d].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
             look.transform += [t.tx, t.ty].map { Double($0.roundedToThousandths) }
             if look.transform.contains(where: { !$0.isFinite }) { look.transform = [] }
         }
     }
 
-    /// A layer of the view that is no view.
+    /// Adds a layer of the view that isn't a view itself.
     mutating func add(inner layer: Layer, _ toView: CGAffineTransform) {
         shapes.add("layer")
         shapes.add(layer.bounds)
@@ -42,7 +42,7 @@ struct ViewDrawing {
         if let border = layer.border { add(color: border.color) }
     }
 
-    /// All that the mask holds counts as a shape.
+    /// Adds a mask: all its contents count as shapes.
     mutating func add(mask: Layer, _ images: inout ImageDigests) {
         var inside = ViewDrawing(of: mask)
         var waiting = [mask]
@@ -105,17 +105,17 @@ struct ViewDrawing {
         if let color { Self.append(color.hexadecimal, to: &look.colors) }
     }
 
-    /// Each once; a screenful of colours is enough to see a change.
+    /// Appends a text once; 64 entries are enough to detect a change.
     private static func append(_ text: String, to list: inout [String]) {
         if list.count < 64, !list.contains(text) { list.append(text) }
     }
 
-    /// Gives the view what was collected.
+    /// Assigns the collected drawing to the node.
     func finish(_ node: inout ViewTree.Node) {
         node.look = look
         node.look.glyphs = glyphs.text
         node.look.shapes = shapes.text
-        // What a symbol or a tinted picture is filled with is the tint.
+        // The fill color of a symbol or a tinted image is the tint.
         if node.imageName != nil, look.tints.isEmpty {
             node.look.tints = look.colors
             node.look.colors = []
@@ -126,14 +126,14 @@ struct ViewDrawing {
 }
 
 extension GlyphRun {
-    /// The font as UIKit names it, or else the file's name and the size at which it is drawn.
+    /// The font in UIKit's terms, or else the file's name and the drawn size.
     fileprivate var fontName: String {
         font?.shortName ?? "\(ChangeText.number(drawnSize)) \(face.name)\(face.isSlanted ? " Slanted" : "")"
     }
 }
 
 extension FontSpec {
-    /// Such as `17 Semibold`, `12 Regular Italic`, `15 Bold Monospaced`.
+    /// The font as text, such as `17 Semibold`, `12 Regular Italic`, `15 Bold Monospaced`.
     fileprivate var shortName: String {
         let weight = self.weight.rawValue
         var parts = [ChangeText.number(size), weight.prefix(1).uppercased() + weight.dropFirst()]
@@ -149,7 +149,7 @@ extension FontSpec {
 }
 
 extension Color {
-    /// `RRGGBB`, or `RRGGBBAA` where it isn't opaque.
+    /// `RRGGBB`, or `RRGGBBAA` if it isn't opaque.
     fileprivate var hexadecimal: String {
         let steps = [red, green, blue, alpha].map { $0.isFinite ? Int((max(0, min(1, $0)) * 255).rounded()) : 0 }
         return (steps[3] == 255 ? steps.dropLast() : steps[...]).map { step in
@@ -160,7 +160,7 @@ extension Color {
 }
 
 extension Layer.Corners {
-    /// Such as `12`, or `12 continuous`, or `12 on 2 corners (3)`.
+    /// The corners as text, such as `12`, or `12 continuous`, or `12 on corners ↖↗`.
     fileprivate var text: String {
         var text = ChangeText.number(radius)
         if curve == .continuous { text += " continuous" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much two views are alike, to find the same view again that has changed.
+/// The similarity of two views, to match a view with its changed version.
 enum ViewLikeness {
-    /// 0 for views that aren't the same one for sure; more for those that are more alike.
+    /// Returns the similarity: 0 for views that are certainly different, higher for more similar ones.
     static func of(_ a: Int, in recorded: ViewTreeIndex, _ b: Int, in drawn: ViewTreeIndex) -> Int {
         let old = recorded.nodes[a]
         let new = drawn.nodes[b]
@@ -21,7 +21,7 @@ enum ViewLikeness {
         return sum >= 4 ? sum : 0
     }
 
-    /// By what is common at the beginning and the end: 0…8.
+    /// Returns the similarity by common beginning and end: 0…8.
     private static func likeness(_ a: String, _ b: String) -> Int {
         if a == b { return 8 }
         let longest = max(a.utf8.count, b.utf8.count)
@@ -30,7 +30,7 @@ enum ViewLikeness {
         return min(7, (min(start + end, longest) * 8) / max(1, longest))
     }
 
-    /// What a view says, or else the first that says something among the first few in it.
+    /// Returns a view's text, or else the first text among its first few descendants.
     private static func firstText(_ view: Int, _ index: ViewTreeIndex) -> String? {
         var next = view
         while next < min(index.ends[view], view + 17) {
@@ -50,7 +50,7 @@ enum ViewLikeness {
         return sum
     }
 
-    /// Among the first few views in both, those that draw the same: 0…8.
+    /// Returns the share of equally drawn views among the first few descendants of both: 0…8.
     private static func sharedWords(_ a: Int, _ recorded: ViewTreeIndex, _ b: Int, _ drawn: ViewTreeIndex) -> Int {
         let first = sample(a, recorded)
         let second = sample(b, drawn)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one view draws otherwise than it did, and what it says.
+/// The changes of a view's drawing and text.
 struct ViewLookChanges {
     let kinds: [ViewChange.Kind]
 
@@ -32,7 +32,7 @@ struct ViewLookChanges {
 
     private static func imageKinds(_ old: ViewTree.Node, _ new: ViewTree.Node) -> [ViewChange.Kind] {
         var kinds: [ViewChange.Kind] = []
-        // The pictures of a text are its emoji.
+        // The images of a text are its emoji.
         let isText = !old.look.fonts.isEmpty || !new.look.fonts.isEmpty
         if old.imageName != new.imageName || (!isText && old.look.images != new.look.images) {
             kinds.append(.image(from: old.imageName, to: new.imageName))
@@ -41,7 +41,7 @@ struct ViewLookChanges {
         return kinds
     }
 
-    /// What frames and fills the view.
+    /// Returns the changes of borders and backgrounds.
     private static func boxKinds(_ old: ViewTree.Look, _ new: ViewTree.Look) -> [ViewChange.Kind] {
         var kinds: [ViewChange.Kind] = []
         if old.background != new.background { kinds.append(color(.background, old.background, new.background)) }
@@ -61,7 +61,9 @@ struct ViewLookChanges {
         return x == 0 && y == 0 ? [] : [.scrolled(x: Double(x), y: Double(y))]
     }
 
-    /// - Parameter isExplained: other shapes are no wonder: text, image or size changed.
+    /// Returns the changes of other drawing.
+    ///
+    /// - Parameter isExplained: Indicates that a change of text, image or size explains other shapes.
     private static func drawing(
         _ old: ViewTree.Node, _ new: ViewTree.Node, isExplained: Bool
     ) -> [ViewChange.Kind] {
@@ -75,12 +77,12 @@ struct ViewLookChanges {
         return kinds
     }
 
-    /// The first of two lists' elements that differ, where both have some.
+    /// Returns the first differing elements of two lists, if both have any.
     private static func difference(_ old: [String], _ new: [String]) -> (String, String)? {
         guard old != new, let oldLast = old.last, let newLast = new.last else { return nil }
         let place = zip(old, new).prefix { $0 == $1 }.count
         if place < old.count, place < new.count { return (old[place], new[place]) }
-        // One has more than the other.
+        // One list is longer than the other.
         return place < old.count ? (old[place], newLast) : (oldLast, new[place])
     }
 

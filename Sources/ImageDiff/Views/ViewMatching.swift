@@ -1,13 +1,14 @@
-/// Finds for each view of one tree the same view of another.
+/// Matches the views of two trees.
 ///
-/// Identifiers that both trees have once come first. Then, from the outside in, the children of views that were found
-/// are aligned; what is left is sought anywhere. What didn't change at all is recognised by its digest and not entered.
+/// Identifiers that both trees have once are matched first. Then, from the outside in, the children of matched views
+/// are aligned; the remaining views are matched anywhere. Unchanged subtrees are recognized by their digest and not
+/// visited.
 struct ViewMatching {
     private(set) var partnerOfRecorded: [Int]
     private(set) var partnerOfDrawn: [Int]
-    /// Views that were found whose contents or looks differ, or that may; in the order in which they were found.
+    /// Matched views whose contents or looks differ, or may differ, in the order of matching.
     private(set) var pairs: [ViewPair] = []
-    /// How often two views were compared.
+    /// The number of comparisons of two views.
     private(set) var comparisons = 0
     private let recorded: ViewTreeIndex
     private let drawn: ViewTreeIndex
@@ -65,7 +66,7 @@ struct ViewMatching {
         }
     }
 
-    /// Views in equal views are equal one by one. They aren't looked at again.
+    /// Matches the descendants of equal views one by one. They aren't visited again.
     private mutating func matchInside(_ pair: ViewPair) {
         let count = recorded.ends[pair.recorded] - pair.recorded
         guard drawn.ends[pair.drawn] - pair.drawn == count else { return }
@@ -78,7 +79,7 @@ struct ViewMatching {
         }
     }
 
-    /// What left one view for another: recognised by what it draws, where that is nothing common.
+    /// Matches views that changed their parent by their drawing, if it is distinctive.
     private mutating func matchMoved() {
         let a = recorded.nodes.indices.filter { partnerOfRecorded[$0] < 0 }
         let b = drawn.nodes.indices.filter { partnerOfDrawn[$0] < 0 }
@@ -102,7 +103,7 @@ struct ViewMatching {
         }
     }
 
-    /// The views whose key no other has.
+    /// Returns the views with unique keys.
     private static func unique<Key: Hashable>(
         _ views: some Sequence<Int>, by key: (Int) -> Key?
     ) -> [Key: Int] {
@@ -117,7 +118,7 @@ struct ViewMatching {
     }
 }
 
-/// The same view in two trees, by its numbers there.
+/// A view in two trees, by its indices.
 struct ViewPair: Hashable {
     var recorded: Int
     var drawn: Int

@@ -1,8 +1,8 @@
-/// What views are called in sentences.
+/// The names of views in descriptions.
 struct ViewNames {
     private let tree: ViewTree
     private let parents: [Int]
-    /// The place of each view among those of its class in the same view, from 1.
+    /// The index of each view among its siblings of the same class, from 1.
     private let ordinals: [Int]
     private let counts: [Family: Int]
 
@@ -22,7 +22,9 @@ struct ViewNames {
         self.counts = counts
     }
 
-    /// - Parameter speaks: what the label in a button says is said of the button.
+    /// Returns a view's name.
+    ///
+    /// - Parameter speaks: Indicates that the name of a label's control is used for the label's text.
     func name(of view: Int, speaks: Bool = false) -> ViewName {
         let view = speaks ? speaker(of: view) : view
         let node = tree.nodes[view]
@@ -32,7 +34,7 @@ struct ViewNames {
             className: node.className, path: path)
     }
 
-    /// Who speaks for a label that a control keeps to itself: the button or field that has the same text.
+    /// Returns the control that represents its internal label: the button or field with the same text.
     private func speaker(of view: Int) -> Int {
         let node = tree.nodes[view]
         let parent = parents[view]
@@ -42,7 +44,7 @@ struct ViewNames {
         return tree.nodes[parent].text == node.text && node.text != nil ? parent : view
     }
 
-    /// By identifier or text; nil where the view has neither.
+    /// Returns the name by identifier or text, or nil where the view has neither.
     private static func ownName(of node: ViewTree.Node) -> String? {
         let noun = Self.noun(for: node.className)
         if let identifier = node.identifier, !identifier.isEmpty {
@@ -53,7 +55,7 @@ struct ViewNames {
         return nil
     }
 
-    /// A common name for classes that are UIKit's, or named after them.
+    /// Returns a common noun for classes that are UIKit's, or named after them.
     private static func noun(for className: String) -> String {
         for (name, noun) in nouns where className.hasSuffix(name) { return noun }
         return ChangeText.line(className, to: 60)
@@ -64,7 +66,8 @@ struct ViewNames {
         ("UITextView", "text view"), ("UISwitch", "switch"),
     ]
 
-    /// A cell, or one of several side by side, by what it says first; another view by a named one around it.
+    /// Returns the name of a cell, or of one of several siblings, by its first text; of another view by its named
+    /// parent.
     private func nameNear(_ view: Int) -> String? {
         let node = tree.nodes[view]
         if node.className.contains("Cell") || twins(of: view) > 1 {
@@ -81,7 +84,7 @@ struct ViewNames {
         return "\(numbered(view)) in \(around)"
     }
 
-    /// Class names from at most two views around it, with numbers where several of a class lie side by side.
+    /// Returns the class names of the view and at most two ancestors, with numbers among siblings of the same class.
     private func path(of view: Int) -> String {
         var parts = [numbered(view)]
         var next = parents[view]
@@ -97,12 +100,12 @@ struct ViewNames {
         return twins(of: view) > 1 ? "\(name) \(ordinals[view])" : name
     }
 
-    /// How many of its class are in the same view.
+    /// Returns the number of siblings of the same class.
     private func twins(of view: Int) -> Int {
         counts[Family(parent: parents[view], className: tree.nodes[view].className)] ?? 1
     }
 
-    /// The views of one class in one view.
+    /// The siblings of one class.
     private struct Family: Hashable {
         var parent: Int
         var className: String
@@ -110,7 +113,7 @@ struct ViewNames {
 }
 
 extension ViewTree {
-    /// The number of the view around each; -1 for the first.
+    /// The index of each view's parent; -1 for the first.
     var parents: [Int] {
         var parents: [Int] = []
         parents.reserveCapacity(nodes.count)

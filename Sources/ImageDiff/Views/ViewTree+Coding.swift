@@ -1,9 +1,9 @@
 import Foundation
 
 extension ViewTree: Codable {
-    /// The format's number. Another one isn't read: a baseline without views is better than wrong causes.
+    /// The format's version. Other versions are rejected: a baseline without views is better than wrong causes.
     private static let version = 1
-    /// Beyond a thousand million no place means anything, and sums of a few can't overflow.
+    /// The maximum magnitude of numbers; sums of a few can't overflow.
     private static let limit = 1e9
 
     private enum CodingKeys: String, CodingKey {
@@ -13,7 +13,7 @@ extension ViewTree: Codable {
         case nodes = "n"
     }
 
-    /// What a PNG keeps: JSON with short keys, in ASCII, the same for equal trees on every machine.
+    /// The stored form in a PNG: JSON with short keys, in ASCII, identical for equal trees on every machine.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,13 +30,15 @@ extension ViewTree: Codable {
         }
     }
 
-    /// Nil for what isn't a tree's text, or that of another version.
+    /// Parses a tree's text, or returns nil for invalid text, or text of another version.
     public init?(text: String) {
         guard let tree = try? JSONDecoder().decode(ViewTree.self, from: Data(text.utf8)) else { return nil }
         self = tree
     }
 
-    /// - Throws: `DecodingError` for other versions, numbers that mean nothing and depths that leave a gap.
+    /// Decodes a tree.
+    ///
+    /// - Throws: `DecodingError` for other versions, invalid numbers and depths with a gap.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func broken(_ key: CodingKeys, _ reason: String) -> DecodingError {
@@ -65,6 +67,7 @@ extension ViewTree: Codable {
         self.init(size: cgSize, scale: scale, nodes: nodes)
     }
 
+    /// Encodes the tree in the format of `text`.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         let place = PicturePlace(size: size, scale: scale)

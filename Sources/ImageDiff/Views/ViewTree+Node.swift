@@ -1,46 +1,46 @@
 import Foundation
 
 extension ViewTree {
-    /// One view.
+    /// A view.
     public struct Node: Hashable, Sendable {
-        /// 0 for the first view, one more for each view around it.
+        /// The number of ancestors: 0 for the first view.
         public internal(set) var depth: Int
-        /// Its class, without the module.
+        /// The view's class, without the module.
         public internal(set) var className: String
         /// The accessibility identifier.
         public internal(set) var identifier: String?
-        /// What the view says: its own text, or else all that it draws.
+        /// The view's text, or else all text that it draws.
         public internal(set) var text: String?
-        /// The name of the image or symbol that it shows.
+        /// The name of the image or symbol that the view shows.
         public internal(set) var imageName: String?
-        /// Points in the picture, rounded to thousandths; the box around it where it is turned.
+        /// The frame in the image, in points rounded to thousandths; the bounding box if it is rotated.
         public internal(set) var frame: CGRect
-        /// The part of the frame that shows, in pixels; nil where it is outside the picture or clipped away.
+        /// The visible part of the frame, in pixels; nil where it is outside the image or clipped.
         public internal(set) var visible: PixelBox?
-        /// The frame in the view around it, where that isn't the difference of the frames: below transforms.
+        /// The frame in the parent, where that isn't the difference of the frames: below transforms.
         var ownFrame: CGRect?
-        /// Where its own coordinates begin: a scroll view's content offset.
+        /// The origin of the view's own coordinates: a scroll view's content offset.
         var boundsOrigin = CGPoint.zero
-        /// What it touches beyond its frame, in pixels: shadows, and layers that stick out.
+        /// The pixels that the view touches beyond its frame: shadows, and layers that extend beyond it.
         var reach: PixelBox?
         var look = Look()
 
-        /// Everything of the view that may differ in two pictures, in pixels.
+        /// The pixels of the view that may differ in two images.
         var box: PixelBox? { visible.map { reach?.union($0) ?? $0 } ?? reach }
     }
 
-    /// What a view draws itself. Colours are hexadecimal digits, `RRGGBB` or `RRGGBBAA`.
+    /// A view's own drawing. Colors are hexadecimal digits, `RRGGBB` or `RRGGBBAA`.
     struct Look: Hashable, Sendable {
         var background: String?
-        /// Such as `17 Semibold`, each once, in the order of the text.
+        /// The fonts, such as `17 Semibold`, each once, in the order of the text.
         var fonts: [String] = []
         var textColors: [String] = []
         var tints: [String] = []
-        /// Of what else is filled or stroked, in the order of drawing.
+        /// The colors of other fills and strokes, in drawing order.
         var colors: [String] = []
-        /// Size in pixels and digest of each image.
+        /// The size in pixels and the digest of each image.
         var images: [String] = []
-        /// Points.
+        /// The border width in points.
         var borderWidth = 0.0
         var borderColor: String?
         var corners: String?
@@ -49,11 +49,11 @@ extension ViewTree {
         /// The six numbers of a transform other than the identity.
         var transform: [Double] = []
         var clips = false
-        /// A digest of letters and their places.
+        /// A digest of glyphs and their positions.
         var glyphs: String?
-        /// A digest of all else but colours and images.
+        /// A digest of everything else but colors and images.
         var shapes: String?
-        /// The text is drawn with an ellipsis that isn't part of it.
+        /// Indicates that the text is drawn with an ellipsis that isn't part of it.
         var isCutOff = false
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension ViewTree {
-    /// The views as text, one on a line, indented by what they are in: class and identifier, text, frame, and what is drawn.
+    /// The views as text, one per line, indented by depth: class and identifier, text, frame, and drawing.
     ///
-    /// Frames are in points and in the view around, so that of a group that moved one line changes. The same tree gives the
-    /// same lines, and nothing in them depends on other views: a comparison of two outlines by lines says what changed.
+    /// Frames are in points and relative to the parent, so that one line changes when a group moves. The same tree
+    /// gives the same lines, and no line depends on other views: a line-wise comparison of two outlines lists the
+    /// changes.
     public var outline: [String] {
         let parents = parents
         return nodes.indices.map { index in
@@ -16,7 +17,7 @@ extension ViewTree {
 }
 
 extension ViewTree.Node {
-    /// Points from the corner of the view around it, or in its coordinates where it is turned or scaled.
+    /// Returns the frame from the parent's corner, or in the parent's coordinates where that is rotated or scaled.
     fileprivate func frame(in parent: ViewTree.Node) -> CGRect {
         ownFrame ?? frame.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
     }
@@ -36,7 +37,7 @@ extension ViewTree.Node {
         return (parts + look.outline).joined(separator: ", ")
     }
 
-    /// Characters of a text; what is longer has a digest of its letters besides.
+    /// The maximum number of a text's characters; longer texts also have a digest of their glyphs.
     private static let longest = 200
 }
 

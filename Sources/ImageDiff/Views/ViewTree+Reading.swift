@@ -2,31 +2,32 @@ import Foundation
 import Render
 
 extension ViewTree {
-    /// Reads the views of what is about to be painted.
+    /// Creates the view tree of layers that are about to be painted.
     ///
-    /// A layer without a view belongs to the nearest view around it. The cost grows with the number of layers and with
-    /// what they draw; an image is hashed once, however often it is shown.
+    /// A layer without a view belongs to its nearest ancestor's view. The cost is proportional to the number of layers
+    /// and their drawing; an image is hashed once, however often it is shown.
+    ///
     /// - Parameters:
-    ///   - layer: what the painter gets.
-    ///   - size: the picture's size in points.
-    ///   - scale: pixels for each point.
+    ///   - layer: The layer that is painted.
+    ///   - size: The image's size in points.
+    ///   - scale: The number of pixels per point.
     public init(layer: Layer, size: CGSize, scale: Double) {
         var reader = ViewTreeReader(size: size, scale: scale)
         self.init(size: size, scale: scale, nodes: reader.read(layer))
     }
 }
 
-/// Goes through the layers of a picture and collects their views.
+/// Traverses the layers of an image and collects their views.
 struct ViewTreeReader {
-    /// A layer that waits for its turn.
+    /// A layer that is to be visited.
     private struct Visit {
         let layer: Layer
-        /// The coordinates around the layer in the picture's points.
+        /// The transform from the layer's surroundings to the image's points.
         let toPicture: CGAffineTransform
-        /// The same in the nearest view's own points.
+        /// The transform to the nearest view's own points.
         let toView: CGAffineTransform
         let clip: PixelRect
-        /// The number of the nearest view; nil for the first layer.
+        /// The index of the nearest view; nil for the first layer.
         let view: Int?
         let depth: Int
     }
@@ -109,7 +110,7 @@ struct ViewTreeReader {
 }
 
 extension Layer {
-    /// Where the layer would lie in its parent if it weren't turned or scaled.
+    /// The layer's frame in its parent without rotation or scale.
     fileprivate var frameWithoutTransform: CGRect {
         let size = bounds.standardized.size
         return CGRect(
@@ -119,7 +120,7 @@ extension Layer {
 }
 
 extension LayerContent {
-    /// Where something that may stick out of the bounds is drawn; letters count as lying inside.
+    /// A bound of content that may extend beyond the bounds; glyphs count as lying inside.
     fileprivate var outline: CGRect? {
         switch self {
         case .fill, .stroke, .image: extent(in: .zero)
@@ -129,12 +130,12 @@ extension LayerContent {
 }
 
 extension CGAffineTransform {
-    /// Lengths and directions stay as they are.
+    /// A Boolean value that indicates whether lengths and directions are unchanged.
     fileprivate var isUpright: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension PixelRect {
-    /// Where the shadow of this may be seen.
+    /// Returns the visible area of the rectangle's shadow.
     fileprivate func shadowed(_ shadow: Layer.Shadow, _ scale: Double) -> PixelRect {
         let box = shadow.path.map { $0.extent } ?? .zero
         let size = shadow.path == nil ? CGSize(width: width, height: height) : box.scaled(scale).size

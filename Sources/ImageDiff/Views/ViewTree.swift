@@ -1,10 +1,10 @@
 import Foundation
 
-/// The views that a picture shows: where each lies, what it says and a digest of what it draws.
+/// The views that an image shows: each view's position, its text and a digest of its drawing.
 ///
-/// It is kept beside the pixels of a baseline (`PNGEncoder.views`), so that a later difference has a cause: "label
-/// “Email” moved down 3 pt". Views that are hidden aren't part of it. It is a list with depths, not values in values, so
-/// that trees of any depth are read, written and compared in loops.
+/// It is stored beside the pixels of a baseline (`PNGEncoder.views`), so that a later difference has a cause: "label
+/// “Email” moved down 3 pt". Hidden views aren't included. It is a list with depths instead of nested values, so that
+/// trees of any depth are read, written and compared in loops.
 ///
 /// ```swift
 /// import Foundation
@@ -18,11 +18,11 @@ import Foundation
 /// print(recorded.changes(to: drawn)[0])  // UIView#card: background none → #000000
 /// ```
 public struct ViewTree: Hashable, Sendable {
-    /// The picture's size in points.
+    /// The image's size in points.
     public let size: CGSize
-    /// Pixels for each point.
+    /// The number of pixels per point.
     public let scale: Double
-    /// The views, each before those in it, from back to front. The first one has all the others in it.
+    /// The views, each before its descendants, from back to front. The first one is the root.
     public let nodes: [Node]
 
     init(size: CGSize, scale: Double, nodes: [Node]) {
@@ -31,13 +31,13 @@ public struct ViewTree: Hashable, Sendable {
         self.nodes = nodes
     }
 
-    /// Where views with an accessibility identifier show, in pixels of the picture: in the order of the tree, without
-    /// those that are outside the picture or clipped away.
+    /// Returns the visible boxes of the views with an accessibility identifier, in pixels of the image: in tree order,
+    /// without views that are outside the image or clipped.
     public func boxes(ofViewsWithIdentifier identifier: String) -> [PixelBox] {
         nodes.compactMap { $0.identifier == identifier ? $0.visible : nil }
     }
 
-    /// All views that draw something themselves and show, with the names that messages have for them.
+    /// All visible views with drawing of their own, by their names in messages.
     public var visibleViews: [(name: String, box: PixelBox)] {
         let names = ViewNames(of: self)
         return nodes.indices.compactMap { index in

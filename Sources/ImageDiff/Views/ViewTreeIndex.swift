@@ -1,22 +1,22 @@
 import Foundation
 
-/// A tree with what a comparison looks up again and again.
+/// A tree with precomputed lookups for comparisons.
 ///
-/// A class, because methods of a copyable struct copy its lists in builds that aren't optimised.
+/// It is a class, because methods of a copyable struct copy its arrays in unoptimized builds.
 final class ViewTreeIndex {
     let tree: ViewTree
     let nodes: [ViewTree.Node]
     let parents: [Int]
     let children: [[Int]]
-    /// Of what each view is and draws itself, without its place.
+    /// The digests of each view's properties and own drawing, without its position.
     let own: [Int]
-    /// The same with all views in it and their places in it.
+    /// The digests with all descendants and their positions.
     let whole: [Int]
-    /// Of the class and all texts in a view; 0 where there is no text.
+    /// The digests of the class and all texts in a view; 0 where there is no text.
     let words: [Int]
-    /// The number behind the last view in each.
+    /// The index after the last descendant of each view.
     let ends: [Int]
-    /// What each view and those in it touch, in pixels.
+    /// The pixels that each view and its descendants touch.
     let boxes: [PixelBox?]
 
     init(_ tree: ViewTree) {
@@ -34,7 +34,7 @@ final class ViewTreeIndex {
         var words = nodes.map { node in node.text.map { Self.mix($0.hashValue, node.className.hashValue) } ?? 0 }
         var ends = nodes.indices.map { $0 + 1 }
         var boxes = nodes.map { $0.look == ViewTree.Look() ? nil : $0.box }
-        // Those in a view come after it: from the end, each is done before the view around it.
+        // Descendants follow their view: from the end, each is done before its parent.
         var index = nodes.count - 1
         while index > 0 {
             let parent = parents[index]
@@ -51,12 +51,12 @@ final class ViewTreeIndex {
         self.boxes = boxes
     }
 
-    /// Where a view lies in the view around it, in that one's own coordinates; of the first, in the picture.
+    /// Returns a view's origin in its parent's own coordinates; of the first, in the image.
     func origin(of view: Int) -> CGPoint {
         parents[view] < 0 ? nodes[view].frame.origin : Self.origin(nodes[view], in: nodes[parents[view]])
     }
 
-    /// The size in its own coordinates.
+    /// Returns the size in the view's own coordinates.
     func size(of view: Int) -> CGSize { (nodes[view].ownFrame ?? nodes[view].frame).size }
 
     private static func origin(_ node: ViewTree.Node, in parent: ViewTree.Node) -> CGPoint {

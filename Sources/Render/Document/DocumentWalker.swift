@@ -2,17 +2,18 @@ import Foundation
 
 /// Draws a tree of layers on a page, in the painter's order: shadow, background, contents, sublayers, border.
 ///
-/// As in `LayerWalker`, the way down is a list on the heap: a tree of any depth needs the same small stack.
+/// As in `LayerWalker`, the path to the current layer is a list on the heap: a tree of any depth needs the same small
+/// stack.
 struct DocumentWalker {
     /// A layer whose sublayers are being drawn.
     private struct Frame {
         let layer: Layer
         let geometry: LayerGeometry
         let source: Layer.Source?
-        /// Multiplies what the layer draws itself.
+        /// The factor for the layer's own drawing.
         var alpha = 1.0
         var nextSublayer = 0
-        /// True when the layer clips; the canvas is told of it only where that changes anything.
+        /// Indicates that the layer clips; the canvas receives the clip only where it has an effect.
         var clips = false
         var hasClipOnCanvas = false
         var isGroup = false
@@ -21,21 +22,24 @@ struct DocumentWalker {
 
     private let canvas: any DocumentCanvas
     private let page: DocumentPage
-    private var pictures: DocumentPictures
+    private var rasterizer: DocumentRasterizer
     private var frames: [Frame] = []
     private var extent = LayerExtent()
-    /// The pixels that may be drawn, the innermost last.
+    /// The clips, the innermost last.
     private var clips: [PixelRect]
-    /// In masks only alpha counts: everything in them is drawn white, so that brightness says the same.
+    /// The number of open masks. In masks only alpha counts: everything in them is drawn white, so that luminance
+    /// equals alpha.
     private var masks = 0
 
-    init(canvas: any DocumentCanvas, page: DocumentPage, pictures: DocumentPictures) {
+    init(canvas: any DocumentCanvas, page: DocumentPage, rasterizer: DocumentRasterizer) {
         self.canvas = canvas
         self.page = page
-        self.pictures = pictures
+        self.rasterizer = rasterizer
         clips = [page.area]
     }
 
+    /// Draws a tree of layers.
+    ///
     /// - Throws: `PaintError` or `FontError`, as painting does.
     mutating func draw(_ layer: Layer) throws {
         try enter(layer, parent: CGAffineTransform(scaleX: page.scale, y: page.scale), source: nil)
@@ -62,13 +66,13 @@ struct DocumentWalker {
         guard layer.opacity > 0 else { return }
         let toDevice = layer.transformToParent.concatenating(parent)
         guard toDevice.isFinite else { throw PaintError.invalidGeometry(property: "transform", source: source) }
-        // A layer that is squeezed to a line shows nothing.
+        // A layer that is flattened to a line is invisible.
         guard abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1e-12 else { return }
         let geometry = LayerGeometry(layer, toDevice: toDevice, scale: page.scale)
         if layer.masksToBounds, geometry.deviceBounds.intersection(clip).isEmpty { return }
         var frame = Frame(layer: layer, geometry: geometry, source: source)
         let opacity = min(1, layer.opacity)
-        if !layer.mask.isEmpty || (opacity < 1 && !layer.isOneThing) {
+        if !layer.mask.isEmpty || (opacity < 1 && !layer.drawsAtMostOneItem) {
             guard !extent.all(of: layer, toDevice: toDevice).intersection(clip).isEmpty else { return }
             canvas.beginGroup(opacity: opacity, isMasked: !layer.mask.isEmpty)
             frame.isGroup = true
@@ -76,10 +80,10 @@ struct DocumentWalker {
             frame.alpha = opacity
         }
         if layer.shadow != nil {
-            for picture in try pictures.shadow(
+            for bitmap in try rasterizer.shadow(
                 of: layer, geometry, clip: clip, alpha: frame.alpha, isMask: masks > 0, source: source)
             {
-                canvas.draw(picture)
+                canvas.draw(bitmap)
             }
         }
         if layer.masksToBounds, !layer.contents.isEmpty || !layer.sublayers.isEmpty { beginClip(&frame) }
@@ -90,7 +94,7 @@ struct DocumentWalker {
     private mutating func beginClip(_ frame: inout Frame) {
         let geometry = frame.geometry
         frame.clips = true
-        // A plain rectangle around all that may be drawn anyway needs no clip.
+        // A plain rectangle around the current clip has no effect.
         if !geometry.isUpright || geometry.shape.isRounded || !geometry.deviceBounds.contains(clip) {
             frame.hasClipOnCanvas = true
             canvas.beginClip(outline(of: geometry.shape))
@@ -98,7 +102,7 @@ struct DocumentWalker {
         clips.append(geometry.deviceBounds.intersection(clip))
     }
 
-    /// Background and contents.
+    /// Draws the background and contents.
     private mutating func drawOwn(_ frame: Frame) throws {
         if let background = frame.layer.background, !frame.geometry.shape.isEmpty {
             fill(background, frame)
@@ -143,12 +147,12 @@ struct DocumentWalker {
     private mutating func draw(_ image: ImageContent, _ frame: Frame, _ toPage: CGAffineTransform) throws {
         var image = image
         if masks > 0 { image.tint = tone(image.tint ?? .white, 1) }
-        let placed = try pictures.picture(of: image, frame.geometry, clip: clip, source: frame.source)
-        guard !placed.pictures.isEmpty else { return }
+        let placed = try rasterizer.image(image, frame.geometry, clip: clip, source: frame.source)
+        guard !placed.bitmaps.isEmpty else { return }
         if let clip = placed.clip { canvas.beginClip(clip) }
-        for var picture in placed.pictures {
-            picture.alpha = frame.alpha
-            canvas.draw(picture)
+        for var bitmap in placed.bitmaps {
+            bitmap.alpha = frame.alpha
+            canvas.draw(bitmap)
         }
         if placed.clip != nil { canvas.endClip() }
     }
@@ -164,7 +168,7 @@ struct DocumentWalker {
             return
         }
         let pattern = gradient.patternToLayer(frame.geometry.bounds).concatenating(toPage)
-        // What is squeezed to a line has no colours to show.
+        // A gradient that is flattened to a line is invisible.
         guard abs(pattern.a * pattern.d - pattern.b * pattern.c) > 1e-12 else { return }
         canvas.fill(path, gradient, alpha: frame.alpha, pattern)
     }
@@ -209,9 +213,10 @@ struct DocumentWalker {
         canvas.fill(path, color, .evenOdd)
     }
 
-    // MARK: Shapes and colours
+    // MARK: Shapes and colors
 
-    /// What the layer's background fills: where the outline clips anyway, it isn't smoothed twice.
+    /// Returns the shape that the layer's background fills: where the outline clips anyway, it isn't anti-aliased
+    /// twice.
     private func ownShape(_ frame: Frame) -> BoxShape {
         var shape = frame.geometry.shape
         if frame.clips { shape.radius = 0 }

@@ -1,24 +1,24 @@
 import CCairo
 import Foundation
 
-/// Which characters of a run each of its glyphs stands for, found from the font.
+/// The mapping of a run's characters to its glyphs, derived from the font.
 ///
-/// A glyph that is its font's plain one for a character belongs to that character. Where others are among them the
-/// characters are shaped once more; when the same glyphs come out, HarfBuzz has said whose they are. Else what lies between
-/// two plain letters is one cluster: a ligature, a letter with its marks, a word. Right to left, glyphs still go from left
-/// to right, so that the last characters come first.
+/// A glyph that is its font's nominal one for a character belongs to that character. If there are other glyphs, the
+/// characters are shaped again; if the same glyphs result, HarfBuzz's clusters are used. Otherwise everything between
+/// two nominal glyphs is one cluster: a ligature, a letter with its marks, a word. In right-to-left text, glyphs are
+/// still ordered from left to right, so that the last characters come first.
 struct GlyphClusters {
     struct Cluster {
-        /// Places in `scalars`; in reading order, whatever the direction.
+        /// The range in `scalars`; in logical order for both directions.
         var scalars: Range<Int>
-        /// Places in the run's glyphs.
+        /// The range in the run's glyphs.
         var glyphs: Range<Int>
-        /// True for one character and its font's plain glyph for it.
+        /// A Boolean value that indicates one character with its font's nominal glyph.
         var isPlain: Bool
     }
 
     let scalars: [Unicode.Scalar]
-    /// From left to right; every scalar and every glyph is in one of them.
+    /// The clusters from left to right, which contain every scalar and every glyph.
     private(set) var clusters: [Cluster] = []
     let isRightToLeft: Bool
 
@@ -32,7 +32,7 @@ struct GlyphClusters {
         if !clusters.allSatisfy(\.isPlain), let shaped = shaped(run.glyphs.map(\.id), font: font) { clusters = shaped }
     }
 
-    /// The cluster's characters; U+FFFD stands for those that no document can hold.
+    /// Returns the cluster's characters, with U+FFFD for those that are invalid in documents.
     func text(_ cluster: Cluster) -> String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[cluster.scalars].map(\.forDocuments))
@@ -41,7 +41,7 @@ struct GlyphClusters {
 
     // MARK: Matching
 
-    /// How many characters and glyphs a cluster that is neither plain nor a word may have.
+    /// The maximum number of characters and glyphs of a cluster that is neither nominal nor a word.
     private static let reach = 6
 
     private mutating func match(_ plain: [UInt32?], _ glyphs: [UInt32], space: UInt32?) {
@@ -61,7 +61,7 @@ struct GlyphClusters {
         }
     }
 
-    /// How many characters and glyphs pass until both agree again.
+    /// Returns the number of characters and glyphs until both match again.
     private func mismatch(
         _ plain: ArraySlice<UInt32?>, _ glyphs: ArraySlice<UInt32>, space: UInt32?
     ) -> (characters: Int, glyphs: Int) {
@@ -73,7 +73,7 @@ struct GlyphClusters {
             }
             return plain[scalar] == glyphs[glyph]
         }
-        // As many of both: each letter has a form of its own. One in another's place is looked for first.
+        // Equal numbers of both: each letter has a form of its own. A single substitution is tried first.
         if agrees(1, 1) { return (1, 1) }
         for sum in 1...Self.reach {
             for characters in stride(from: (sum + 1) / 2, through: sum, by: 1) {
@@ -82,7 +82,7 @@ struct GlyphClusters {
                 }
             }
         }
-        // A word, where both have a space behind it; else all the rest.
+        // A word, if a space follows in both; otherwise everything that remains.
         let wordEnd = plain.firstIndex { $0 == space }
         let wordGlyphsEnd = glyphs.firstIndex { $0 == space }
         var characters = plain.count
@@ -94,7 +94,7 @@ struct GlyphClusters {
         return characters == signs ? (1, 1) : (characters, signs)
     }
 
-    /// Characters without a glyph, and glyphs without a character, join what stands before them.
+    /// Adds a cluster. Characters without a glyph, and glyphs without a character, join the preceding cluster.
     private mutating func add(_ characters: Int, _ signs: Int, isPlain: Bool) {
         let scalar = clusters.last?.scalars.upperBound ?? 0
         let glyph = clusters.last?.glyphs.upperBound ?? 0
@@ -108,7 +108,7 @@ struct GlyphClusters {
             Cluster(scalars: scalar..<scalar + characters, glyphs: glyph..<glyph + signs, isPlain: isPlain))
     }
 
-    /// The characters were matched from the last to the first.
+    /// Mirrors the scalar ranges, since the characters were matched from the last to the first.
     private mutating func mirror() {
         for index in clusters.indices {
             let range = clusters[index].scalars
@@ -120,7 +120,7 @@ struct GlyphClusters {
 // MARK: Shaping
 
 extension GlyphClusters {
-    /// HarfBuzz's own clusters; nil when it makes other glyphs of the characters than the run has.
+    /// Returns HarfBuzz's own clusters, or nil when it shapes the characters to other glyphs than the run's.
     private func shaped(_ glyphs: [UInt32], font: FontFile) -> [Cluster]? {
         guard let buffer = hb_buffer_create() else { return nil }
         defer { hb_buffer_destroy(buffer) }
@@ -137,7 +137,9 @@ extension GlyphClusters {
         return clusters(beginningAt: infos.map { Int($0.cluster) }, glyphs, font: font)
     }
 
-    /// - Parameter firsts: for each glyph its cluster's first scalar.
+    /// Returns the clusters.
+    ///
+    /// - Parameter firsts: The first scalar of each glyph's cluster.
     private func clusters(beginningAt firsts: [Int], _ glyphs: [UInt32], font: FontFile) -> [Cluster] {
         let ends = Array(Set(firsts).sorted().dropFirst()) + [scalars.count]
         let endOfFirst = Dictionary(uniqueKeysWithValues: zip(Set(firsts).sorted(), ends))
@@ -162,7 +164,7 @@ extension GlyphClusters.Cluster {
 }
 
 extension String {
-    /// The text with U+FFFD in place of what no document can hold.
+    /// The text with U+FFFD in place of characters that are invalid in documents.
     var forDocuments: String {
         var view = UnicodeScalarView()
         view.append(contentsOf: unicodeScalars.map(\.forDocuments))
@@ -171,13 +173,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The scalar, or U+FFFD for NUL and for noncharacters (U+FDD0…U+FDEF and the last two of each plane): cairo ends a text at the
-    /// one, and takes a whole page back for the others.
+    /// The scalar, or U+FFFD for NUL and for noncharacters (U+FDD0…U+FDEF and the last two of each plane): cairo ends a
+    /// text at NUL, and rejects a whole page for noncharacters.
     var forDocuments: Unicode.Scalar {
         value == 0 || properties.isNoncharacterCodePoint ? "\u{FFFD}" : self
     }
 
-    /// True for letters of scripts that are written from right to left.
+    /// A Boolean value that indicates whether the scalar belongs to a script written from right to left.
     fileprivate var isRightToLeft: Bool {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), value)
         return hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL

@@ -41,7 +41,7 @@ final class GlyphOutlines {
         hb_draw_funcs_destroy(functions)
     }
 
-    /// Empty for a space, and for pictures.
+    /// Returns a glyph's outline; empty for a space, and for bitmap glyphs.
     func outline(of glyph: UInt32) -> Path {
         if let path = known[glyph] { return path }
         let pen = Pen()
@@ -53,10 +53,10 @@ final class GlyphOutlines {
         return path
     }
 
-    /// The outlines of a run, each at its place, in the coordinates of its layer.
+    /// Returns the positioned outlines of a run, in the coordinates of its layer.
     func outline(of run: GlyphRun) -> Path {
         let scale = run.drawnSize / file.unitsPerEm
-        // The painter's slant: about eleven degrees.
+        // The painter's slant, about eleven degrees.
         let slant = run.face.isSlanted ? 0.2 * scale : 0
         var path = Path()
         for glyph in run.glyphs {
@@ -66,7 +66,7 @@ final class GlyphOutlines {
         return path
     }
 
-    /// Collects what HarfBuzz draws.
+    /// Collects the segments that HarfBuzz emits.
     private final class Pen {
         var elements: [Path.Element] = []
 

@@ -7,15 +7,18 @@ final class PDFCanvas: DocumentCanvas {
     private let context: OpaquePointer
     private let fonts: FontFaceResolver
     private let output = Output()
-    /// cairo reads pictures at the end: they stay until then, and equal ones are written once.
-    private var pictures: [Bitmap: OpaquePointer] = [:]
+    /// The surfaces of the bitmaps. cairo reads them at the end: they are kept until then, and equal ones are written
+    /// once.
+    private var surfaces: [Bitmap: OpaquePointer] = [:]
     private var groups: [(opacity: Double, mask: OpaquePointer?)] = []
 
-    /// What cairo has written so far.
+    /// The bytes that cairo has written so far.
     private final class Output {
         var data = Data()
     }
 
+    /// Creates a canvas.
+    ///
     /// - Throws: `PaintError.drawingFailed`.
     init(size: CGSize, title: String?, fonts: FontFaceResolver) throws {
         let write: cairo_write_func_t = { closure, bytes, count in
@@ -40,12 +43,13 @@ final class PDFCanvas: DocumentCanvas {
         for group in groups { cairo_pattern_destroy(group.mask) }
         cairo_destroy(context)
         cairo_surface_finish(surface)
-        for picture in pictures.values { cairo_surface_destroy(picture) }
+        for surface in surfaces.values { cairo_surface_destroy(surface) }
         cairo_surface_destroy(surface)
     }
 
     /// Ends the page; nothing may be drawn afterwards.
-    /// - Throws: `PaintError.drawingFailed` when a drawing call before has failed.
+    ///
+    /// - Throws: `PaintError.drawingFailed` when an earlier drawing call has failed.
     func finish(source: Layer.Source?) throws -> Data {
         cairo_show_page(context)
         let drawn = cairo_status(context)
@@ -87,29 +91,29 @@ final class PDFCanvas: DocumentCanvas {
         fill()
     }
 
-    // MARK: Pictures
+    // MARK: Bitmaps
 
-    func draw(_ picture: PlacedPicture) {
-        guard let surface = surface(of: picture.bitmap), let pattern = cairo_pattern_create_for_surface(surface)
+    func draw(_ placed: PlacedBitmap) {
+        guard let surface = surface(of: placed.bitmap), let pattern = cairo_pattern_create_for_surface(surface)
         else { return }
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
         cairo_save(context)
         defer { cairo_restore(context) }
-        setSource(pattern, picture.toPage)
-        withCoordinates(picture.toPage) {
-            cairo_rectangle(context, 0, 0, Double(picture.bitmap.width), Double(picture.bitmap.height))
+        setSource(pattern, placed.toPage)
+        withCoordinates(placed.toPage) {
+            cairo_rectangle(context, 0, 0, Double(placed.bitmap.width), Double(placed.bitmap.height))
         }
         cairo_clip(context)
-        if picture.alpha < 1 {
-            cairo_paint_with_alpha(context, picture.alpha)
+        if placed.alpha < 1 {
+            cairo_paint_with_alpha(context, placed.alpha)
         } else {
             cairo_paint(context)
         }
     }
 
     private func surface(of bitmap: Bitmap) -> OpaquePointer? {
-        if let known = pictures[bitmap] { return known }
+        if let known = surfaces[bitmap] { return known }
         let bytes = UnsafeMutableRawPointer(mutating: bitmap.pixels).assumingMemoryBound(to: UInt8.self)
         let made = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_ARGB32, Int32(clamping: bitmap.width), Int32(clamping: bitmap.height),
@@ -118,7 +122,7 @@ final class PDFCanvas: DocumentCanvas {
             cairo_surface_destroy(made)
             return nil
         }
-        pictures[bitmap] = made
+        surfaces[bitmap] = made
         return made
     }
 
@@ -130,8 +134,8 @@ final class PDFCanvas: DocumentCanvas {
         }
         guard try fonts.canScale(run, toPage, source: source) else { return }
         let clusters = GlyphClusters(run, font: file)
-        // The last characters' glyphs come first where text goes from right to left; its clusters are told in reading
-        // order all the same.
+        // In right-to-left text the glyphs of the last characters come first; the clusters are passed in logical order
+        // nevertheless.
         let inOrder = clusters.isRightToLeft ? clusters.clusters.reversed() : clusters.clusters
         let text = inOrder.map { clusters.text($0) }
         let glyphs = run.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: $0.y) }
@@ -167,7 +171,7 @@ final class PDFCanvas: DocumentCanvas {
     }
 
     func beginMask() {
-        // What was drawn until now waits as a pattern.
+        // The content drawn so far is kept as a pattern.
         groups[groups.count - 1].mask = cairo_pop_group(context)
         cairo_push_group(context)
     }
@@ -207,7 +211,7 @@ final class PDFCanvas: DocumentCanvas {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// Makes a pattern the source; `toPage` maps its coordinates to the page.
+    /// Sets a pattern as the source; `toPage` maps its coordinates to the page.
     private func setSource(_ pattern: OpaquePointer, _ toPage: CGAffineTransform) {
         var matrix = cairo_matrix_t(toPage.inverted())
         cairo_pattern_set_matrix(pattern, &matrix)
@@ -225,5 +229,34 @@ final class PDFCanvas: DocumentCanvas {
 extension cairo_matrix_t {
     fileprivate init(_ t: CGAffineTransform) {
         self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    }
+}
+
+/// The metadata of a PDF: a title, and nothing that depends on the time.
+private struct PDFMetadata {
+    let title: String?
+
+    /// An arbitrary fixed date: cairo can't omit it, so it is removed afterwards.
+    private static let date = "1970-01-01T00:00:00Z"
+
+    func set(on surface: OpaquePointer) {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
+        guard let title, !title.isEmpty else { return }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.forDocuments)
+    }
+
+    /// Returns the file with spaces in place of its dates, so that the byte offsets in the file's table stay valid.
+    static func withoutDates(_ file: Data) -> Data {
+        var file = file
+        for key in ["/CreationDate (", "/ModDate ("] {
+            // The document information is written at the end, as plain text.
+            guard let start = file.range(of: Data(key.utf8), options: .backwards),
+                let end = file.range(of: Data(")".utf8), in: start.upperBound..<file.endIndex),
+                end.upperBound - start.lowerBound < 64
+            else { continue }
+            let dates = start.lowerBound..<end.upperBound
+            file.replaceSubrange(dates, with: Data(repeating: 0x20, count: dates.count))
+        }
+        return file
     }
 }

@@ -1,41 +1,45 @@
 import Foundation
 
-/// Writes a tree of layers as a PDF of one page: text that can be searched, selected and printed at any size, shapes as
-/// shapes.
+/// Writes a tree of layers as a PDF of one page: text that can be searched, selected and printed at any size, and
+/// vector shapes.
 ///
-/// Fonts are embedded, each with the letters that are used. Shadows become pictures, of as many pixels a point as the
-/// scale says and 2 at least; images keep their own pixels up to four a point. The same layers give the same bytes with
-/// the same libraries and fonts, whatever the time and place: the file names no date.
+/// Fonts are embedded as subsets of the used glyphs. Shadows become bitmaps, at `scale` pixels per point and at least
+/// 2; images keep their own pixels up to four per point. The same layers give the same bytes with the same libraries
+/// and fonts, independent of time and place: the file contains no date.
 ///
 /// ```swift
 /// let pdf = try PDFWriter(title: "Receipt").document(
 ///     layer, size: CGSize(width: 300, height: 500), scale: 2, background: .white)
 /// ```
 public struct PDFWriter: Sendable {
-    /// What viewers show as the document's name; nil for none.
+    /// The document name that viewers show; nil for none.
     public var title: String?
-    /// Where glyph runs' fonts come from.
+    /// The source of the fonts of glyph runs.
     public let library: FontLibrary
-    /// How many bytes the pictures in the document may take while it is made.
-    public let pictureByteLimit: Int
+    /// The memory limit in bytes of the document's bitmaps while it is written.
+    public let bitmapByteLimit: Int
 
-    /// - Parameter pictureByteLimit: 1 GiB unless told otherwise; beyond it writing is a `PaintError.tooMuchMemory`.
-    public init(title: String? = nil, library: FontLibrary = .shared, pictureByteLimit: Int = 1 << 30) {
+    /// Creates a writer.
+    ///
+    /// - Parameter bitmapByteLimit: The memory limit of bitmaps, 1 GiB by default; exceeding it throws
+    ///   `PaintError.tooMuchMemory`.
+    public init(title: String? = nil, library: FontLibrary = .shared, bitmapByteLimit: Int = 1 << 30) {
         self.title = title
         self.library = library
-        self.pictureByteLimit = pictureByteLimit
+        self.bitmapByteLimit = bitmapByteLimit
     }
 
-    /// Images that are finer than the page's grid keep up to so many pixels for each point: 288 an inch.
+    /// The maximum number of pixels per point that images finer than the page's grid keep: 288 per inch.
     private static let greatestDensity = 4.0
 
-    /// The file.
+    /// Returns the file.
+    ///
     /// - Parameters:
-    ///   - layer: its place in its parent's coordinates is its place on the page, in points from the top left.
-    ///   - size: the page's, in points: 72 an inch.
-    ///   - scale: pixels for each point of what can only be a picture; edges lie on whole ones, as on a screen.
-    ///   - background: what the page is filled with before; nil leaves it clear.
-    /// - Throws: `PaintError`, as painting a picture of that size does, or `FontError`.
+    ///   - layer: The root layer; its parent's coordinates are the page's, in points from the top left.
+    ///   - size: The size of the page in points: 72 per inch.
+    ///   - scale: The number of pixels per point of bitmaps; edges are snapped to whole ones, as on a screen.
+    ///   - background: The color that fills the page first; nil leaves it transparent.
+    /// - Throws: `PaintError`, as painting an image of that size does, or `FontError`.
     public func document(_ layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> Data {
         let page = try DocumentPage(size: size, scale: scale, source: layer.source)
         return try FontFaceResolver.withResolver(library: library) { fonts in
@@ -43,9 +47,9 @@ public struct PDFWriter: Sendable {
             if let background, background.alpha > 0 {
                 canvas.fill(page.outline, background, .nonZero)
             }
-            let pictures = DocumentPictures(
-                page: page, fonts: fonts, greatestDensity: Self.greatestDensity, byteLimit: pictureByteLimit)
-            var walker = DocumentWalker(canvas: canvas, page: page, pictures: pictures)
+            let rasterizer = DocumentRasterizer(
+                page: page, fonts: fonts, greatestDensity: Self.greatestDensity, byteLimit: bitmapByteLimit)
+            var walker = DocumentWalker(canvas: canvas, page: page, rasterizer: rasterizer)
             try walker.draw(layer)
             return try canvas.finish(source: layer.source)
         }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Writes the elements of an SVG file, one a line.
+/// Writes the elements of an SVG file, one per line.
 final class SVGCanvas: DocumentCanvas {
     private let library: FontLibrary
     private let fonts: FontFaceResolver
     private var body: [String] = []
     private var definitions: [String] = []
-    /// Clips and pictures that are there already, by what they say.
+    /// The identifiers of existing clips, by their outlines; bitmaps are found by their pixels.
     private var clips: [String: String] = [:]
-    private var pictures: [Bitmap: String] = [:]
+    private var bitmaps: [Bitmap: String] = [:]
     private var gradients: [String: String] = [:]
     private var masks = 0
-    /// The masks of the groups that are open; nil for those without.
+    /// The masks of the open groups; nil for groups without a mask.
     private var groups: [String?] = []
     private var outlines: [String: GlyphOutlines] = [:]
     private let size: CGSize
-    /// Pixels up to which a picture's file is made as small as can be: more would take seconds.
+    /// The maximum number of pixels of a bitmap that is compacted: larger ones would take seconds.
     private static let compactLimit = 250_000
-    /// What went wrong while a picture was encoded.
+    /// The first error of encoding a bitmap.
     private var failure: (any Error)?
 
     init(size: CGSize, fonts: FontFaceResolver) {
@@ -26,7 +26,9 @@ final class SVGCanvas: DocumentCanvas {
         library = fonts.library
     }
 
-    /// - Throws: what encoding a picture threw.
+    /// Returns the file.
+    ///
+    /// - Throws: The first error of encoding a bitmap.
     func finish(title: String?) throws -> Data {
         if let failure { throw failure }
         var root = SVGElement("svg")
@@ -72,7 +74,7 @@ final class SVGCanvas: DocumentCanvas {
             element.set("stroke-dasharray", dashes.map { SVGNumber.length($0) }.joined(separator: " "))
             if style.dashPhase.isFinite, style.dashPhase != 0 { element.set("stroke-dashoffset", style.dashPhase) }
         }
-        // A line that is only moved stands at its place; any other keeps its own coordinates, for its width.
+        // A line that is only translated gets page coordinates; any other keeps its own coordinates, for its width.
         if toPage.isShift {
             element.set("d", path.applying(toPage).svg)
         } else {
@@ -121,20 +123,20 @@ final class SVGCanvas: DocumentCanvas {
         return identifier
     }
 
-    // MARK: Pictures
+    // MARK: Bitmaps
 
-    func draw(_ picture: PlacedPicture) {
+    func draw(_ placed: PlacedBitmap) {
         var element = SVGElement("use")
-        element.set("xlink:href", "#" + identifier(of: picture.bitmap))
-        element.setOpacity("opacity", picture.alpha)
-        element.set("transform", picture.toPage)
+        element.set("xlink:href", "#" + identifier(of: placed.bitmap))
+        element.setOpacity("opacity", placed.alpha)
+        element.set("transform", placed.toPage)
         body.append(element.closed)
     }
 
     private func identifier(of bitmap: Bitmap) -> String {
-        if let known = pictures[bitmap] { return known }
-        let identifier = "picture\(pictures.count + 1)"
-        pictures[bitmap] = identifier
+        if let known = bitmaps[bitmap] { return known }
+        let identifier = "picture\(bitmaps.count + 1)"
+        bitmaps[bitmap] = identifier
         var element = SVGElement("image")
         element.set("id", identifier)
         element.set("width", Double(bitmap.width))
@@ -221,6 +223,85 @@ final class SVGCanvas: DocumentCanvas {
 }
 
 extension CGAffineTransform {
-    /// True when lengths and directions stay.
+    /// A Boolean value that indicates whether lengths and directions are unchanged.
     var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+/// A run that SVG can represent as text: each glyph is its font's nominal one for one character.
+///
+/// Each character has its own position, so that lines are as wide as on a screen, independent of the viewer's kerning.
+/// (As elements of their own: librsvg doesn't support position lists.) Spaces are attached to the preceding character:
+/// they are invisible, and separate the words.
+private struct SVGTextRun {
+    private let run: GlyphRun
+    private let font: FontFile
+    private let characters: [Unicode.Scalar]
+
+    /// Returns nil for ligatures, marks, joined letters, right-to-left text, slanted letters, and characters that XML
+    /// can't represent.
+    init?(_ run: GlyphRun, font: FontFile) {
+        let clusters = GlyphClusters(run, font: font)
+        guard !run.face.isSlanted, !clusters.isRightToLeft, let baseline = run.glyphs.first?.y,
+            clusters.clusters.allSatisfy(\.isPlain), run.glyphs.allSatisfy({ abs($0.y - baseline) < 1e-6 }),
+            clusters.scalars.allSatisfy({ SVGText.isAllowed($0) && !$0.isControl }),
+            clusters.scalars.contains(where: { $0 != " " })
+        else { return nil }
+        self.run = run
+        self.font = font
+        characters = clusters.scalars
+    }
+
+    func element(_ toPage: CGAffineTransform) -> String {
+        var run = run
+        var element = SVGElement("text")
+        if toPage.isShift {
+            for index in run.glyphs.indices {
+                run.glyphs[index].x += Double(toPage.tx)
+                run.glyphs[index].y += Double(toPage.ty)
+            }
+        } else {
+            element.set("transform", toPage)
+        }
+        element.set("y", run.glyphs[0].y)
+        element.set("font-family", families)
+        element.set("font-size", run.drawnSize)
+        element.set("font-weight", font.weightClass)
+        if font.isItalic { element.set("font-style", "italic") }
+        element.set("fill", run.color)
+        var result = element.opened
+        var isOpen = false
+        for (character, glyph) in zip(characters, run.glyphs) {
+            if character == " " {
+                if isOpen { result += " " }
+                continue
+            }
+            if isOpen { result += "</tspan>" }
+            result += "<tspan x=\"\(SVGNumber.length(glyph.x))\">" + SVGText.escaped(String(Character(character)))
+            isOpen = true
+        }
+        return result + (isOpen ? "</tspan>" : "") + "</text>"
+    }
+
+    /// The font with fallbacks where it isn't installed: Apple's has the widths that the positions are made for.
+    private var families: String {
+        let own = font.familyNames.first ?? run.face.name
+        var names = [own]
+        if own.hasPrefix("Inter") {
+            if own != "Inter" { names.append("Inter") }
+            names += ["-apple-system", "system-ui"]
+        }
+        let isMonospaced = own.contains("Mono")
+        let quoted = names.map { $0.contains(" ") ? "'\($0)'" : $0 } + [isMonospaced ? "monospace" : "sans-serif"]
+        return SVGText.escaped(quoted.joined(separator: ", "))
+    }
+}
+
+extension Unicode.Scalar {
+    /// A Boolean value that indicates control and format characters, whose treatment differs between viewers.
+    fileprivate var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A start tag that is being written, attribute by attribute.
+/// A start tag under construction, attribute by attribute.
 struct SVGElement {
     private(set) var text: String
 
@@ -8,7 +8,7 @@ struct SVGElement {
         text = "<" + name
     }
 
-    /// An attribute whose value needs no escaping, or is escaped.
+    /// Appends an attribute whose value needs no escaping, or is escaped.
     mutating func set(_ name: String, _ value: String) {
         text += " \(name)=\"\(value)\""
     }
@@ -23,18 +23,18 @@ struct SVGElement {
         set(name, "matrix(" + factors.map { SVGNumber.factor($0) }.joined(separator: " ") + ")")
     }
 
-    /// A colour, such as `fill` and `fill-opacity`.
+    /// Appends a color, such as `fill` and `fill-opacity`.
     mutating func set(_ name: String, _ color: Color) {
         set(name, Self.hexadecimal(color))
         setOpacity(name + "-opacity", color.alpha)
     }
 
-    /// Nothing for what is opaque.
+    /// Appends an opacity, unless it is opaque.
     mutating func setOpacity(_ name: String, _ opacity: Double) {
         if opacity < 1 { set(name, opacity) }
     }
 
-    /// `#rrggbb`.
+    /// Returns a color as `#rrggbb`.
     static func hexadecimal(_ color: Color) -> String {
         "#"
             + [color.red, color.green, color.blue].map { component in
@@ -43,14 +43,14 @@ struct SVGElement {
             }.joined()
     }
 
-    /// The element with nothing in it.
+    /// The element without content.
     var closed: String { text + "/>" }
-    /// The start of the element.
+    /// The start tag.
     var opened: String { text + ">" }
 }
 
 extension Path {
-    /// What a `d` attribute says.
+    /// The value of a `d` attribute.
     var svg: String {
         var result = ""
         func add(_ letter: String, _ points: CGPoint...) {
@@ -75,5 +75,68 @@ extension Path {
             }
         }
         return result
+    }
+}
+
+/// Number formatting for SVG: short, deterministic, never with an exponent.
+enum SVGNumber {
+    /// Returns a length in points, to the thousandth.
+    static func length(_ value: Double) -> String { text(value, decimals: 3) }
+
+    /// Returns a factor, precise enough for thousands of pixels.
+    static func factor(_ value: Double) -> String { text(value, decimals: 9) }
+
+    private static let powers = (0...9).map { power in (0..<power).reduce(1) { product, _ in product * 10 } }
+
+    private static func text(_ value: Double, decimals: Int) -> String {
+        // Nothing is visible beyond 1,000 million; NaN can't occur here.
+        let limited = value.isNaN ? 0 : max(-1e9, min(1e9, value))
+        let unit = powers[decimals]
+        let all = Int((limited.magnitude * Double(unit)).rounded())
+        guard all > 0 else { return "0" }
+        var result = limited < 0 ? "-" : ""
+        let whole = all / unit
+        var rest = all % unit
+        guard rest > 0 else { return result + String(whole) }
+        if whole > 0 { result += String(whole) }
+        var digits = decimals
+        while rest % 10 == 0 {
+            rest /= 10
+            digits -= 1
+        }
+        let fraction = String(rest)
+        result += "." + String(repeating: "0", count: digits - fraction.count) + fraction
+        return result
+    }
+}
+
+/// Escaping of text for XML.
+enum SVGText {
+    /// Returns text that is safe in elements and in quoted attributes. Characters that XML can't represent become
+    /// U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            // Unescaped, these would be read as spaces.
+            case "\n": result += "&#10;"
+            case "\t": result += "&#9;"
+            case "\r": result += "&#13;"
+            default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+            }
+        }
+        return result
+    }
+
+    /// Returns a Boolean value that indicates whether a scalar is one of XML 1.0's characters.
+    static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
     }
 }

@@ -1,39 +1,43 @@
 import Foundation
 
-/// Writes a tree of layers as SVG: text that people and search engines can read, shapes as shapes, in a file that needs no
-/// other but the fonts.
+/// Writes a tree of layers as SVG: readable and searchable text and vector shapes, in a file that depends on no other
+/// but the fonts.
 ///
-/// Text is drawn with the fonts that the viewer has: with Inter installed it looks as in a PNG. Each character has its
-/// place, so lines keep their width with any font. Ligatures, joined scripts and marks are outlines, with the text in
-/// `aria-label`. Images and shadows are embedded as PNG, at as many pixels a point as the scale says and 2 at least. The
-/// same layers give the same bytes.
+/// Text is drawn with the viewer's fonts: with Inter installed it looks as in a PNG. Each character has a position, so
+/// lines keep their width with any font. Ligatures, joined scripts and marks are outlines, with the text in
+/// `aria-label`. Images and shadows are embedded as PNG, at `scale` pixels per point and at least 2. The same layers
+/// give the same bytes.
 ///
 /// ```swift
 /// let svg = try SVGWriter(title: "Receipt").document(
 ///     layer, size: CGSize(width: 300, height: 500), scale: 2, background: .white)
 /// ```
 public struct SVGWriter: Sendable {
-    /// The file's `<title>`, which viewers show and screen readers say; nil for none.
+    /// The file's `<title>` for viewers and screen readers; nil for none.
     public var title: String?
-    /// Where glyph runs' fonts come from.
+    /// The source of the fonts of glyph runs.
     public let library: FontLibrary
-    /// How many bytes the pictures in the document may take while it is made.
-    public let pictureByteLimit: Int
+    /// The memory limit in bytes of the document's bitmaps while it is written.
+    public let bitmapByteLimit: Int
 
-    /// - Parameter pictureByteLimit: 1 GiB unless told otherwise; beyond it writing is a `PaintError.tooMuchMemory`.
-    public init(title: String? = nil, library: FontLibrary = .shared, pictureByteLimit: Int = 1 << 30) {
+    /// Creates a writer.
+    ///
+    /// - Parameter bitmapByteLimit: The memory limit of bitmaps, 1 GiB by default; exceeding it throws
+    ///   `PaintError.tooMuchMemory`.
+    public init(title: String? = nil, library: FontLibrary = .shared, bitmapByteLimit: Int = 1 << 30) {
         self.title = title
         self.library = library
-        self.pictureByteLimit = pictureByteLimit
+        self.bitmapByteLimit = bitmapByteLimit
     }
 
-    /// The file, in UTF-8.
+    /// Returns the file, in UTF-8.
+    ///
     /// - Parameters:
-    ///   - layer: its place in its parent's coordinates is its place in the picture, in points from the top left.
-    ///   - size: points, which are SVG's pixels.
-    ///   - scale: pixels for each point of what can only be a picture; edges lie on whole ones, as on a screen.
-    ///   - background: what the picture is filled with before; nil leaves it clear.
-    /// - Throws: `PaintError`, as painting a picture of that size does, `FontError`, or `ImageError`.
+    ///   - layer: The root layer; its parent's coordinates are the image's, in points from the top left.
+    ///   - size: The size in points, which are SVG's pixels.
+    ///   - scale: The number of pixels per point of bitmaps; edges are snapped to whole ones, as on a screen.
+    ///   - background: The color that fills the image first; nil leaves it transparent.
+    /// - Throws: `PaintError`, as painting an image of that size does, `FontError`, or `ImageError`.
     public func document(_ layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> Data {
         let page = try DocumentPage(size: size, scale: scale, source: layer.source)
         return try FontFaceResolver.withResolver(library: library) { fonts in
@@ -41,9 +45,9 @@ public struct SVGWriter: Sendable {
             if let background, background.alpha > 0 {
                 canvas.fill(page.outline, background, .nonZero)
             }
-            let pictures = DocumentPictures(
-                page: page, fonts: fonts, greatestDensity: page.scale, byteLimit: pictureByteLimit)
-            var walker = DocumentWalker(canvas: canvas, page: page, pictures: pictures)
+            let rasterizer = DocumentRasterizer(
+                page: page, fonts: fonts, greatestDensity: page.scale, byteLimit: bitmapByteLimit)
+            var walker = DocumentWalker(canvas: canvas, page: page, rasterizer: rasterizer)
             try walker.draw(layer)
             return try canvas.finish(title: title)
         }

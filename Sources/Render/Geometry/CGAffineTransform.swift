@@ -1,22 +1,22 @@
 import Foundation
 
-/// A 3 × 2 matrix that maps points, with Core Graphics' row-vector convention:
-/// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A 3 × 2 affine transform matrix with Core Graphics' row-vector convention: `x' = a·x + c·y + tx`,
+/// `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// What x adds to x'.
+    /// The coefficient of x in x'.
     public var a: CGFloat
-    /// What x adds to y'.
+    /// The coefficient of x in y'.
     public var b: CGFloat
-    /// What y adds to x'.
+    /// The coefficient of y in x'.
     public var c: CGFloat
-    /// What y adds to y'.
+    /// The coefficient of y in y'.
     public var d: CGFloat
-    /// The shift to the right.
+    /// The translation to the right.
     public var tx: CGFloat
-    /// The shift downwards.
+    /// The translation downward.
     public var ty: CGFloat
 
-    /// A matrix by its six numbers.
+    /// Creates a matrix from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -26,40 +26,40 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// A matrix by its six numbers, in the same order.
+    /// Creates a matrix from its six numbers, in the same order.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// The identity.
+    /// Creates the identity matrix.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Shifts points right and down.
+    /// Creates a translation to the right and down.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Stretches both axes from the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// A rotation by `angle` radians; clockwise on screen, where y points down.
+    /// Creates a rotation by `angle` radians; clockwise on screen, where y points down.
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(sin(Double(angle)))
         let cosine = CGFloat(cos(Double(angle)))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// True for the matrix that changes nothing.
+    /// A Boolean value that indicates whether the matrix is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// First `self`, then `other`.
+    /// Returns the transform that applies `self`, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -70,22 +70,22 @@ public struct CGAffineTransform: Hashable, Sendable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// First a translation, then `self`.
+    /// Returns the transform that applies a translation, then `self`.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// First a scaling, then `self`.
+    /// Returns the transform that applies a scaling, then `self`.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// First a rotation, then `self`.
+    /// Returns the transform that applies a rotation, then `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse; a matrix without one is returned as it is, as Core Graphics does.
+    /// Returns the inverse; a matrix without one is returned unchanged, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -100,21 +100,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where the transform puts the point.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size under the transform; shifts don't change it.
+    /// Returns the transformed size; translations don't change it.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle that contains the four mapped corners.
+    /// Returns the smallest rectangle that contains the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.isIdentity || isNull || isInfinite { return self }
         let corners = [

@@ -1,30 +1,32 @@
 import CFileSystem
 import Foundation
 
-/// Writes a file so that its path holds the old content or the new, and never half of either.
+/// Writes files atomically: a path holds either the old content or the new.
 public enum AtomicFile {
-    /// What a temporary file's name begins and ends with; such files may be ignored and deleted.
+    /// The prefix of a temporary file's name; files with this prefix and `temporarySuffix` may be ignored and deleted.
     public static let temporaryPrefix = ".builder-"
-    /// What a temporary file's name ends with.
+    /// The suffix of a temporary file's name.
     public static let temporarySuffix = ".tmp"
 
-    /// True for the name of a file that a killed process may have left behind.
+    /// Returns a Boolean value that indicates whether a name is that of a file that a killed process may have left
+    /// behind.
     public static func isTemporary(_ fileName: String) -> Bool {
         fileName.hasPrefix(temporaryPrefix) && fileName.hasSuffix(temporarySuffix)
     }
 
-    /// What a finished write survives.
+    /// The failures that a finished write survives.
     public enum Durability: Hashable, Sendable {
-        /// The death of the process. For what can be made again.
+        /// The death of the process; for files that can be made again.
         case process
-        /// A power cut too: the data and the rename are flushed to the disk, which takes tens of milliseconds.
+        /// A power failure too: the data and the rename are flushed to the disk, which takes tens of milliseconds.
         case powerCut
     }
 
     /// Writes `data` beside `path` and renames it over `path`.
     ///
-    /// The folder must exist. A path that is a symbolic link keeps the link: its target is replaced.
-    /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
+    /// The directory must exist. A path that is a symbolic link keeps the link: its target is replaced.
+    ///
+    /// - Throws: `AtomicFileError` with the path and the system's reason; then nothing is left behind.
     public static func write(_ data: Data, to path: String, surviving durability: Durability = .powerCut) throws {
         let file = try prepare(data, for: path, surviving: durability)
         guard rename(file.temporary, file.target) == 0 else {
@@ -35,18 +37,20 @@ public enum AtomicFile {
         if durability == .powerCut { flushFolder(folder(of: file.target)) }
     }
 
-    /// A file that is written, and lies beside its place until somebody renames or deletes it.
+    /// A file that is written, and stays beside its destination until it is renamed or deleted.
     public struct Prepared: Hashable, Sendable {
-        /// Where it lies, by a name that `isTemporary` knows.
+        /// The path of the temporary file, whose name satisfies `isTemporary`.
         public let temporary: String
-        /// Where it belongs: the path that was given, or what that leads to where it is a link.
+        /// The destination: the given path, or a link's target.
         public let target: String
     }
 
-    /// Writes `data` beside `path`, and leaves the rename to the caller: so several files can take their places at once.
+    /// Writes `data` beside `path`, and leaves the rename to the caller, so that several files can be replaced
+    /// together.
     ///
-    /// The folder must exist.
-    /// - Throws: `AtomicFileError` with the path and the system's reason; nothing is left behind then.
+    /// The directory must exist.
+    ///
+    /// - Throws: `AtomicFileError` with the path and the system's reason; then nothing is left behind.
     public static func prepare(
         _ data: Data, for path: String, surviving durability: Durability = .powerCut
     ) throws -> Prepared {
@@ -70,11 +74,11 @@ public enum AtomicFile {
         return Prepared(temporary: temporary, target: target)
     }
 
-    /// Gives a file that nobody will change a second name beside `path`, in place of a copy, and leaves the rename to the caller.
+    /// Creates a hard link to an immutable file beside `path`, in place of a copy, and leaves the rename to the caller.
     ///
-    /// - Parameter source: a file, no link to one.
-    /// - Returns: nil where that can't be, such as on another file system or one without second names, and where files get their group
-    ///   or their access list from the folder that they are made in.
+    /// - Parameter source: A regular file, not a link.
+    /// - Returns: Nil where this isn't possible, such as across file systems or on one without hard links, and where
+    ///   files inherit their group or access list from their directory.
     /// - Throws: `AtomicFileError.notAFile`.
     public static func prepare(secondNameOf source: String, for path: String) throws -> Prepared? {
         let target = try target(of: path)
@@ -91,8 +95,10 @@ public enum AtomicFile {
         return nil
     }
 
-    /// Says whether files can be made in `folder`, by making one and deleting it again. What killed processes left there
-    /// more than an hour ago is deleted as well.
+    /// Checks that files can be created in `folder`, by creating one and deleting it again.
+    ///
+    /// Files that killed processes left there more than an hour ago are deleted as well.
+    ///
     /// - Throws: `AtomicFileError.folderNotWritable`.
     public static func checkWritable(folder: String) throws {
         let place = folder.isEmpty ? "." : folder
@@ -102,13 +108,15 @@ public enum AtomicFile {
         sweep(place)
     }
 
-    /// - Parameter now: in seconds of the system's clock.
+    /// Deletes abandoned temporary files.
+    ///
+    /// - Parameter now: The current time in seconds of the system's clock.
     static func sweep(_ folder: String, now: Int = time(nil)) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where isTemporary(name) {
             let path = "\(folder)/\(name)"
-            // A process of another machine may be writing it, so its number alone proves nothing. An old file that was
-            // given such a name just now, to be kept until others are written, has the time of its entry from that.
+            // A process of another machine may be writing it, so its process number alone proves nothing. An old file
+            // that was just given such a name, to be kept until others are written, has a new change time.
             guard let status = FileStatus(path: path), status.isRegular, now - status.entrySeconds > 3600 else {
                 continue
             }
@@ -116,7 +124,7 @@ public enum AtomicFile {
         }
     }
 
-    /// What is replaced: the file that a path leads to, which need not exist yet.
+    /// Returns the file that is replaced: a path's target after links, which need not exist yet.
     private static func target(of path: String) throws -> String {
         let target = resolvingLink(path)
         if let status = FileStatus(path: target), !status.isRegular {
@@ -125,14 +133,14 @@ public enum AtomicFile {
         return target
     }
 
-    /// Follows links to the file that they name, which need not exist yet.
+    /// Follows links to their target, which need not exist yet.
     private static func resolvingLink(_ path: String) -> String {
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }
             return String(cString: resolved)
         }
         var place = path
-        // As many as the system follows.
+        // The system's own limit.
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
             place = target.hasPrefix("/") ? target : folder(of: place) + "/" + target
@@ -140,7 +148,7 @@ public enum AtomicFile {
         return path
     }
 
-    /// What stands before the last slash; “.” for a bare name.
+    /// Returns the path before the last slash; “.” for a bare name.
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -177,7 +185,7 @@ public enum AtomicFile {
         }
     }
 
-    /// Makes the rename itself durable; a file system that can't is no error.
+    /// Makes the rename itself durable, where the file system supports it.
     private static func flushFolder(_ folder: String) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -190,20 +198,20 @@ public enum AtomicFile {
     }
 }
 
-/// Why a file could not be written.
+/// An error that prevents a file from being written.
 public enum AtomicFileError: Error, Hashable, Sendable {
-    /// No file can be made in the folder: it is missing, no folder, read-only, or full.
+    /// No file can be created in the directory: it is missing, not a directory, read-only, or full.
     case folderNotWritable(folder: String, path: String, reason: String)
     /// The data could not be written, such as on a full disk.
     case cannotWrite(path: String, reason: String)
     /// The finished file could not be moved to its name.
     case cannotReplace(path: String, reason: String)
-    /// There is a folder, a device, a pipe or a socket of that name, which is left alone.
+    /// The path is a directory, a device, a pipe or a socket, which isn't replaced.
     case notAFile(path: String)
 }
 
 extension AtomicFileError: CustomStringConvertible {
-    /// What the system said.
+    /// The system's reason.
     public var reason: String {
         switch self {
         case .folderNotWritable(_, _, let reason), .cannotWrite(_, let reason), .cannotReplace(_, let reason): reason
@@ -211,6 +219,7 @@ extension AtomicFileError: CustomStringConvertible {
         }
     }
 
+    /// The error's message, with a remedy.
     public var description: String {
         switch self {
         case .folderNotWritable(let folder, let path, let reason):

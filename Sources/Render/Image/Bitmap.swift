@@ -2,19 +2,19 @@ import Foundation
 
 /// A rectangle of pixels: 32 bits each, premultiplied, alpha in the high byte (`0xAARRGGBB`), rows from the top.
 ///
-/// The pixels never change once the bitmap exists, so it may be shared between threads.
+/// The pixels never change after initialization, so a bitmap may be shared between threads.
 public final class Bitmap: @unchecked Sendable {
-    /// Pixels, 1 or more.
+    /// The width in pixels, 1 or more.
     public let width: Int
-    /// Pixels, 1 or more.
+    /// The height in pixels, 1 or more.
     public let height: Int
-    /// Bytes from one row to the next; a multiple of four, at least `width * 4`.
+    /// The number of bytes per row; a multiple of four, at least `width * 4`.
     public let bytesPerRow: Int
-    /// True when every pixel is known to be opaque.
+    /// A Boolean value that indicates whether every pixel is known to be opaque.
     public let isOpaque: Bool
     private let storage: UnsafeMutableRawPointer
 
-    /// Takes memory over; it is freed with `deallocate()` when the bitmap goes.
+    /// Creates a bitmap that takes ownership of memory; it is freed with `deallocate()`.
     public init(adopting storage: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) {
         self.storage = storage
         self.width = width
@@ -23,7 +23,7 @@ public final class Bitmap: @unchecked Sendable {
         self.isOpaque = isOpaque
     }
 
-    /// Makes a bitmap whose pixels `draw` fills; they are zero (clear) before.
+    /// Creates a bitmap whose pixels `draw` fills; they are zero (clear) before.
     public init(
         width: Int, height: Int, isOpaque: Bool = false,
         draw: (_ pixels: UnsafeMutableRawPointer, _ bytesPerRow: Int) throws -> Void
@@ -51,7 +51,7 @@ public final class Bitmap: @unchecked Sendable {
     /// The first pixel of the first row; valid while the bitmap lives.
     public var pixels: UnsafeRawPointer { UnsafeRawPointer(storage) }
 
-    /// The pixel in column `x`, row `y`, premultiplied; both must lie inside.
+    /// Returns the premultiplied pixel in column `x`, row `y`; both must lie inside.
     public func pixel(x: Int, y: Int) -> UInt32 {
         precondition(x >= 0 && y >= 0 && x < width && y < height, "pixel (\(x), \(y)) outside \(width) × \(height)")
         return storage.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
@@ -59,7 +59,7 @@ public final class Bitmap: @unchecked Sendable {
 }
 
 extension Bitmap: Hashable {
-    /// Equal sizes and equal pixels.
+    /// Returns a Boolean value that indicates whether the sizes and all pixels are equal.
     public static func == (a: Bitmap, b: Bitmap) -> Bool {
         if a === b { return true }
         guard a.width == b.width, a.height == b.height else { return false }
@@ -71,6 +71,7 @@ extension Bitmap: Hashable {
         return true
     }
 
+    /// Hashes the size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)

@@ -1,11 +1,11 @@
 import CImageCodecs
 import Foundation
 
-/// A fast 128-bit hash (XXH3), for finding changes; it is no protection against somebody who forges.
+/// A fast 128-bit hash (XXH3) for detecting changes; it isn't cryptographic.
 public final class FastHash {
     private let state: OpaquePointer?
 
-    /// A hash of nothing so far.
+    /// Creates a hash without input.
     public init() {
         state = XXH3_createState()
         if let state { XXH3_128bits_reset(state) }
@@ -33,7 +33,7 @@ public final class FastHash {
         update(Data(text.utf8))
     }
 
-    /// 32 hexadecimal digits.
+    /// The hash as 32 hexadecimal digits.
     public var text: String {
         guard let state else { return "" }
         let hash = XXH3_128bits_digest(state)
@@ -46,5 +46,43 @@ public final class FastHash {
     private static func hexadecimal(_ value: UInt64) -> String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// An incremental hash of an image's size, scale and pixels, row by row: the value of the PNG's text chunk `pixels`.
+struct PixelHash {
+    private let hash = FastHash()
+
+    /// Creates the hash of an image's size and scale.
+    ///
+    /// - Parameters:
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - scale: The number of pixels per point.
+    init(width: Int, height: Int, scale: Double) {
+        hash.update("\(width)x\(height)@\(scale)")
+    }
+
+    /// Adds the next pixels, of four bytes each.
+    func update(_ pixels: UnsafeRawPointer, count: Int) {
+        hash.update(pixels, count: count)
+    }
+
+    /// The hash as 32 hexadecimal digits.
+    var text: String { hash.text }
+}
+
+extension Bitmap {
+    /// Returns a hash of the size, the scale and every pixel: the value of the PNG's text chunk `pixels`.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    public func pixelHash(scale: Double) -> String {
+        let hash = PixelHash(width: width, height: height, scale: scale)
+        if bytesPerRow == width * 4 {
+            hash.update(pixels, count: bytesPerRow * height)
+        } else {
+            for row in 0..<height { hash.update(pixels + row * bytesPerRow, count: width * 4) }
+        }
+        return hash.text
     }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the system says of a file, links followed: `stat` alone, which reads nothing but the file's own entry. (Foundation's
-/// attributes look up the owner's name too, in files and services of the host.)
+/// A file's status from `stat`, which follows links and reads only the file's inode. (Foundation's attributes also look
+/// up the owner's name, in files and services of the host.)
 public struct FileStatus: Hashable, Sendable {
-    /// False for folders, devices, pipes and sockets.
+    /// A Boolean value that indicates a regular file; false for directories, devices, pipes and sockets.
     public var isRegular: Bool
-    /// The file's length.
+    /// The file's length in bytes.
     public var bytes: Int
-    /// When the content last changed, in seconds and nanoseconds.
+    /// The time of the last content change, in whole seconds.
     public var seconds: Int
-    /// The part of the time after `seconds`.
+    /// The nanoseconds of the time after `seconds`.
     public var nanoseconds: Int
-    /// When the file's entry last changed, in seconds: its content, its mode, or how many names it has. Nobody can set it.
+    /// The time in seconds of the last inode change: content, mode or number of links. It can't be set by programs.
     public var entrySeconds: Int
 
-    /// Nil for a file that isn't there or that the system won't tell of.
+    /// Creates the status, or returns nil for a file that is missing or inaccessible.
     public init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

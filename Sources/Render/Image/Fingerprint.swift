@@ -1,30 +1,35 @@
-/// What pixels and files depend on beside the layers themselves: the versions of everything that takes part.
+import CCairo
+import CImageCodecs
+import Foundation
+
+/// The versions of everything that affects pixels and files besides the layers themselves.
 ///
-/// Two machines with equal `pixels` parts draw the same pixels; with equal `encoder` parts too they write the same bytes.
+/// Two machines with equal `pixels` parts draw the same pixels; with equal `encoder` parts too they write the same
+/// bytes.
 public struct Fingerprint: Hashable, Sendable {
-    /// What decides about pixels: component name to version, fonts as `font:Inter-Regular` to a digest.
+    /// The components that affect pixels: component name to version, fonts as `font:Inter-Regular` to a digest.
     public var pixels: [String: String]
-    /// What decides about the compressed bytes: component name to version.
+    /// The components that affect the compressed bytes: component name to version.
     public var encoder: [String: String]
 
-    /// Component names to versions.
+    /// Creates a fingerprint from component names with their versions.
     public init(pixels: [String: String], encoder: [String: String]) {
         self.pixels = pixels
         self.encoder = encoder
     }
 
-    /// One component whose version differs between two fingerprints; nil where a side lacks it.
+    /// A component whose version differs between two fingerprints; the version is nil where a side lacks the component.
     public struct Difference: Hashable, Sendable {
         /// The library, font or setting.
         public var component: String
-        /// Its version in the recorded fingerprint.
+        /// The component's version in the recorded fingerprint.
         public var recorded: String?
-        /// Its version in the one at hand.
+        /// The component's version in the current fingerprint.
         public var here: String?
-        /// True when the component decides about pixels, false when only about the bytes of the file.
+        /// A Boolean value that indicates whether the component affects pixels, or only the bytes of the file.
         public var affectsPixels: Bool
 
-        /// A component with its two versions.
+        /// Creates a difference from a component and its two versions.
         public init(component: String, recorded: String?, here: String?, affectsPixels: Bool) {
             self.component = component
             self.recorded = recorded
@@ -33,14 +38,14 @@ public struct Fingerprint: Hashable, Sendable {
         }
     }
 
-    /// What differs from the `recorded` fingerprint, pixel components first, by name.
+    /// Returns the differences from the `recorded` fingerprint, pixel components first, by name.
     public func differences(from recorded: Fingerprint) -> [Difference] {
         Self.differences(recorded.pixels, pixels, affectsPixels: true)
             + Self.differences(recorded.encoder, encoder, affectsPixels: false)
     }
 
-    /// What draws otherwise than the `recorded` fingerprint: versions of libraries, and fonts that both pictures use. A font that
-    /// only one of them uses says something of the picture, not of what drew it.
+    /// Returns the differences from the `recorded` fingerprint that change drawing: versions of libraries, and fonts
+    /// that both images use. A font that only one of them uses is a property of the image, not of the renderer.
     public func otherVersions(from recorded: Fingerprint) -> [Difference] {
         differences(from: recorded).filter { difference in
             difference.affectsPixels
@@ -49,7 +54,7 @@ public struct Fingerprint: Hashable, Sendable {
         }
     }
 
-    /// Before a font's name among the components.
+    /// The prefix of a font's name among the components.
     static let fontPrefix = "font:"
 
     private static func differences(
@@ -64,7 +69,7 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension Fingerprint.Difference: CustomStringConvertible {
-    /// Such as "recorded with freetype 2.12.1, here is 2.13.3".
+    /// The difference in words, such as "recorded with freetype 2.12.1, here is 2.13.3".
     public var description: String {
         switch (recorded, here) {
         case (let recorded?, let here?): "recorded with \(component) \(recorded), here is \(here)"
@@ -72,5 +77,94 @@ extension Fingerprint.Difference: CustomStringConvertible {
         case (nil, let here?): "recorded without \(component), here is \(here)"
         case (nil, nil): "\(component) is the same"
         }
+    }
+}
+
+extension Fingerprint {
+    /// The version of the painter and the text engine, raised whenever their output changes.
+    public static let rendererVersion = "1"
+
+    /// Returns the fingerprint of this process.
+    ///
+    /// - Parameter fonts: The digest of each font file that text is drawn with, by PostScript name.
+    public static func current(fonts: [String: String]) -> Fingerprint {
+        var pixels = libraries
+        for (name, digest) in fonts {
+            pixels["font:\(name)"] = digest
+        }
+        return Fingerprint(pixels: pixels, encoder: encoderLibraries)
+    }
+
+    private static let libraries: [String: String] = {
+        var major: Int32 = 0
+        var minor: Int32 = 0
+        var patch: Int32 = 0
+        cc_freetype_version(&major, &minor, &patch)
+        return [
+            "renderer": rendererVersion,
+            "architecture": architecture,
+            "cairo": String(cString: cairo_version_string()),
+            "pixman": String(cString: pixman_version_string()),
+            "pango": String(cString: pango_version_string()),
+            "harfbuzz": String(cString: hb_version_string()),
+            "fribidi": String(cString: cc_fribidi_version()),
+            "freetype": "\(major).\(minor).\(patch)",
+            "libjpeg": String(cString: cc_jpeg_version()),
+        ]
+    }()
+
+    private static let encoderLibraries: [String: String] = [
+        "zlib": String(cString: zlibVersion()),
+        "libpng": String(cString: png_get_libpng_ver(nil)),
+        "libdeflate": String(cString: cc_deflate_version()),
+    ]
+
+    private static var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #elseif arch(riscv64)
+        "riscv64"
+        #else
+        "other"
+        #endif
+    }
+}
+
+extension Fingerprint {
+    /// The components, one per line, sorted: `pixels cairo 1.16.0`.
+    public var text: String {
+        let lines =
+            pixels.map { "pixels \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
+            + encoder.map { "encoder \(Self.escaped($0.key)) \(Self.escaped($0.value))" }.sorted()
+        return lines.joined(separator: "\n")
+    }
+
+    /// Parses the format of `text`, or returns nil when a line is malformed.
+    public init?(text: String) {
+        self.init(pixels: [:], encoder: [:])
+        for line in text.split(separator: "\n") {
+            let fields = line.split(separator: " ", omittingEmptySubsequences: false)
+            guard fields.count == 3, let name = Self.plain(fields[1]), let version = Self.plain(fields[2]),
+                !name.isEmpty
+            else { return nil }
+            switch fields[0] {
+            case "pixels": pixels[name] = version
+            case "encoder": encoder[name] = version
+            default: return nil
+            }
+        }
+    }
+
+    /// Removes percent encoding. Hardly any field is encoded, and the fingerprint of every image of a run is parsed.
+    private static func plain(_ field: Substring) -> String? {
+        field.utf8.contains(UInt8(ascii: "%")) ? String(field).removingPercentEncoding : String(field)
+    }
+
+    private static func escaped(_ field: String) -> String {
+        let plain = CharacterSet(
+            charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._:+/~")
+        return field.addingPercentEncoding(withAllowedCharacters: plain) ?? field
     }
 }

@@ -1,42 +1,46 @@
 import Foundation
 
-/// Reads pictures: PNG of every kind, JPEG baseline and progressive, gray, colour and four inks.
+/// Decodes images: PNG of every kind; JPEG baseline and progressive, gray, color and CMYK.
 ///
-/// Colours are taken as sRGB. Damaged data gives an error: it is never painted over with grey, and never crashes.
+/// Colors are interpreted as sRGB. Damaged data throws an error: it is never filled with gray, and never crashes.
 public enum ImageDecoder {
-    /// Decodes a picture, turned upright by the orientation that a camera noted.
-    /// - Throws: `ImageError`. The limits are checked from the header, before memory is taken.
+    /// Decodes an image, rotated upright by its EXIF orientation.
+    ///
+    /// - Throws: `ImageError`. The limits are checked against the header, before memory is allocated.
     public static func decode(_ data: Data, limits: ImageLimits = .standard) throws -> Bitmap {
-        let picture = try decodeAsStored(data, limits: limits)
-        return picture.orientation.upright(picture.bitmap)
+        let image = try decodeAsStored(data, limits: limits)
+        return image.orientation.upright(image.bitmap)
     }
 
-    /// A picture as its file stores it, and how it is to be turned.
-    public struct StoredPicture: Hashable, Sendable {
+    /// An image in its file's pixel order, with its orientation.
+    public struct StoredImage: Hashable, Sendable {
         /// The pixels in the file's order.
         public var bitmap: Bitmap
-        /// How they are turned to stand upright.
+        /// The orientation that the pixels need to be upright.
         public var orientation: ImageOrientation
     }
 
-    /// Decodes a picture and leaves the turning to the caller.
+    /// Decodes an image without applying its orientation.
+    ///
     /// - Throws: `ImageError`, as `decode`.
-    public static func decodeAsStored(_ data: Data, limits: ImageLimits = .standard) throws -> StoredPicture {
+    public static func decodeAsStored(_ data: Data, limits: ImageLimits = .standard) throws -> StoredImage {
         try data.withUnsafeBytes { bytes in
             let format = try format(bytes)
             let header = try ImageHeader.read(bytes, format: format)
             try check(header, byteCount: bytes.count, limits: limits)
             switch format {
             case .png:
-                return StoredPicture(bitmap: try PNGDecoder.decode(bytes), orientation: .up)
+                return StoredImage(bitmap: try PNGDecoder.decode(bytes), orientation: .up)
             case .jpeg:
-                return StoredPicture(
+                return StoredImage(
                     bitmap: try JPEGDecoder.decode(bytes, header: header), orientation: header.orientation)
             }
         }
     }
 
-    /// - Throws: `ImageError.tooLarge`, before memory is taken.
+    /// Checks the size against the limits.
+    ///
+    /// - Throws: `ImageError.tooLarge`, before memory is allocated.
     static func check(_ header: ImageHeader, byteCount: Int, limits: ImageLimits) throws {
         let (pixels, overflow) = header.width.multipliedReportingOverflow(by: header.height)
         guard !overflow, pixels <= limits.pixels, byteCount <= limits.bytes else {
@@ -62,4 +66,60 @@ public enum ImageDecoder {
         }
         return .unknownFormat(firstBytes: start.joined(separator: " "))
     }
+}
+
+/// An image's header, read without decoding.
+public struct ImageHeader: Hashable, Sendable {
+    /// The file format.
+    public var format: ImageFormat
+    /// The stored width in pixels.
+    public var width: Int
+    /// The stored height in pixels.
+    public var height: Int
+    /// The orientation that the image needs to be upright.
+    public var orientation: ImageOrientation
+
+    /// Reads the header of a PNG or JPEG.
+    ///
+    /// - Throws: `ImageError`; the limits on the size are not applied here.
+    public static func read(_ data: Data) throws -> ImageHeader {
+        try data.withUnsafeBytes { try read($0, format: ImageDecoder.format($0)) }
+    }
+
+    /// Returns the dimensions of the upright image in pixels.
+    ///
+    /// - Throws: `ImageError`, as `read`.
+    public static func size(of data: Data) throws -> (width: Int, height: Int) {
+        let header = try read(data)
+        return header.orientation.swapsSides ? (header.height, header.width) : (header.width, header.height)
+    }
+
+    static func read(_ bytes: UnsafeRawBufferPointer, format: ImageFormat) throws -> ImageHeader {
+        switch format {
+        case .png:
+            let size = try PNGChunkReader.size(bytes)
+            return ImageHeader(format: .png, width: size.width, height: size.height, orientation: .up)
+        case .jpeg:
+            let size = try JPEGDecoder.size(bytes)
+            return ImageHeader(
+                format: .jpeg, width: size.width, height: size.height, orientation: ImageOrientation(jpeg: bytes))
+        }
+    }
+}
+
+/// The maximum size of an image, checked against its header before memory is allocated.
+public struct ImageLimits: Hashable, Sendable {
+    /// The maximum number of pixels.
+    public var pixels: Int
+    /// The maximum size of the file, in bytes.
+    public var bytes: Int
+
+    /// Creates limits on the number of pixels, width times height, and on the bytes of the file.
+    public init(pixels: Int, bytes: Int) {
+        self.pixels = pixels
+        self.bytes = bytes
+    }
+
+    /// The standard limits: 64 megapixels and 64 MiB.
+    public static let standard = ImageLimits(pixels: 64_000_000, bytes: 64 * 1024 * 1024)
 }

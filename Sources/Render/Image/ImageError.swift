@@ -1,16 +1,16 @@
-/// Why a picture could not be read or written.
+/// An error of reading or writing an image.
 public enum ImageError: Error, Hashable, Sendable {
-    /// The data is neither PNG nor JPEG; `firstBytes` are at most eight of it, in hexadecimal.
+    /// The data is neither PNG nor JPEG; `firstBytes` are its first bytes, at most eight, in hexadecimal.
     case unknownFormat(firstBytes: String)
-    /// The data ends before the picture does.
+    /// The data ends before the image does.
     case truncated(format: ImageFormat)
-    /// The data contradicts its format; the detail is the decoder's own words.
+    /// The data contradicts its format; the detail is the decoder's message.
     case corrupt(format: ImageFormat, detail: String)
-    /// A valid picture of a kind that is not read here.
+    /// A valid image of an unsupported kind.
     case unsupported(format: ImageFormat, detail: String)
-    /// The header promises more pixels, or the file has more bytes, than the limit.
+    /// The header declares more pixels, or the file has more bytes, than the limit.
     case tooLarge(pixels: Int?, bytes: Int, pixelLimit: Int, byteLimit: Int)
-    /// The picture could not be compressed.
+    /// The image could not be compressed.
     case encodingFailed(format: ImageFormat, detail: String)
 }
 
@@ -23,6 +23,7 @@ public enum ImageFormat: String, Hashable, Sendable {
 }
 
 extension ImageError: CustomStringConvertible {
+    /// The error's message, with a remedy.
     public var description: String {
         switch self {
         case .unknownFormat(let firstBytes):

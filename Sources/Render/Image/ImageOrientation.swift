@@ -1,31 +1,31 @@
-/// How a stored picture is turned to stand upright; raw values are EXIF's.
+/// The transform of a stored image to its upright position; raw values are EXIF's.
 public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
     /// Stored upright.
     case up = 1
-    /// Stored as in a mirror.
+    /// Stored mirrored.
     case upMirrored = 2
-    /// Stored upside down: turned by half a turn.
+    /// Stored upside down: rotated by half a turn.
     case down = 3
-    /// Stored upside down as in a mirror.
+    /// Stored upside down and mirrored.
     case downMirrored = 4
-    /// Stored with rows for columns.
+    /// Stored with rows and columns exchanged.
     case leftMirrored = 5
-    /// Turned by a quarter clockwise to stand upright.
+    /// Needs a quarter turn clockwise to be upright.
     case right = 6
-    /// Stored with rows for columns, from the other corner.
+    /// Stored with rows and columns exchanged, from the opposite corner.
     case rightMirrored = 7
-    /// Turned by a quarter counterclockwise to stand upright.
+    /// Needs a quarter turn counterclockwise to be upright.
     case left = 8
 
-    /// True where the upright picture is as wide as the stored one is high.
+    /// A Boolean value that indicates whether the upright image's width is the stored one's height.
     public var swapsSides: Bool { rawValue >= 5 }
 
-    /// The picture turned upright; the same object where there is nothing to turn.
+    /// Returns the image rotated upright; the same object where there is nothing to rotate.
     public func upright(_ bitmap: Bitmap) -> Bitmap {
         guard self != .up else { return bitmap }
         let width = swapsSides ? bitmap.height : bitmap.width
         let height = swapsSides ? bitmap.width : bitmap.height
-        // Where the upright picture's first pixel, next column and next row lie in the stored one.
+        // The positions of the upright image's first pixel, next column and next row in the stored one.
         let right = bitmap.width - 1
         let bottom = bitmap.height - 1
         let (start, column, row): ((Int, Int), (Int, Int), (Int, Int)) =
@@ -59,7 +59,7 @@ public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension ImageOrientation {
-    /// Reads the orientation from a JPEG's EXIF segment; `up` where there is none or it makes no sense.
+    /// Reads the orientation from a JPEG's EXIF segment; `up` where it is missing or invalid.
     init(jpeg bytes: UnsafeRawBufferPointer) {
         self = ImageOrientation(rawValue: Self.orientationTag(bytes) ?? 1) ?? .up
     }
@@ -82,7 +82,7 @@ extension ImageOrientation {
         return nil
     }
 
-    /// Looks for tag 0x0112 in the first directory of the TIFF structure between `start` and `end`.
+    /// Returns the value of tag 0x0112 in the first directory of the TIFF structure between `start` and `end`.
     private static func tag(in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> Int? {
         let tiff = start + 6
         guard tiff + 8 <= end, bytes[start..<tiff].elementsEqual([0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }

@@ -1,7 +1,7 @@
 import CImageCodecs
 import Foundation
 
-/// JPEG through libjpeg-turbo; each call is one C function, so that its errors never jump across Swift.
+/// Decodes JPEG by libjpeg-turbo. Each call is one C function, so that its `longjmp` never crosses Swift frames.
 enum JPEGDecoder {
     static func size(_ bytes: UnsafeRawBufferPointer) throws -> (width: Int, height: Int) {
         var info = cc_jpeg_info()
@@ -30,8 +30,8 @@ enum JPEGDecoder {
             adopting: storage, width: header.width, height: header.height, bytesPerRow: stride, isOpaque: true)
     }
 
-    /// Cyan, magenta, yellow and black to red, green and blue without a profile: light is what each ink lets through.
-    /// Adobe's programs write the inks inverted (255 is none).
+    /// Converts cyan, magenta, yellow and black to red, green and blue without a profile: by the light that each ink
+    /// transmits. Adobe's programs write the inks inverted (255 is none).
     private static func mixInks(_ storage: UnsafeMutableRawPointer, count: Int, isInverted: Bool) {
         let pixels = storage.assumingMemoryBound(to: UInt32.self)
         var index = 0

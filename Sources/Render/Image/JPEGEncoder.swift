@@ -1,12 +1,13 @@
 import CImageCodecs
 import Foundation
 
-/// Writes JPEG, for tools that make sample photographs. The same bitmap gives the same bytes.
+/// Encodes JPEG, for tools that make sample photographs. The same bitmap gives the same bytes.
 public enum JPEGEncoder {
-    /// Encodes `bitmap`; what is not opaque is put on black.
+    /// Encodes `bitmap`; translucent pixels are composited on black.
+    ///
     /// - Parameters:
-    ///   - quality: 1…100, clamped; 85 is good for photographs.
-    ///   - isProgressive: writes several scans, from coarse to fine.
+    ///   - quality: The quality, 1…100, clamped; 85 is good for photographs.
+    ///   - isProgressive: Indicates that several scans, from coarse to fine, are written.
     /// - Throws: `ImageError.encodingFailed`, such as for sides over 65,500 pixels.
     public static func encode(_ bitmap: Bitmap, quality: Int = 85, isProgressive: Bool = false) throws -> Data {
         var info = cc_jpeg_info()

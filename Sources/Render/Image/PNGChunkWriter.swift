@@ -1,21 +1,24 @@
 import CImageCodecs
 import Foundation
 
-/// Puts a PNG file together, chunk by chunk, and keeps a digest of what was put in.
+/// Assembles a PNG file chunk by chunk, with a digest of the chunks.
 package struct PNGChunkWriter {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+    /// The file written so far.
     package private(set) var data: Data
     private let hash = FastHash()
 
+    /// Creates a writer that has written the signature.
     package init(capacity: Int) {
         data = Data(capacity: capacity)
         data.append(contentsOf: Self.signature)
     }
 
-    /// The digest of all chunks so far but for those written with `isDigested: false`.
+    /// The digest of all chunks so far except those written with `isDigested: false`.
     var digest: String { hash.text }
 
+    /// Appends a chunk with its length and checksum.
     package mutating func append(_ type: String, _ content: Data, isDigested: Bool = true) {
         let name = Data(type.utf8)
         if isDigested { include(type, content) }
@@ -25,12 +28,12 @@ package struct PNGChunkWriter {
         data.appendBigEndian(Self.checksum(name, content))
     }
 
-    /// A `tEXt` chunk; `digest` itself is never digested.
+    /// Appends a `tEXt` chunk; `digest` itself is never digested.
     mutating func append(text: String, keyword: String) {
         append("tEXt", Data(keyword.utf8) + [0] + Data(text.utf8), isDigested: keyword != PNGEncoder.Keyword.digest)
     }
 
-    /// Takes a chunk into the digest without writing it: the compressed data comes after the digest in the file.
+    /// Adds a chunk to the digest without writing it: the compressed data follows the digest in the file.
     mutating func include(_ type: String, _ content: Data) {
         Self.include(type: Data(type.utf8), content: content, in: hash)
     }
@@ -55,6 +58,7 @@ package struct PNGChunkWriter {
 }
 
 extension Data {
+    /// Appends four bytes, the most significant first.
     package mutating func appendBigEndian(_ value: UInt32) {
         append(contentsOf: [
             UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),

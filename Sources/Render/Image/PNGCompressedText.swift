@@ -3,7 +3,7 @@ import Foundation
 
 /// The content of a PNG's `zTXt` chunk: keyword, a zero, the method (0, deflate), and the compressed text in Latin-1.
 enum PNGCompressedText {
-    /// What a text may inflate to, in bytes: a few hundred bytes can't fill the memory.
+    /// The maximum number of inflated bytes, so that a few hundred bytes can't exhaust the memory.
     static let limit = 16 << 20
 
     static func content(keyword: String, text: String, level: Int) throws -> Data {
@@ -21,12 +21,12 @@ enum PNGCompressedText {
         return Data(keyword.utf8) + [0, 0] + output[..<size]
     }
 
-    /// The keyword of a chunk; nil where no zero ends it.
+    /// Returns the keyword of a chunk, or nil where no zero terminates it.
     static func keyword<Bytes: Collection<UInt8>>(_ content: Bytes) -> String? {
         content.firstIndex(of: 0).map { String(decoding: content[..<$0], as: UTF8.self) }
     }
 
-    /// The text of a chunk; nil for another method, what isn't deflated, and what inflates to more than `limit`.
+    /// Returns the text of a chunk; nil for another method, for invalid data, and for more than `limit` inflated bytes.
     static func text(_ content: Data) -> String? {
         guard let end = content.firstIndex(of: 0), end + 1 < content.endIndex, content[end + 1] == 0 else { return nil }
         return inflate([UInt8](content[(end + 2)...])).map { bytes in
@@ -35,7 +35,7 @@ enum PNGCompressedText {
         }
     }
 
-    /// Room grows by fours, because the chunk doesn't say how long its text is.
+    /// Inflates data. The capacity grows by factors of four, because the chunk doesn't contain its text's length.
     private static func inflate(_ compressed: [UInt8]) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }

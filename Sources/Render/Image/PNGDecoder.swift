@@ -1,9 +1,11 @@
 import CImageCodecs
 import Foundation
 
-/// PNG through libpng's simplified interface, which never jumps across the caller's frames.
+/// Decodes PNG by libpng's simplified interface, whose `longjmp` never crosses the caller's frames.
 enum PNGDecoder {
-    /// - Parameter isPremultiplied: false leaves the colours of translucent pixels as the file has them.
+    /// Decodes a PNG.
+    ///
+    /// - Parameter isPremultiplied: Pass false to leave the colors of translucent pixels as in the file.
     static func decode(_ bytes: UnsafeRawBufferPointer, isPremultiplied: Bool = true) throws -> Bitmap {
         var image = png_image()
         image.version = cc_png_image_version()
@@ -19,7 +21,7 @@ enum PNGDecoder {
         }
         let isOpaque = cc_png_has_alpha(image.format) == 0
         image.format = cc_png_format_bgra()
-        // Sixteen bits are taken as sRGB like eight, not as linear light.
+        // Sixteen-bit samples are interpreted as sRGB like eight-bit ones, not as linear light.
         image.flags |= cc_png_flag_16_bit_srgb()
         let storage = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
         guard png_image_finish_read(&image, nil, storage, Int32(width * 4), nil) != 0 else {
@@ -41,7 +43,8 @@ enum PNGDecoder {
         return isCutOff(bytes) ? .truncated(format: .png) : .corrupt(format: .png, detail: message)
     }
 
-    /// True when the chunks run past the end of the data, or there is no closing one.
+    /// Returns a Boolean value that indicates whether the chunks run past the end of the data, or the closing one is
+    /// missing.
     private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var reader = PNGChunkReader(bytes: bytes)
         do {
@@ -52,5 +55,46 @@ enum PNGDecoder {
         } catch {
             return false
         }
+    }
+}
+
+extension ImageDecoder {
+    /// Decodes an image with straight (unpremultiplied) pixels, upright, for comparisons.
+    ///
+    /// It is stricter than `decode`, because a comparison must not pass on half a file: an animated PNG is rejected,
+    /// and so is one without its closing chunk.
+    ///
+    /// - Throws: `ImageError`.
+    package static func decodeStraight(_ data: Data, limits: ImageLimits) throws -> Bitmap {
+        try data.withUnsafeBytes { bytes in
+            guard try format(bytes) == .png else { return try decode(data, limits: limits) }
+            try check(ImageHeader.read(bytes, format: .png), byteCount: bytes.count, limits: limits)
+            guard try !PNGChunkReader.isAnimated(bytes) else {
+                throw ImageError.unsupported(
+                    format: .png, detail: "it is animated, and only still pictures are compared")
+            }
+            return try PNGDecoder.decode(bytes, isPremultiplied: false)
+        }
+    }
+}
+
+extension PNGChunkReader {
+    /// Returns a Boolean value that indicates whether the PNG has an animation chunk, from the chunk headers alone.
+    ///
+    /// - Throws: `ImageError.truncated` when the closing chunk is missing.
+    static func isAnimated(_ bytes: UnsafeRawBufferPointer) throws -> Bool {
+        var isAnimated = false
+        var place = 8
+        while place + 12 <= bytes.count {
+            let length = word(bytes, place)
+            guard length <= bytes.count - place - 12 else { break }
+            switch word(bytes, place + 4) {
+            case 0x4945_4E44: return isAnimated  // IEND
+            case 0x6163_544C: isAnimated = true  // acTL
+            default: break
+            }
+            place += 12 + length
+        }
+        throw ImageError.truncated(format: .png)
     }
 }

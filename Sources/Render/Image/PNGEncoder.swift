@@ -1,46 +1,50 @@
 import Foundation
 
-/// Writes bitmaps as PNG: RGB where every pixel is opaque, else RGBA, without filters, unless it is `compact()`; no time, no
-/// path.
+/// Encodes bitmaps as PNG: RGB if every pixel is opaque, otherwise RGBA, without filters unless it is `compact()`;
+/// without time or path.
 ///
-/// Beside the pixels the file holds the colour space (sRGB), the resolution (72 dots an inch times the scale) and three
-/// texts: `fingerprint`, `pixels` (a hash of size, scale and pixels) and `digest` (of everything else in the file), by
-/// which an unchanged file is verified without decoding it. The same bitmap, scale and fingerprint give the same bytes.
+/// Besides the pixels the file holds the color space (sRGB), the resolution (72 dots per inch times the scale) and
+/// three texts: `fingerprint`, `pixels` (a hash of size, scale and pixels) and `digest` (of everything else in the
+/// file), with which an unchanged file is verified without decoding it. The same bitmap, scale and fingerprint give the
+/// same bytes.
 public struct PNGEncoder: Sendable {
     /// The keywords of the text chunks.
     public enum Keyword {
-        /// What drew the pixels: a `Fingerprint`.
+        /// The `Fingerprint` of the renderer.
         public static let fingerprint = "fingerprint"
         /// The hash of the pixels.
         public static let pixels = "pixels"
-        /// The digest of the compressed data, which tells whether the file was edited.
+        /// The digest of the compressed data, which detects edits of the file.
         public static let digest = "digest"
-        /// Compressed, in a `zTXt` chunk.
+        /// The view tree, compressed in a `zTXt` chunk.
         public static let views = "views"
     }
 
-    /// What the file says it was drawn with; nil leaves that text out.
+    /// The renderer's fingerprint that is written; nil omits the text.
     public var fingerprint: Fingerprint?
-    /// libdeflate's level, 1…12. Six is the fastest that is nearly the smallest for screens (measured).
+    /// The level of libdeflate, 1…12. Six is the fastest that is nearly the smallest for screens (measured).
     public var level: Int
-    /// The views that the picture shows, as `ViewTree.text` has them; nil leaves them out. The chunk holds Latin-1, as PNG
-    /// wants it: other characters come back as question marks.
+    /// The views that the image shows, in the format of `ViewTree.text`; nil omits them. The chunk holds Latin-1, as
+    /// PNG requires: other characters become question marks.
     public var views: String?
-    /// True when the file is to be small whatever time it takes: see `compact()`.
+    /// A Boolean value that indicates whether the file is made small at the cost of time: see `compact()`.
     public private(set) var isCompact = false
 
+    /// Creates an encoder.
+    ///
     /// - Parameters:
-    ///   - fingerprint: what the file says it was drawn with; nil leaves that out.
-    ///   - level: libdeflate's, 1…12; other numbers are taken for the nearest of these.
-    ///   - views: the views that the picture shows, as `ViewTree.text` has them.
+    ///   - fingerprint: The renderer's fingerprint that is written; nil omits it.
+    ///   - level: The level of libdeflate, 1…12, clamped.
+    ///   - views: The views that the image shows, in the format of `ViewTree.text`.
     public init(fingerprint: Fingerprint? = nil, level: Int = 6, views: String? = nil) {
         self.fingerprint = fingerprint
         self.views = views
         self.level = min(12, max(1, level))
     }
 
-    /// An encoder that spends time on smaller files: palettes, gray, all filters, the highest level. The pixels come out the
-    /// same, and so does the hash of them; the same bitmap gives the same bytes.
+    /// Returns an encoder that spends time on smaller files: palettes, gray, all filters, the highest level.
+    ///
+    /// The pixels and their hash are the same; the same bitmap gives the same bytes.
     public func compact() -> PNGEncoder {
         var encoder = self
         encoder.isCompact = true
@@ -48,21 +52,22 @@ public struct PNGEncoder: Sendable {
     }
 
     /// Encodes `bitmap`.
-    /// - Parameter scale: pixels for each point, more than 0; written as the resolution.
-    /// - Throws: `ImageError.encodingFailed` when memory runs out or the scale is no positive number.
+    ///
+    /// - Parameter scale: The number of pixels per point, more than 0; written as the resolution.
+    /// - Throws: `ImageError.encodingFailed` when memory runs out or the scale isn't a positive number.
     public func encode(_ bitmap: Bitmap, scale: Double) throws -> Data {
         guard scale.isFinite, scale > 0, scale < 1000 else {
             throw ImageError.encodingFailed(format: .png, detail: "a scale of \(scale)")
         }
         let isOpaque = bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
-        let picture = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque, level: level).best : nil
-        let compressed = try picture?.data ?? compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
+        let compacted = isCompact ? try PNGCompactor(bitmap, isOpaque: isOpaque, level: level).best : nil
+        let compressed = try compacted?.data ?? compress(PNGRows(bitmap: bitmap, isOpaque: isOpaque))
         var file = PNGChunkWriter(capacity: compressed.count + 4096)
-        let colorType = picture?.lines.colorType ?? (isOpaque ? .color : .colorAndAlpha)
-        file.append("IHDR", header(of: bitmap, colorType, depth: picture?.lines.depth ?? 8))
+        let colorType = compacted?.lines.colorType ?? (isOpaque ? .color : .colorAndAlpha)
+        file.append("IHDR", header(of: bitmap, colorType, depth: compacted?.lines.depth ?? 8))
         file.append("sRGB", Data([0]))
-        if let palette = picture?.lines.palette, !palette.isEmpty { file.append("PLTE", palette) }
-        if let alphas = picture?.lines.transparency, !alphas.isEmpty { file.append("tRNS", alphas) }
+        if let palette = compacted?.lines.palette, !palette.isEmpty { file.append("PLTE", palette) }
+        if let alphas = compacted?.lines.transparency, !alphas.isEmpty { file.append("tRNS", alphas) }
         file.append("pHYs", Self.resolution(scale: scale))
         if let fingerprint {
             file.append(text: fingerprint.text, keyword: Keyword.fingerprint)
@@ -90,7 +95,7 @@ public struct PNGEncoder: Sendable {
         return header
     }
 
-    /// Pixels for each metre, in both directions.
+    /// Returns the resolution chunk in pixels per meter, in both directions.
     private static func resolution(scale: Double) -> Data {
         var chunk = Data()
         let pixelsPerMetre = UInt32((72 * scale / 0.0254).rounded())

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a PNG file says about itself, read from its chunks without decoding a pixel.
+/// The metadata of a PNG file, read from its chunks without decoding a pixel.
 public struct PNGInfo: Hashable, Sendable {
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int
-    /// Bits for each channel: 1, 2, 4, 8 or 16.
+    /// The number of bits per channel: 1, 2, 4, 8 or 16.
     public var bitDepth: Int
-    /// False for RGB, gray and palette files without an alpha channel.
+    /// A Boolean value that indicates an alpha channel; false for RGB, gray and palette files without one.
     public var hasAlphaChannel: Bool
-    /// Pixels for each point, by the resolution (72 dots an inch are 1); nil where the file has none.
+    /// The number of pixels per point from the resolution (72 dots per inch are 1); nil where the file has none.
     public var scale: Double?
     /// The uncompressed texts by keyword.
     public var texts: [String: String]
-    /// True when the file holds its digest and everything in it still gives that digest.
+    /// A Boolean value that indicates whether the file contains its digest and still matches it.
     public var isIntact: Bool
-    /// What `PNGEncoder` doesn't write, in the file's order: types of chunks, such as `iCCP`, and of texts the keyword as well,
-    /// such as `tEXt comment`; also what it writes once and the file has again.
+    /// The chunks that `PNGEncoder` doesn't write, in the file's order: chunk types, such as `iCCP`, with the keyword
+    /// of texts, such as `tEXt comment`; also repetitions of chunks that it writes once.
     public var otherChunks: [String] = []
     /// The content of the compressed text `views`.
     var compressedViews: Data?
@@ -25,18 +25,21 @@ public struct PNGInfo: Hashable, Sendable {
     /// The fingerprint that the file was recorded with.
     public var fingerprint: Fingerprint? { fingerprintText.flatMap(Fingerprint.init(text:)) }
 
-    /// The same as it stands in the file (`Fingerprint.text`): equal texts are equal fingerprints, and quicker to compare.
+    /// The fingerprint's text as in the file (`Fingerprint.text`). Equal texts are equal fingerprints, and faster to
+    /// compare.
     public var fingerprintText: String? { texts[PNGEncoder.Keyword.fingerprint] }
 
-    /// The hash of the file's pixels (`Bitmap.pixelHash`). Nil when the file was changed after it was written: then the
-    /// text means nothing.
+    /// The hash of the file's pixels (`Bitmap.pixelHash`); nil when the file was changed after it was written, since
+    /// the text may then be wrong.
     public var pixelHash: String? {
         isIntact ? texts[PNGEncoder.Keyword.pixels] : nil
     }
 
-    /// The views that the picture shows (`ViewTree.text`), inflated for each call: files that only are checked don't pay
-    /// for it. Nil where the file has none, when it was changed after it was written, and for what doesn't inflate to at
-    /// most 16 MB.
+    /// Returns the views that the image shows (`ViewTree.text`), inflated at each call, so that files that are only
+    /// checked don't pay for it.
+    ///
+    /// Returns nil where the file has none, when it was changed after it was written, and for data that doesn't inflate
+    /// to at most 16 MB.
     public func views() -> String? {
         isIntact ? compressedViews.flatMap(PNGCompressedText.text) : nil
     }
@@ -44,7 +47,9 @@ public struct PNGInfo: Hashable, Sendable {
 
 /// Reads the chunks of a PNG.
 public enum PNGInspector {
-    /// - Throws: `ImageError` when the data is no PNG or its chunks don't add up.
+    /// Returns the metadata of a PNG file.
+    ///
+    /// - Throws: `ImageError` when the data isn't a PNG or its chunks are inconsistent.
     public static func inspect(_ data: Data) throws -> PNGInfo {
         try data.withUnsafeBytes { bytes in
             var reader = PNGChunkReader(bytes: bytes)
@@ -53,7 +58,7 @@ public enum PNGInspector {
     }
 }
 
-/// Walks over a PNG's chunks; every read is checked against the end.
+/// Iterates over a PNG's chunks; every read is bounds-checked.
 struct PNGChunkReader {
     private let bytes: UnsafeRawBufferPointer
     private var place = 0
@@ -67,7 +72,7 @@ struct PNGChunkReader {
         bytes.count >= 8 && bytes.prefix(8).elementsEqual(PNGChunkWriter.signature)
     }
 
-    /// The size that the header promises, in pixels.
+    /// Returns the size in the header, in pixels.
     static func size(_ bytes: UnsafeRawBufferPointer) throws -> (width: Int, height: Int) {
         guard bytes.count >= 24 else { throw ImageError.truncated(format: .png) }
         guard word(bytes, 8) == 13, word(bytes, 12) == 0x4948_4452 else {
@@ -133,13 +138,13 @@ struct PNGChunkReader {
         var content: Slice<UnsafeRawBufferPointer>
     }
 
-    /// What `PNGEncoder` writes.
+    /// The chunks that `PNGEncoder` writes.
     private static let written: Set<String> = [
         "IHDR", "sRGB", "PLTE", "tRNS", "pHYs", "IDAT", "IEND", "tEXt \(PNGEncoder.Keyword.fingerprint)",
         "tEXt \(PNGEncoder.Keyword.pixels)", "tEXt \(PNGEncoder.Keyword.digest)", "zTXt \(PNGEncoder.Keyword.views)",
     ]
 
-    /// The type, and of texts the keyword.
+    /// Returns the type, with the keyword of texts.
     private static func name(_ chunk: Chunk) -> String {
         guard chunk.type == "tEXt" || chunk.type == "zTXt" else { return chunk.type }
         return "\(chunk.type) \(PNGCompressedText.keyword(chunk.content) ?? "")"
@@ -167,7 +172,7 @@ struct PNGChunkReader {
         )
     }
 
-    /// Rounded to thousandths, so that what was written as 3 is read as 3.
+    /// Returns the scale rounded to thousandths, so that a written 3 is read as 3.
     private static func scale(pixelsPerMetre: Int) -> Double {
         (Double(pixelsPerMetre) * 0.0254 / 72 * 1000).rounded() / 1000
     }

@@ -1,10 +1,10 @@
 import CCairo
 import Foundation
 
-/// A bitmap's rows as PNG has them: a filter byte (0, none), then three or four bytes for each pixel, red first.
+/// A bitmap's rows in PNG's format: a filter byte (0, none), then three or four bytes per pixel, red first.
 ///
-/// Screens have many rows equal to the one above: those are found by `memcmp` and copied. The others are repacked by
-/// pixman, which is fast in unoptimised builds too.
+/// Many rows of screens equal the one above: those are detected by `memcmp` and copied. The others are repacked by
+/// pixman, which is fast in unoptimized builds too.
 final class PNGRows {
     let bytes: UnsafeMutableRawPointer
     let count: Int
@@ -27,7 +27,7 @@ final class PNGRows {
         bytes.deallocate()
     }
 
-    /// True when row `y` has the same pixels as the one above.
+    /// Returns a Boolean value that indicates whether row `y` has the same pixels as the one above.
     private func hasRowAbove(_ y: Int) -> Bool {
         guard y > 0 else { return false }
         let source = bitmap.pixels + y * bitmap.bytesPerRow

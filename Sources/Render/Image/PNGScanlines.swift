@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture's rows as PNG compresses them, unfiltered: a byte for the filter (0), then the samples.
+/// An image's rows in PNG's format, unfiltered: a filter byte (0), then the samples.
 final class PNGScanlines {
-    /// The numbers of PNG's header.
+    /// The color types of PNG's header.
     enum ColorType: UInt8 {
         case gray = 0
         case color = 2
@@ -11,13 +11,13 @@ final class PNGScanlines {
     }
 
     let colorType: ColorType
-    /// Bits for each sample.
+    /// The number of bits per sample.
     let depth: Int
     let height: Int
-    /// Bytes of a row with its filter byte.
+    /// The number of bytes of a row with its filter byte.
     let rowBytes: Int
     let bytes: UnsafeMutablePointer<UInt8>
-    /// The contents of the chunks `PLTE` and `tRNS`; empty without.
+    /// The contents of the chunks `PLTE` and `tRNS`; empty without a palette.
     let palette: Data
     let transparency: Data
 
@@ -46,10 +46,10 @@ final class PNGScanlines {
 
     var count: Int { rowBytes * height }
 
-    /// The bytes in the file of the palette's chunks, each of which has twelve beside its content.
+    /// The number of bytes of the palette's chunks in the file, each with twelve besides its content.
     var paletteSize: Int { [palette, transparency].reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 12) } }
 
-    /// Bytes from a sample to the same one of the pixel before, at least 1, as filters count.
+    /// The distance in bytes between the same samples of adjacent pixels, at least 1, as filters define it.
     var bytesPerPixel: Int {
         switch colorType {
         case .gray, .palette: return 1
@@ -58,7 +58,7 @@ final class PNGScanlines {
         }
     }
 
-    /// Colour, with alpha unless `isOpaque`.
+    /// Creates color rows, with alpha unless `isOpaque`.
     convenience init(_ bitmap: Bitmap, isOpaque: Bool) {
         self.init(
             colorType: isOpaque ? .color : .colorAndAlpha, depth: 8, width: bitmap.width, height: bitmap.height)
@@ -66,7 +66,7 @@ final class PNGScanlines {
         memcpy(bytes, rows.bytes, min(rows.count, count))
     }
 
-    /// One sample for each pixel, where red, green and blue are equal everywhere. Nil elsewhere.
+    /// Creates gray rows with one sample per pixel, or returns nil unless red, green and blue are equal everywhere.
     convenience init?(grayOf color: PNGScanlines, width: Int) {
         guard color.colorType == .color else { return nil }
         self.init(colorType: .gray, depth: 8, width: width, height: color.height)
@@ -84,7 +84,8 @@ final class PNGScanlines {
         }
     }
 
-    /// Numbers of a palette, in as few bits as its colours allow. Nil with more than 256 colours.
+    /// Creates rows of palette indices, in as few bits as the number of colors allows, or returns nil for more than 256
+    /// colors.
     convenience init?(paletteOf bitmap: Bitmap) {
         guard let palette = PNGPalette(bitmap) else { return nil }
         self.init(
@@ -112,12 +113,12 @@ final class PNGScanlines {
     }
 }
 
-/// The colours of a bitmap that has 256 or fewer.
+/// The colors of a bitmap with at most 256 colors.
 private struct PNGPalette {
-    /// By premultiplied pixel.
+    /// The palette indices by premultiplied pixel.
     private(set) var index: [UInt32: UInt8] = [:]
     private(set) var colors = Data()
-    /// Of the first colours: translucent ones stand first, and PNG needs no alpha for the others.
+    /// The alphas of the first colors: translucent ones come first, since PNG needs no alpha for the others.
     private(set) var alphas = Data()
 
     var depth: Int {
@@ -131,7 +132,7 @@ private struct PNGPalette {
 
     init?(_ bitmap: Bitmap) {
         guard let found = Self.pixels(bitmap) else { return nil }
-        // Within each group in the order of their first pixels.
+        // Each group is in the order of its first pixels.
         let ordered = found.filter { $0 < 0xFF00_0000 } + found.filter { $0 >= 0xFF00_0000 }
         var straight = [UInt8](repeating: 0, count: ordered.count * 4)
         ordered.withUnsafeBytes { source in

@@ -1,9 +1,9 @@
 import CCairo
 import Foundation
 
-/// Conversions between pixel layouts, written for unoptimised builds: raw pointers and plain loops.
+/// Conversions between pixel layouts, written for unoptimized builds: raw pointers and plain loops.
 package enum PixelFormat {
-    /// Turns premultiplied `0xAARRGGBB` pixels into bytes red, green, blue, alpha that are not premultiplied.
+    /// Converts premultiplied `0xAARRGGBB` pixels to straight bytes red, green, blue, alpha.
     static func unpremultiply(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
         let input = source.assumingMemoryBound(to: UInt32.self)
         let output = target.assumingMemoryBound(to: UInt8.self)
@@ -37,7 +37,7 @@ package enum PixelFormat {
         }
     }
 
-    /// A copy whose colours are not multiplied by their alpha, `0xAARRGGBB`, rounded as in `unpremultiply`.
+    /// Returns a copy with straight `0xAARRGGBB` colors, rounded as in `unpremultiply`.
     package static func straight(_ bitmap: Bitmap) -> Bitmap {
         Bitmap(width: bitmap.width, height: bitmap.height) { pixels, bytesPerRow in
             var y = 0
@@ -74,7 +74,7 @@ package enum PixelFormat {
         }
     }
 
-    /// Multiplies the colours of `0xAARRGGBB` pixels by their alpha, in place.
+    /// Premultiplies `0xAARRGGBB` pixels in place.
     package static func premultiply(_ pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
         for tile in PixelTile.tiles(width: width, height: height) {
             let start = pixels + tile.y * bytesPerRow + tile.x * 4
@@ -89,7 +89,7 @@ package enum PixelFormat {
 }
 
 extension Bitmap {
-    /// Looks at every pixel's alpha, and stops at the first that is not opaque.
+    /// A Boolean value that indicates whether every pixel is opaque; the search ends at the first that isn't.
     package var hasOnlyOpaquePixels: Bool {
         var y = 0
         while y < height {

@@ -1,11 +1,11 @@
 import CCairo
 
-/// Owns a pixman image; the pixels belong to somebody else who keeps them while this lives.
+/// Owns a pixman image over pixels that another object keeps alive.
 package final class PixmanImage {
-    /// Nil when memory ran out.
+    /// The image; nil when memory ran out.
     let image: OpaquePointer?
 
-    /// pixman draws nothing, and says nothing, for pictures with a side of 32,767 pixels or more.
+    /// The maximum side in pixels: for sides of 32,767 pixels or more, pixman silently draws nothing.
     static let sideLimit = 32_766
 
     init(format: pixman_format_code_t, width: Int, height: Int, bits: UnsafeMutableRawPointer, bytesPerRow: Int) {
@@ -13,13 +13,13 @@ package final class PixmanImage {
             format, Int32(width), Int32(height), bits.assumingMemoryBound(to: UInt32.self), Int32(bytesPerRow))
     }
 
-    /// One colour everywhere; components are premultiplied, 0…65,535.
+    /// Creates an infinite image of one color; components are premultiplied, 0…65,535.
     init(color: pixman_color_t) {
         var color = color
         image = pixman_image_create_solid_fill(&color)
     }
 
-    /// To read from only: a part of a bitmap.
+    /// Creates a read-only image over a part of a bitmap.
     convenience init(bitmap: Bitmap, tile: PixelTile, format: pixman_format_code_t) {
         let start = bitmap.pixels + tile.y * bitmap.bytesPerRow + tile.x * 4
         self.init(
@@ -31,8 +31,8 @@ package final class PixmanImage {
         if let image { pixman_image_unref(image) }
     }
 
-    /// Draws `source`, through `mask` if there is one, on `area` of this image, from its pixel (`sourceX`, `sourceY`)
-    /// and the mask's (`maskX`, `maskY`) on.
+    /// Draws `source`, through `mask` if there is one, on `area` of this image, starting at its pixel (`sourceX`,
+    /// `sourceY`) and the mask's (`maskX`, `maskY`).
     func draw(
         _ source: PixmanImage, mask: PixmanImage? = nil, rule: pixman_op_t = PIXMAN_OP_SRC, sourceX: Int = 0,
         sourceY: Int = 0, maskX: Int = 0, maskY: Int = 0, in area: PixelTile
@@ -67,5 +67,41 @@ extension PixmanImage {
         draw(
             source, mask: PixmanImage(alpha: strength), rule: PIXMAN_OP_OVER,
             in: PixelTile(x: 0, y: 0, width: tile.width, height: tile.height))
+    }
+}
+
+/// A part of an image within cairo's and pixman's limit of 32,767 pixels per side.
+package struct PixelTile: Hashable, Sendable {
+    /// The column of the left edge.
+    package var x: Int
+    /// The row of the top edge.
+    package var y: Int
+    /// The number of columns.
+    package var width: Int
+    /// The number of rows.
+    package var height: Int
+
+    /// Creates a tile from its upper left corner and its sides.
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    static let side = 16_384
+
+    /// Returns the tiles of a whole image, row by row.
+    package static func tiles(width: Int, height: Int) -> [PixelTile] {
+        stride(from: 0, to: height, by: side).flatMap { y in
+            tiles(width: width, rows: y..<min(y + side, height))
+        }
+    }
+
+    /// Returns the tiles of some rows, at most 16,384 of them.
+    static func tiles(width: Int, rows: Range<Int>) -> [PixelTile] {
+        stride(from: 0, to: width, by: side).map { x in
+            PixelTile(x: x, y: rows.lowerBound, width: min(side, width - x), height: rows.count)
+        }
     }
 }

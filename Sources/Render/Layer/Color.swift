@@ -1,15 +1,15 @@
-/// A colour in sRGB, not premultiplied; components are nominally 0…1 and clamped when painted.
+/// A color in sRGB, not premultiplied; components are nominally 0…1 and clamped when painted.
 public struct Color: Hashable, Sendable {
-    /// 0…1.
+    /// The red component, 0…1.
     public var red: Double
-    /// 0…1.
+    /// The green component, 0…1.
     public var green: Double
-    /// 0…1.
+    /// The blue component, 0…1.
     public var blue: Double
-    /// 0 for clear, 1 for opaque.
+    /// The opacity: 0 for clear, 1 for opaque.
     public var alpha: Double
 
-    /// A colour by its components, opaque unless told otherwise.
+    /// Creates a color from its components, opaque by default.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A grey: 0 for black, 1 for white.
+    /// Creates a gray: 0 for black, 1 for white.
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -26,6 +26,6 @@ public struct Color: Hashable, Sendable {
     public static let black = Color(white: 0)
     /// Opaque white.
     public static let white = Color(white: 1)
-    /// Draws nothing.
+    /// Fully transparent black.
     public static let clear = Color(white: 0, alpha: 0)
 }

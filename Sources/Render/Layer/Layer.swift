@@ -1,15 +1,18 @@
 import Foundation
 
-/// What views hand to the painter: a tree of plain values, with colours resolved and places in points.
+/// The painter's input: a tree of plain values, with colors resolved and positions in points.
 ///
 /// A layer is drawn in this order: shadow, background, contents, sublayers, border. `bounds` are the layer's own
-/// coordinates; `position` is where the `anchorPoint` (in units of the bounds' size) lies in the parent's coordinates.
+/// coordinates; `position` is the location of the `anchorPoint` (in units of the bounds' size) in the parent's
+/// coordinates.
 public struct Layer: Hashable, Sendable {
-    /// Rounding of the corners, in points.
+    /// The rounding of the corners, in points.
     public struct Corners: Hashable, Sendable {
-        /// Some of the four corners.
+        /// A set of the four corners.
         public struct Mask: OptionSet, Hashable, Sendable {
+            /// The bit mask of the corners.
             public let rawValue: UInt
+            /// Creates a set from a bit mask.
             public init(rawValue: UInt) { self.rawValue = rawValue }
             /// The upper left corner.
             public static let minXMinY = Mask(rawValue: 1)
@@ -19,10 +22,10 @@ public struct Layer: Hashable, Sendable {
             public static let minXMaxY = Mask(rawValue: 4)
             /// The lower right corner.
             public static let maxXMaxY = Mask(rawValue: 8)
-            /// All four.
+            /// All four corners.
             public static let all: Mask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
         }
-        /// The line of a rounded corner.
+        /// The curve of a rounded corner.
         public enum Curve: Hashable, Sendable {
             /// A quarter of a circle.
             case circular
@@ -30,14 +33,14 @@ public struct Layer: Hashable, Sendable {
             case continuous
         }
 
-        /// Points; 0 for none.
+        /// The radius in points; 0 for none.
         public var radius: Double
         /// The corners that are rounded.
         public var mask: Mask
-        /// The line that they follow.
+        /// The curve of the rounded corners.
         public var curve: Curve
 
-        /// Corners of this radius, in points.
+        /// Creates corners of a radius in points.
         public init(radius: Double = 0, mask: Mask = .all, curve: Curve = .circular) {
             self.radius = radius
             self.mask = mask
@@ -47,32 +50,32 @@ public struct Layer: Hashable, Sendable {
 
     /// A line just inside the layer's edge, above everything else in it.
     public struct Border: Hashable, Sendable {
-        /// Points.
+        /// The width in points.
         public var width: Double
-        /// The line's colour.
+        /// The line's color.
         public var color: Color
 
-        /// A line of this width, in points.
+        /// Creates a border of a width in points.
         public init(width: Double, color: Color) {
             self.width = width
             self.color = color
         }
     }
 
-    /// A Gaussian shadow: sigma is `radius` points, cut at two sigma.
+    /// A Gaussian shadow: sigma is `radius` points, truncated at two sigma.
     public struct Shadow: Hashable, Sendable {
-        /// The shadow's colour.
+        /// The shadow's color.
         public var color: Color
-        /// 0…1, times the colour's own.
+        /// The opacity, 0…1, multiplied with the color's own.
         public var opacity: Double
-        /// Points, as in `shadowRadius`.
+        /// The blur radius in points, as in `shadowRadius`.
         public var radius: Double
-        /// How far it lies right and down, in points.
+        /// The offset to the right and down, in points.
         public var offset: CGSize
-        /// The outline that casts the shadow; without one it is the alpha of all that the layer draws.
+        /// The outline that casts the shadow; without one it is the alpha of everything that the layer draws.
         public var path: Path?
 
-        /// A shadow; without a path it follows what the layer draws.
+        /// Creates a shadow; without a path it is cast by the layer's drawing.
         public init(color: Color, opacity: Double, radius: Double, offset: CGSize, path: Path? = nil) {
             self.color = color
             self.opacity = opacity
@@ -82,18 +85,18 @@ public struct Layer: Hashable, Sendable {
         }
     }
 
-    /// The view that a layer came from, for messages and text trees.
+    /// The view that a layer was made from, for messages and text trees.
     public struct Source: Hashable, Sendable {
         /// The view's class.
         public var typeName: String
-        /// Its accessibility identifier.
+        /// The view's accessibility identifier.
         public var identifier: String?
-        /// The text that the view shows, where it shows one.
+        /// The text that the view shows, if any.
         public var text: String?
-        /// The name of the image or symbol that the view shows, where it has one.
+        /// The name of the image or symbol that the view shows, if it has one.
         public var imageName: String?
 
-        /// What is known of a view.
+        /// Creates a description of a view.
         public init(typeName: String, identifier: String? = nil, text: String? = nil, imageName: String? = nil) {
             self.typeName = typeName
             self.identifier = identifier
@@ -104,32 +107,32 @@ public struct Layer: Hashable, Sendable {
 
     /// The layer's own coordinates, in points.
     public var bounds: CGRect
-    /// Where the anchor point lies in the parent, in points.
+    /// The location of the anchor point in the parent, in points.
     public var position: CGPoint
-    /// The point that `position` places and `transform` turns about, in units of the size: 0.5, 0.5 is the middle.
+    /// The point that `position` locates and `transform` is centered on, in units of the size: 0.5, 0.5 is the center.
     public var anchorPoint: CGPoint
-    /// Turns, stretches or shifts the layer and all in it, about the anchor point.
+    /// The transform of the layer with its descendants about the anchor point.
     public var transform: CGAffineTransform
-    /// 0…1; the layer and its sublayers are flattened and faded once.
+    /// The opacity, 0…1; the layer and its sublayers are flattened and faded once.
     public var opacity: Double
-    /// What fills the bounds first; nil for nothing.
+    /// The color that fills the bounds first; nil for none.
     public var background: Color?
-    /// How the bounds are rounded.
+    /// The rounding of the bounds.
     public var corners: Corners
     /// The line along the edge.
     public var border: Border?
     /// The shadow, below everything.
     public var shadow: Shadow?
-    /// Clips contents and sublayers to the rounded bounds.
+    /// A Boolean value that indicates whether contents and sublayers are clipped to the rounded bounds.
     public var masksToBounds: Bool
-    /// What it draws itself, from back to front.
+    /// The layer's own contents, from back to front.
     public var contents: [LayerContent]
-    /// The view it came from, where one is known.
+    /// The view that it was made from, if known.
     public var source: Source?
     private var sublayerList: LayerList?
     private var maskList: LayerList?
 
-    /// Drawn over the contents, the first one lowest.
+    /// The sublayers drawn over the contents, the lowest first.
     public var sublayers: [Layer] {
         get { sublayerList?.layers ?? [] }
         _modify {
@@ -139,7 +142,7 @@ public struct Layer: Hashable, Sendable {
         }
     }
 
-    /// The alpha of this layer, placed in this layer's bounds, multiplies what is drawn. At most one element.
+    /// A layer, positioned in this layer's bounds, whose alpha multiplies the drawing. At most one element.
     public var mask: [Layer] {
         get { maskList?.layers ?? [] }
         _modify {
@@ -149,7 +152,7 @@ public struct Layer: Hashable, Sendable {
         }
     }
 
-    /// A layer that lies at `frame` in its parent.
+    /// Creates a layer with a frame in its parent's coordinates.
     public init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)
         position = CGPoint(x: frame.midX, y: frame.midY)
@@ -165,21 +168,21 @@ public struct Layer: Hashable, Sendable {
         source = nil
     }
 
-    /// The layer without the layers in it, and those: sublayers first, then the mask.
-    func separated() -> (bare: Layer, lists: [LayerList?]) {
+    /// Returns the layer without its descendants, and the lists of these: sublayers first, then the mask.
+    fileprivate func separated() -> (bare: Layer, lists: [LayerList?]) {
         var bare = self
         bare.sublayerList = nil
         bare.maskList = nil
         return (bare, [sublayerList, maskList])
     }
 
-    /// Empties the layer before it is freed.
-    mutating func moveNestedLayers(to waiting: inout [Layer]) {
+    /// Moves the nested layers out before the layer is freed.
+    fileprivate mutating func moveNestedLayers(to waiting: inout [Layer]) {
         LayerList.move(&sublayerList, to: &waiting)
         LayerList.move(&maskList, to: &waiting)
     }
 
-    /// Maps the layer's own coordinates to its parent's.
+    /// The transform from the layer's own coordinates to its parent's.
     public var transformToParent: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -190,4 +193,75 @@ public struct Layer: Hashable, Sendable {
 
     /// The bounding box in the parent's coordinates.
     public var frame: CGRect { bounds.applying(transformToParent) }
+}
+
+/// The layers inside a layer.
+///
+/// It is a class, so that a tree of any depth is freed and compared in a loop: with plain nested arrays, a few hundred
+/// levels would overflow a thread's stack.
+///
+/// Only `Layer` references it, and copies it before a change while it is shared.
+private final class LayerList: @unchecked Sendable {
+    var layers: [Layer]
+
+    init(_ layers: [Layer] = []) {
+        self.layers = layers
+    }
+
+    deinit {
+        var waiting = layers
+        layers = []
+        while var layer = waiting.popLast() {
+            layer.moveNestedLayers(to: &waiting)
+        }
+    }
+
+    /// Makes `list` uniquely referenced.
+    static func makeUnique(_ list: inout LayerList?) -> LayerList {
+        if isKnownUniquelyReferenced(&list), let own = list { return own }
+        let copy = LayerList(list?.layers ?? [])
+        list = copy
+        return copy
+    }
+
+    /// Moves the layers out of a list that is about to be freed.
+    static func move(_ list: inout LayerList?, to waiting: inout [Layer]) {
+        guard isKnownUniquelyReferenced(&list), let last = list else { return }
+        waiting.append(contentsOf: last.layers)
+        last.layers = []
+    }
+}
+
+extension LayerList: Hashable {
+    static func == (a: LayerList, b: LayerList) -> Bool {
+        var waiting = [(a, b)]
+        while let (first, second) = waiting.popLast() {
+            if first === second { continue }
+            guard first.layers.count == second.layers.count else { return false }
+            for (one, other) in zip(first.layers, second.layers) {
+                let (one, oneLists) = one.separated()
+                let (other, otherLists) = other.separated()
+                guard one == other else { return false }
+                for lists in zip(oneLists, otherLists) {
+                    switch lists {
+                    case (nil, nil): break
+                    case (let mine?, let theirs?): waiting.append((mine, theirs))
+                    default: return false
+                    }
+                }
+            }
+        }
+        return true
+    }
+
+    func hash(into hasher: inout Hasher) {
+        var waiting = [self]
+        while let list = waiting.popLast() {
+            for layer in list.layers {
+                let (bare, lists) = layer.separated()
+                hasher.combine(bare)
+                waiting.append(contentsOf: lists.compactMap { $0 })
+            }
+        }
+    }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// One thing that a layer draws between its background and its sublayers; places are in the layer's bounds.
+/// An item that a layer draws between its background and its sublayers, in the coordinates of the layer's bounds.
 public enum LayerContent: Hashable, Sendable {
     /// A line of text, or a part of one.
     case glyphs(GlyphRun)
-    /// A picture.
+    /// An image.
     case image(ImageContent)
     /// A filled outline.
     case fill(Path, Color, FillRule)
-    /// A line along a path.
+    /// A stroked path.
     case stroke(Path, Color, StrokeStyle)
     /// A gradient over the whole bounds.
     case gradient(GradientContent)
 }
 
-/// A picture stretched over `destination`; what lies outside `clip` is not drawn.
+/// An image stretched over `destination` and clipped to `clip`.
 public struct ImageContent: Hashable, Sendable {
     /// The pixels.
     public var bitmap: Bitmap
-    /// Where the bitmap, or its `sourceRect`, goes: in points.
+    /// The destination of the bitmap, or of its `sourceRect`, in points.
     public var destination: CGRect
-    /// Nothing is drawn outside this rectangle; nil for no limit.
+    /// The clip rectangle; nil for none.
     public var clip: CGRect?
-    /// When set, only the bitmap's alpha counts, and it is filled with this colour.
+    /// The color that fills the bitmap's alpha; nil to draw the bitmap's own colors.
     public var tint: Color?
-    /// The part of the bitmap that is stretched over `destination`, in pixels; nil for all of it.
+    /// The part of the bitmap that is stretched over `destination`, in pixels; nil for the whole bitmap.
     public var sourceRect: CGRect?
 
-    /// A picture at a place; all of it, in its own colours, unless told otherwise.
+    /// Creates image content; by default all of the bitmap in its own colors.
     public init(
         bitmap: Bitmap, destination: CGRect, clip: CGRect? = nil, tint: Color? = nil, sourceRect: CGRect? = nil
     ) {
@@ -41,41 +41,75 @@ public struct ImageContent: Hashable, Sendable {
 
 /// A linear or radial gradient over the layer's bounds.
 public struct GradientContent: Hashable, Sendable {
-    /// How the colours run.
+    /// The geometry of a gradient.
     public enum Kind: Hashable, Sendable {
         /// Along the line from `start` to `end`.
         case linear
-        /// Outwards from `start`; `end` is the corner of the box around the last ellipse.
+        /// Outward from `start`; `end` is the corner of the box around the last ellipse.
         case radial
     }
-    /// A colour at a place.
+    /// A color at a location.
     public struct Stop: Hashable, Sendable {
-        /// 0 at the start, 1 at the end.
+        /// The location: 0 at the start, 1 at the end.
         public var location: Double
-        /// The colour there.
+        /// The color at the location.
         public var color: Color
 
-        /// A colour at a place, 0…1.
+        /// Creates a stop at a location in 0…1.
         public init(location: Double, color: Color) {
             self.location = location
             self.color = color
         }
     }
 
-    /// How the colours run.
+    /// The geometry.
     public var kind: Kind
-    /// From the start to the end.
+    /// The stops from the start to the end.
     public var stops: [Stop]
-    /// In units of the bounds, as `CAGradientLayer` has them.
+    /// The start point in units of the bounds, as in `CAGradientLayer`.
     public var start: CGPoint
-    /// In units of the bounds, as `start`.
+    /// The end point in units of the bounds.
     public var end: CGPoint
 
-    /// A gradient by its stops and its two points, in units of the bounds.
+    /// Creates a gradient from its stops and its two points, in units of the bounds.
     public init(kind: Kind, stops: [Stop], start: CGPoint, end: CGPoint) {
         self.kind = kind
         self.stops = stops
         self.start = start
         self.end = end
+    }
+}
+
+extension LayerContent {
+    /// Returns the content moved by an offset in points.
+    public func offset(by delta: CGPoint) -> LayerContent {
+        if delta == .zero { return self }
+        switch self {
+        case .glyphs(var run):
+            for index in run.glyphs.indices {
+                run.glyphs[index].x += Double(delta.x)
+                run.glyphs[index].y += Double(delta.y)
+            }
+            return .glyphs(run)
+        case .image(var image):
+            image.destination = image.destination.offsetBy(dx: delta.x, dy: delta.y)
+            image.clip = image.clip?.offsetBy(dx: delta.x, dy: delta.y)
+            return .image(image)
+        case .fill(let path, let color, let rule): return .fill(path.offset(by: delta), color, rule)
+        case .stroke(let path, let color, let style): return .stroke(path.offset(by: delta), color, style)
+        case .gradient: return self
+        }
+    }
+
+    /// Returns the same shape in one color; images and gradients are unchanged.
+    public func recolored(_ color: Color) -> LayerContent {
+        switch self {
+        case .glyphs(var run):
+            run.color = color
+            return .glyphs(run)
+        case .fill(let path, _, let rule): return .fill(path, color, rule)
+        case .stroke(let path, _, let style): return .stroke(path, color, style)
+        case .image, .gradient: return self
+        }
     }
 }

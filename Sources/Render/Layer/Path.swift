@@ -2,9 +2,9 @@ import Foundation
 
 /// A sequence of straight and curved segments, in points.
 public struct Path: Hashable, Sendable {
-    /// A step of a path, from where the one before ended.
+    /// A segment of a path, from the end of the previous one.
     public enum Element: Hashable, Sendable {
-        /// Begins a new part at this point.
+        /// Begins a new subpath at this point.
         case move(CGPoint)
         /// A straight line.
         case line(CGPoint)
@@ -12,66 +12,66 @@ public struct Path: Hashable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A Bézier curve with two control points.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A straight line back to where the part began.
+        /// A straight line back to the start of the subpath.
         case close
     }
 
-    /// The steps in order.
+    /// The elements in order.
     public var elements: [Element]
 
-    /// A path of these steps.
+    /// Creates a path from elements.
     public init(_ elements: [Element] = []) {
         self.elements = elements
     }
 
-    /// True without any step.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 }
 
-/// How the inside of a path is found.
+/// The rule that determines the inside of a path.
 public enum FillRule: Hashable, Sendable {
-    /// Inside is where the outline goes round more often one way than the other.
+    /// Points with a winding number other than 0 are inside.
     case nonZero
-    /// Inside is what lies behind an odd number of outlines.
+    /// Points whose rays cross the outline an odd number of times are inside.
     case evenOdd
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum LineCap: Hashable, Sendable {
-    /// At the last point.
+    /// The line ends at the last point.
     case butt
-    /// With half a circle around the last point.
+    /// A half circle around the last point.
     case round
-    /// With half a square around the last point.
+    /// A half square around the last point.
     case square
 }
 
-/// How two segments meet.
+/// The shape of the joint between two segments.
 public enum LineJoin: Hashable, Sendable {
-    /// With a point, up to the miter limit.
+    /// A pointed joint, up to the miter limit.
     case miter
-    /// With a part of a circle.
+    /// A circular arc.
     case round
-    /// With the corner cut off.
+    /// A joint with its corner cut off.
     case bevel
 }
 
-/// How a path is stroked; lengths are points.
+/// The parameters of a stroke; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
-    /// Points.
+    /// The line width in points.
     public var width: Double
-    /// How it ends.
+    /// The shape of the ends.
     public var cap: LineCap
-    /// How segments meet.
+    /// The shape of the joints.
     public var join: LineJoin
-    /// The length of a pointed corner over the line's width beyond which it is cut off; 1 or more.
+    /// The maximum ratio of a pointed joint's length to the line's width; longer ones are cut off. 1 or more.
     public var miterLimit: Double
-    /// Lengths of lines and gaps in turn; empty for one line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     public var dashes: [Double]
-    /// How far into the dashes the line begins.
+    /// The offset into the dashes at which the line begins.
     public var dashPhase: Double
 
-    /// A solid line of one point, unless told otherwise.
+    /// Creates a stroke style; by default a solid line of one point.
     public init(
         width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
         dashes: [Double] = [], dashPhase: Double = 0
@@ -82,5 +82,120 @@ public struct StrokeStyle: Hashable, Sendable {
         self.miterLimit = miterLimit
         self.dashes = dashes
         self.dashPhase = dashPhase
+    }
+}
+
+extension Path {
+    /// Returns the path with every point mapped.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        if transform.isIdentity { return self }
+        return Path(
+            elements.map { element in
+                switch element {
+                case .move(let point): .move(point.applying(transform))
+                case .line(let point): .line(point.applying(transform))
+                case .quadCurve(let point, let control):
+                    .quadCurve(to: point.applying(transform), control: control.applying(transform))
+                case .curve(let point, let first, let second):
+                    .curve(
+                        to: point.applying(transform), control1: first.applying(transform),
+                        control2: second.applying(transform))
+                case .close: .close
+                }
+            })
+    }
+
+    /// Returns the path moved by an offset in points.
+    public func offset(by delta: CGPoint) -> Path {
+        applying(CGAffineTransform(translationX: delta.x, y: delta.y))
+    }
+}
+
+extension Path {
+    /// Returns the part of the outline between two fractions of its length; cut curves become short line segments. 0
+    /// and 1 return the path itself.
+    public func trimmed(from start: Double, to end: Double) -> Path {
+        if start <= 0, end >= 1 { return self }
+        guard start < end, start < 1, end > 0 else { return Path() }
+        let pieces = straightPieces()
+        var total = 0.0
+        for piece in pieces { total += piece.length }
+        let from = max(0, start) * total
+        let to = min(1, end) * total
+        var result: [Element] = []
+        var travelled = 0.0
+        var pen: CGPoint?
+        for piece in pieces {
+            let low = max(from, travelled)
+            let high = min(to, travelled + piece.length)
+            if low < high {
+                let first = piece.point(at: (low - travelled) / piece.length)
+                if pen != first { result.append(.move(first)) }
+                let last = piece.point(at: (high - travelled) / piece.length)
+                result.append(.line(last))
+                pen = last
+            }
+            travelled += piece.length
+        }
+        return Path(result)
+    }
+
+    private struct Piece {
+        var from: CGPoint
+        var to: CGPoint
+
+        var length: Double { Double(hypot(to.x - from.x, to.y - from.y)) }
+
+        func point(at fraction: Double) -> CGPoint {
+            if fraction <= 0 { return from }
+            if fraction >= 1 { return to }
+            return CGPoint(
+                x: from.x + (to.x - from.x) * CGFloat(fraction), y: from.y + (to.y - from.y) * CGFloat(fraction))
+        }
+    }
+
+    /// Returns the path as line segments, with 32 segments per curve.
+    private func straightPieces() -> [Piece] {
+        var pieces: [Piece] = []
+        var start = CGPoint.zero
+        var pen = CGPoint.zero
+        func add(_ point: CGPoint) {
+            if point != pen { pieces.append(Piece(from: pen, to: point)) }
+            pen = point
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                start = point
+                pen = point
+            case .line(let point): add(point)
+            case .quadCurve(let point, let control):
+                let from = pen
+                for step in 1...32 {
+                    let t = CGFloat(step) / 32
+                    let u = 1 - t
+                    add(
+                        CGPoint(
+                            x: u * u * from.x + 2 * u * t * control.x + t * t * point.x,
+                            y: u * u * from.y + 2 * u * t * control.y + t * t * point.y))
+                }
+            case .curve(let point, let first, let second):
+                let from = pen
+                for step in 1...32 {
+                    let t = CGFloat(step) / 32
+                    let u = 1 - t
+                    let a = u * u * u
+                    let b = 3 * u * u * t
+                    let c = 3 * u * t * t
+                    let d = t * t * t
+                    add(
+                        CGPoint(
+                            x: a * from.x + b * first.x + c * second.x + d * point.x,
+                            y: a * from.y + b * first.y + c * second.y + d * point.y))
+                }
+            case .close: add(start)
+            }
+        }
+        return pieces
     }
 }

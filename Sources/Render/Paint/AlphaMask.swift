@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// One byte of coverage for each device pixel of a rectangle.
+/// The coverage of the device pixels of a rectangle, one byte each.
 final class AlphaMask {
     let rect: PixelRect
     let bytes: UnsafeMutablePointer<UInt8>
     let bytesPerRow: Int
 
-    /// Nothing is covered.
+    /// Creates a mask without coverage.
     init(rect: PixelRect) {
         self.rect = rect
         bytesPerRow = (max(1, rect.width) + 3) & ~3
@@ -29,12 +29,12 @@ final class AlphaMask {
         try body(surface)
     }
 
-    /// A copy turned by a quarter, so that rows become columns and columns rows from the top.
+    /// Returns a transposed copy: rows become columns, and columns become rows from the top.
     ///
-    /// - Parameter rect: where the copy lies; nil for the origin. Its sides must be this mask's, exchanged.
+    /// - Parameter rect: The copy's rectangle; nil for one at the origin. Its sides must be this mask's, exchanged.
     func turned(rect place: PixelRect? = nil) -> AlphaMask {
         let result = AlphaMask(rect: place ?? PixelRect(x: 0, y: 0, width: rect.height, height: rect.width))
-        // A mirrored quarter turn: pixman's fast turns are not mirrored, so the rows are read from the last up.
+        // A mirrored quarter turn: pixman's fast rotations don't mirror, so the rows are read from the last up.
         let source = PixmanImage(
             format: PIXMAN_a8, width: rect.width, height: rect.height, bits: bytes + (rect.height - 1) * bytesPerRow,
             bytesPerRow: -bytesPerRow)

@@ -1,14 +1,14 @@
 import CCairo
 import Foundation
 
-/// The outline of a layer's bounds: a rectangle in device pixels, or in coordinates of its own when it is transformed,
-/// with rounded corners.
+/// The outline of a layer's bounds: a rectangle with rounded corners, in device pixels, or in coordinates of its own
+/// when it is transformed.
 struct BoxShape {
-    /// In the coordinates that `transform` maps to the device.
+    /// The rectangle in the coordinates that `transform` maps to the device.
     var rect: CGRect
-    /// Nil for device pixels.
+    /// The transform to the device; nil for device pixels.
     var transform: CGAffineTransform?
-    /// In the rectangle's coordinates, not more than half the shorter side.
+    /// The corner radius in the rectangle's coordinates, at most half the shorter side.
     var radius: Double
     var mask: Layer.Corners.Mask
     var curve: Layer.Corners.Curve
@@ -19,7 +19,7 @@ struct BoxShape {
     ) {
         self.rect = rect
         self.transform = transform
-        // UIKit draws a radius over half the shorter side as if it were that.
+        // As in UIKit, a radius over half the shorter side is limited to that.
         self.radius = max(0, min(radius.isNaN ? 0 : radius, Double(min(rect.width, rect.height)) / 2))
         self.mask = mask
         self.curve = curve
@@ -29,14 +29,14 @@ struct BoxShape {
 
     var isRounded: Bool { radius > 0 && !mask.isEmpty }
 
-    /// The pixels of a plain rectangle that covers whole ones.
+    /// The pixels of a plain rectangle on whole-pixel edges; nil for other shapes.
     var wholePixels: PixelRect? {
         guard transform == nil, !isRounded else { return nil }
         let area = PixelRect(snapping: rect)
         return area.cgRect == rect ? area : nil
     }
 
-    /// The shape `distance` further in; nil when nothing is left.
+    /// Returns the shape inset by `distance`, or nil when nothing is left.
     func inset(by distance: Double) -> BoxShape? {
         let inner = CGRect(
             x: rect.minX + distance, y: rect.minY + distance, width: rect.width - 2 * distance,
@@ -46,7 +46,7 @@ struct BoxShape {
             rect: inner, transform: transform, radius: max(0, radius - distance), mask: mask, curve: curve)
     }
 
-    /// How far the corner's curve reaches along each edge.
+    /// The length of the corner's curve along each edge.
     var cornerReach: Double {
         guard isRounded else { return 0 }
         switch curve {
@@ -55,8 +55,9 @@ struct BoxShape {
         }
     }
 
-    /// Adds the outline to the canvas' path, clockwise.
-    /// - Parameter isStroked: the outline is one side of a border.
+    /// Adds the outline to the canvas's path, clockwise.
+    ///
+    /// - Parameter isStroked: Indicates that the outline is one side of a border.
     func add(to canvas: Canvas, isStroked: Bool = false) {
         canvas.use(transform)
         let context = canvas.context
@@ -66,7 +67,7 @@ struct BoxShape {
             return
         }
         let pixelsPerUnit = transform.map { max(hypot($0.a, $0.b), hypot($0.c, $0.d)) } ?? 1
-        let corners = CornerPlace.corners(of: area)
+        let corners = BoxCorner.corners(of: area)
         cairo_new_sub_path(context)
         for place in corners {
             guard mask.contains(place.flag) else {
@@ -84,7 +85,8 @@ struct BoxShape {
         cairo_close_path(context)
     }
 
-    /// Far edges brought near, where cairo's numbers still reach: nothing of what is visible changes.
+    /// Returns the rectangle with far edges moved near the visible area, within cairo's number range. The visible part
+    /// is unchanged.
     func limited(to visible: PixelRect) -> CGRect {
         let margin = 2 * cornerReach + 16
         let frame = visible.cgRect.insetBy(dx: -margin, dy: -margin)
@@ -97,34 +99,45 @@ struct BoxShape {
     }
 }
 
-/// A corner of a box with the directions of its two edges: the one that comes first going clockwise points away from the
-/// corner, back along it.
-struct CornerPlace {
-    let corner: CGPoint
-    let flag: Layer.Corners.Mask
-    private let incoming: CGSize
-    private let outgoing: CGSize
+extension BoxShape {
+    /// Returns the outline in device pixels, clockwise, with true curves in place of the painter's fine polygons.
+    ///
+    /// - Parameter visible: The visible area; edges far beyond it are moved near, which doesn't change the visible
+    ///   part.
+    func outline(visible: PixelRect) -> Path {
+        let area = transform == nil ? limited(to: visible) : rect
+        let path = Path(isRounded ? rounded(area) : corners(of: area))
+        return transform.map { path.applying($0) } ?? path
+    }
 
-    /// The four corners, clockwise from the top left.
-    static func corners(of rect: CGRect) -> [CornerPlace] {
-        let left = CGSize(width: -1, height: 0)
-        let right = CGSize(width: 1, height: 0)
-        let up = CGSize(width: 0, height: -1)
-        let down = CGSize(width: 0, height: 1)
-        return [
-            CornerPlace(
-                corner: CGPoint(x: rect.minX, y: rect.minY), flag: .minXMinY, incoming: down, outgoing: right),
-            CornerPlace(
-                corner: CGPoint(x: rect.maxX, y: rect.minY), flag: .maxXMinY, incoming: left, outgoing: down),
-            CornerPlace(corner: CGPoint(x: rect.maxX, y: rect.maxY), flag: .maxXMaxY, incoming: up, outgoing: left),
-            CornerPlace(corner: CGPoint(x: rect.minX, y: rect.maxY), flag: .minXMaxY, incoming: right, outgoing: up),
+    private func corners(of area: CGRect) -> [Path.Element] {
+        [
+            .move(area.origin), .line(CGPoint(x: area.maxX, y: area.minY)),
+            .line(CGPoint(x: area.maxX, y: area.maxY)), .line(CGPoint(x: area.minX, y: area.maxY)), .close,
         ]
     }
 
-    /// The point so far from the corner along each edge.
-    func point(_ alongIncoming: Double, _ alongOutgoing: Double) -> CGPoint {
-        let x = corner.x + incoming.width * alongIncoming + outgoing.width * alongOutgoing
-        let y = corner.y + incoming.height * alongIncoming + outgoing.height * alongOutgoing
-        return CGPoint(x: x, y: y)
+    private func rounded(_ area: CGRect) -> [Path.Element] {
+        var elements: [Path.Element] = []
+        for place in BoxCorner.corners(of: area) {
+            let points = mask.contains(place.flag) ? curve(at: place) : [place.corner]
+            elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
+            for index in stride(from: 1, to: points.count, by: 3) {
+                elements.append(
+                    .curve(to: points[index + 2], control1: points[index], control2: points[index + 1]))
+            }
+        }
+        return elements + [.close]
+    }
+
+    /// Returns the first point, then two control points and the end of each curve.
+    private func curve(at place: BoxCorner) -> [CGPoint] {
+        switch curve {
+        case .circular:
+            let near = radius * (1 - Path.kappa)
+            return [place.point(radius, 0), place.point(near, 0), place.point(0, near), place.point(0, radius)]
+        case .continuous:
+            return ContinuousCorner.points(at: place, radius: radius, reach: cornerReach)
+        }
     }
 }

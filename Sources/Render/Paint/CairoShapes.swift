@@ -1,13 +1,13 @@
 import CCairo
 import Foundation
 
-/// What cairo is told of paths and lines, whatever surface it draws on.
+/// The conversion of paths and strokes to cairo calls, for any surface.
 extension Path {
-    /// Adds the path, mapped by `transform`, to the context's path in the context's present coordinates.
+    /// Adds the path, mapped by `transform`, to the context's path in the context's current coordinates.
     func add(to context: OpaquePointer, _ transform: CGAffineTransform) {
         var current = CGPoint.zero
         var start = CGPoint.zero
-        // cairo's numbers end at eight million pixels.
+        // cairo's fixed-point coordinates end at eight million pixels.
         func place(_ point: CGPoint) -> CGPoint {
             let place = point.applying(transform)
             return CGPoint(x: max(-4e6, min(4e6, place.x)), y: max(-4e6, min(4e6, place.y)))
@@ -44,7 +44,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-    /// Makes this the style of the context's lines; `transform` maps the lines' coordinates to the device.
+    /// Sets the context's stroke parameters; `transform` maps the path's coordinates to the device.
     func apply(to context: OpaquePointer, _ transform: CGAffineTransform) {
         cairo_set_line_width(context, width)
         cairo_set_line_cap(
@@ -62,15 +62,67 @@ extension StrokeStyle {
         }
     }
 
-    /// 1 or more.
+    /// The miter limit, 1 or more.
     var usableMiterLimit: Double { miterLimit.isFinite ? max(1, miterLimit) : 10 }
 
-    /// Empty for a solid line.
+    /// Returns the dash lengths, empty for a solid line.
     ///
-    /// cairo refuses dashes that are negative or all zero, for good, and takes forever over ones too fine to see: such
-    /// a line is solid.
+    /// cairo fails permanently on dashes that are negative or all zero, and takes very long for ones too fine to see:
+    /// such lines are solid.
     func usableDashes(_ transform: CGAffineTransform) -> [Double] {
         let pixels = dashes.reduce(0, +) * hypot(transform.a, transform.b)
         return dashes.allSatisfy { $0 >= 0 && $0.isFinite } && pixels > 0.1 ? dashes : []
+    }
+}
+
+/// The gradient in pattern coordinates: a linear one between two points, a radial one from the origin to the unit
+/// circle.
+extension GradientContent {
+    var hasFinitePoints: Bool {
+        start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
+    }
+
+    /// A Boolean value that indicates whether the gradient has a length; otherwise its last color fills everything.
+    var hasExtent: Bool {
+        switch kind {
+        case .linear: start != end
+        case .radial: start.x != end.x && start.y != end.y
+        }
+    }
+
+    /// The stops with locations within 0…1 that never decrease.
+    var orderedStops: [Stop] {
+        var lowest = 0.0
+        return stops.filter { $0.location.isFinite }.map { stop in
+            lowest = max(lowest, min(1, stop.location))
+            return Stop(location: lowest, color: stop.color)
+        }
+    }
+
+    /// Returns the transform from the pattern's coordinates to those of a layer with the given bounds.
+    func patternToLayer(_ bounds: CGRect) -> CGAffineTransform {
+        let unit = CGAffineTransform(
+            a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY)
+        guard kind == .radial else { return unit }
+        // An ellipse around `start` with the distances to `end` as half axes.
+        let axes = CGAffineTransform(
+            a: abs(end.x - start.x), b: 0, c: 0, d: abs(end.y - start.y), tx: start.x, ty: start.y)
+        return axes.concatenating(unit)
+    }
+
+    /// Creates a cairo pattern, which the caller destroys, or returns nil when the gradient has no length.
+    func makePattern(alpha: Double) -> OpaquePointer? {
+        guard hasExtent else { return nil }
+        let pattern =
+            kind == .linear
+            ? cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+            : cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+        for stop in orderedStops {
+            let color = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, color.red, color.green, color.blue, color.alpha * alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        return pattern
     }
 }

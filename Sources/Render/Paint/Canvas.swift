@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Owns a cairo surface and context that cover a rectangle of the device; all places are device pixels.
+/// Owns a cairo surface and context that cover a rectangle of the device; all coordinates are device pixels.
 final class Canvas {
     /// The part of the device that the canvas covers.
     let rect: PixelRect
@@ -11,25 +11,25 @@ final class Canvas {
     let bytesPerRow: Int
     private let ownsPixels: Bool
 
-    /// A clear canvas with memory of its own.
+    /// Creates a transparent canvas with memory of its own.
     convenience init(rect: PixelRect) throws {
         let bytesPerRow = max(1, rect.width) * 4
         let count = bytesPerRow * max(1, rect.height)
-        // From the system, zeroed: pages that nothing is drawn on cost nothing.
+        // Zeroed by the system: pages that nothing is drawn on are never committed.
         guard let memory = calloc(1, count) else {
             throw PaintError.drawingFailed(detail: "there is no memory for \(count) bytes", source: nil)
         }
         try self.init(rect: rect, pixels: memory, bytesPerRow: bytesPerRow, ownsPixels: true)
     }
 
-    /// A canvas whose alpha alone is kept, in the mask's bytes; the mask must outlive it.
+    /// Creates a canvas that stores only alpha, in the mask's bytes. The mask must outlive it.
     convenience init(covering mask: AlphaMask) throws {
         try self.init(
             rect: mask.rect, pixels: UnsafeMutableRawPointer(mask.bytes), bytesPerRow: mask.bytesPerRow,
             format: CAIRO_FORMAT_A8)
     }
 
-    /// A canvas over pixels that somebody else keeps (or, with `ownsPixels`, that `calloc` made for it).
+    /// Creates a canvas over pixels that the caller owns (or, with `ownsPixels`, that `calloc` allocated for it).
     init(
         rect: PixelRect, pixels: UnsafeMutableRawPointer, bytesPerRow: Int, ownsPixels: Bool = false,
         format: cairo_format_t = CAIRO_FORMAT_ARGB32
@@ -58,7 +58,8 @@ final class Canvas {
     }
 
     /// Completes all drawing.
-    /// - Throws: `PaintError.drawingFailed` when a drawing call before has failed.
+    ///
+    /// - Throws: `PaintError.drawingFailed` when an earlier drawing call has failed.
     func finish(source: Layer.Source?) throws {
         cairo_surface_flush(surface)
         let status = cairo_status(context)
@@ -73,7 +74,7 @@ final class Canvas {
 
     // MARK: Coordinates and clips
 
-    /// Sets the coordinates that the next path is given in; `nil` for device pixels.
+    /// Sets the coordinates of the next path; `nil` for device pixels.
     func use(_ transform: CGAffineTransform?) {
         let t = transform ?? .identity
         var matrix = cairo_matrix_t(
@@ -98,9 +99,9 @@ final class Canvas {
         cairo_rectangle(context, Double(visible.x), Double(visible.y), Double(visible.width), Double(visible.height))
     }
 
-    // MARK: Pictures
+    // MARK: Compositing
 
-    /// Replaces everything by one colour.
+    /// Replaces all pixels by one color.
     func clear(to color: Color) {
         use(nil)
         setColor(color)
@@ -109,12 +110,12 @@ final class Canvas {
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
-    /// Keeps of this canvas what `other`, which covers the same pixels, covers.
+    /// Multiplies this canvas by the alpha of `other`, which covers the same pixels.
     func mask(by other: Canvas) {
         composite(other, rule: CAIRO_OPERATOR_DEST_IN)
     }
 
-    /// Puts another canvas' pixels on this one, each on its place.
+    /// Composites another canvas on this one, at its own position.
     func composite(_ other: Canvas, alpha: Double = 1, rule: cairo_operator_t = CAIRO_OPERATOR_OVER) {
         setSource(other)
         cairo_set_operator(context, rule)
@@ -123,7 +124,7 @@ final class Canvas {
         cairo_set_source_rgba(context, 0, 0, 0, 0)
     }
 
-    /// Fills a shape with another canvas' pixels.
+    /// Fills a shape with another canvas's pixels.
     func fill(_ shape: BoxShape, with other: Canvas) {
         setSource(other)
         shape.add(to: self)
@@ -132,7 +133,7 @@ final class Canvas {
         cairo_set_source_rgba(context, 0, 0, 0, 0)
     }
 
-    /// Draws with another canvas' pixels, each on its place.
+    /// Sets another canvas's pixels, at their own position, as the source.
     func setSource(_ other: Canvas) {
         use(nil)
         cairo_surface_flush(other.surface)
@@ -140,16 +141,16 @@ final class Canvas {
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Sets the colour that is drawn with, so that it rasterises to the nearest of 256 steps, half up.
+    /// Sets the source color, so that it rasterizes to the nearest of 256 steps, half up.
     func setColor(_ color: Color, alpha: Double = 1) {
         let steps = Canvas.steps(color.alpha * alpha)
         guard steps > 0 else {
             cairo_set_source_rgba(context, 0, 0, 0, 0)
             return
         }
-        // cairo cuts the product of colour and alpha: so that the rounded product comes out, it is asked for exactly.
+        // cairo truncates the product of color and alpha: the component is chosen so that the rounded product results.
         func component(_ value: Double) -> Double {
             (Canvas.steps(value) * steps / 255).rounded() / steps
         }
@@ -157,7 +158,7 @@ final class Canvas {
             context, component(color.red), component(color.green), component(color.blue), steps / 255)
     }
 
-    /// 0…255; what is no number counts as 0.
+    /// Returns a component in 0…255; NaN counts as 0.
     static func steps(_ value: Double) -> Double {
         value.isNaN ? 0 : (min(1, max(0, value)) * 255 + 0.5).rounded(.down)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds the device pixels that layers may touch: never too few, sometimes a few too many.
+/// Computes a conservative bound of the device pixels that layers draw on.
 ///
-/// It visits at most `budget` layers in all: a tree in which every layer asks again for all below it would cost the
-/// square of its depth. Beyond the budget the answer is "anywhere".
+/// It visits at most `budget` layers in all: in a tree where every layer requests the extent of all below it, the cost
+/// would be quadratic in the depth. Beyond the budget the result is unbounded.
 struct LayerExtent {
     private var budget = 50_000
 
-    /// All that `layer` draws, shadow and sublayers included.
+    /// Returns the extent of `layer` with its shadow and sublayers.
     mutating func all(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
         visit([(layer, toDevice)])
     }
 
-    /// The contents and sublayers of `layer` alone.
+    /// Returns the extent of the contents and sublayers of `layer` alone.
     mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
         var sum = ExtentSum()
         for content in layer.contents {
@@ -25,7 +25,7 @@ struct LayerExtent {
 
     private static let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
 
-    /// A layer to be visited, and how far the shadows of the layers around it reach beyond it, in device pixels.
+    /// A layer to be visited with the reach, in device pixels, of the shadows of its ancestors beyond it.
     private struct Visit {
         let layer: Layer
         let toDevice: CGAffineTransform
@@ -52,14 +52,14 @@ struct LayerExtent {
     }
 }
 
-/// The device pixels that several things touch together.
+/// The union of device pixels that several items draw on.
 struct ExtentSum {
     private var rect: CGRect?
-    /// False when something had no place: it is left out.
+    /// A Boolean value that indicates whether all rectangles were finite; others are left out.
     private(set) var isFinite = true
 
     mutating func add(_ other: CGRect, _ toDevice: CGAffineTransform, _ margin: Double) {
-        // What two rectangles that don't meet have in common.
+        // The intersection of two disjoint rectangles is null.
         if other.isNull { return }
         add(other.applying(toDevice).insetBy(dx: -margin, dy: -margin))
     }
@@ -72,8 +72,9 @@ struct ExtentSum {
         rect = rect.map { $0.union(other) } ?? other
     }
 
-    /// What a layer draws itself, and a shadow whose outline is known.
-    /// - Parameter margin: how far shadows around it reach beyond it, its own included.
+    /// Adds the layer's own drawing, and a shadow with an explicit path.
+    ///
+    /// - Parameter margin: The reach of the shadows around it beyond it, its own included.
     mutating func addOwn(of layer: Layer, _ toDevice: CGAffineTransform, _ margin: Double) {
         if layer.shadowMargin(toDevice) > 0, let path = layer.shadow?.path { add(path.extent, toDevice, margin) }
         if layer.masksToBounds || layer.background != nil || layer.border != nil { add(layer.bounds, toDevice, margin) }
@@ -81,17 +82,17 @@ struct ExtentSum {
         for content in layer.contents { add(content.extent(in: layer.bounds), toDevice, margin) }
     }
 
-    /// Edges may go to the next pixel, and smooth edges reach into it.
+    /// The pixels, with a margin of one: edges may be snapped to the next pixel, and anti-aliased edges reach into it.
     var pixels: PixelRect {
         rect.map { PixelRect(around: $0).expanded(by: 1) } ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     }
 }
 
 extension Layer {
-    /// How far its shadow may reach beyond what casts it, in device pixels.
+    /// Returns the reach of the shadow beyond its caster, in device pixels.
     func shadowMargin(_ t: CGAffineTransform) -> Double {
         guard let shadow, !masksToBounds, shadow.opacity > 0 else { return 0 }
-        // A Gaussian of a slanted layer is as wide as that of one that is as large in both directions.
+        // The Gaussian of a skewed layer is bounded by one with the larger scale in both directions.
         let scale = Double(max(hypot(t.a, t.b), hypot(t.c, t.d)))
         let offset = shadow.offset.applying(t)
         let distance = Double(max(abs(offset.width), abs(offset.height)))
@@ -100,7 +101,7 @@ extension Layer {
 }
 
 extension LayerContent {
-    /// What it may touch, in the layer's coordinates.
+    /// Returns a bound of the content in the layer's coordinates.
     package func extent(in bounds: CGRect) -> CGRect {
         switch self {
         case .glyphs(let run): run.extent
@@ -114,14 +115,15 @@ extension LayerContent {
 }
 
 extension StrokeStyle {
-    /// How far the line may reach from its path: a mitre as far as its limit allows.
+    /// The reach of the line from its path: a miter reaches as far as its limit allows.
     var reach: Double {
         width * max(2, miterLimit.isFinite ? miterLimit : 10)
     }
 }
 
 extension GlyphRun {
-    /// Letters reach at most two sizes from their origins: room for accents, swashes and emoji.
+    /// A bound of the glyphs: they reach at most two sizes from their origins, with room for accents, swashes and
+    /// emoji.
     var extent: CGRect {
         guard let first = glyphs.first else { return .zero }
         var left = first.x
@@ -141,7 +143,7 @@ extension GlyphRun {
 }
 
 extension Path {
-    /// The box around all points, control points included.
+    /// The bounding box of all points, control points included.
     package var extent: CGRect {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity)
         var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

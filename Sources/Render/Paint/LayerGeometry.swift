@@ -1,18 +1,19 @@
 import Foundation
 
-/// Where a layer lies on the device.
+/// The position of a layer on the device.
 ///
-/// A layer that is only moved and scaled by the picture's scale is upright: its edges go to the nearest whole pixels and
-/// its contents with its top left corner, as Core Animation places them. Any other is drawn where it is, with smooth edges.
+/// A layer that is only translated, and scaled by the image's scale, is upright: its edges are snapped to the nearest
+/// whole pixels and its contents move with its top left corner, as in Core Animation. Any other layer is drawn at its
+/// exact position with anti-aliased edges.
 struct LayerGeometry {
-    /// Maps the layer's coordinates to device pixels, unrounded: what sublayers start from.
+    /// The transform from the layer's coordinates to device pixels, unrounded; the base of sublayers' transforms.
     let toDevice: CGAffineTransform
-    /// The same for what the layer draws itself.
+    /// The transform for the layer's own drawing.
     let contentToDevice: CGAffineTransform
     let isUpright: Bool
     /// The outline of the bounds.
     let shape: BoxShape
-    /// Lengths of the layer's coordinates in the coordinates of `shape`.
+    /// The factor from lengths of the layer's coordinates to those of `shape`.
     let shapeScale: Double
     let bounds: CGRect
 
@@ -48,12 +49,13 @@ struct LayerGeometry {
         return PixelRect(around: shape.rect.applying(transform))
     }
 
-    /// Device pixels for each unit of length; the mean where the two directions differ.
+    /// The number of device pixels per unit of length; the geometric mean where the two directions differ.
     var pixelsPerUnit: Double {
         Double(abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c)).squareRoot()
     }
 
-    /// A border's width in the shape's coordinates, on whole pixels where it is one but for rounding.
+    /// Returns a border's width in the shape's coordinates, rounded to whole pixels when it differs from them only by
+    /// rounding.
     func borderWidth(_ points: Double) -> Double {
         let width = points * shapeScale
         let whole = width.rounded()

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The rows of the device that each layer of a tree may touch, with all that is in it: never too few, sometimes a few too many.
+/// The device rows on which each layer of a tree, with its descendants, may draw: a conservative bound.
 ///
-/// Who paints a picture in parts walks through its layers once for each part. So the walk needn't look at the layers of the
-/// other parts, and all walks together take little more than one does.
+/// An image painted in bands needs one walk through its layers for each band. With the rows, a walk skips the layers of
+/// other bands, so that all walks together take little longer than one.
 struct LayerRows {
     private struct Span {
         var first: Int
         /// The row after the last one.
         var end: Int
-        /// How many layers it is about: one, and all in it.
+        /// The number of layers that the span covers: the layer and its descendants.
         var count = 1
-        /// What it costs to draw it in a part, or to find out that there is little of it: 1 for a plain layer.
-        var work: Int
+        /// The cost of drawing it in a band, or of finding out that little of it is visible: 1 for a plain layer.
+        var cost: Int
 
-        init(_ pixels: PixelRect, work: Int) {
-            self.work = work
-            // What is upright goes to the nearest pixel.
+        init(_ pixels: PixelRect, cost: Int) {
+            self.cost = cost
+            // Upright layers are snapped to the nearest pixel.
             first = pixels.isEmpty ? .max : pixels.y - 1
             end = pixels.isEmpty ? .min : pixels.maxY + 1
         }
@@ -25,22 +25,24 @@ struct LayerRows {
     private struct Visit {
         let layer: Layer
         let parent: CGAffineTransform
-        /// Among the spans; nil for the root.
+        /// The parent's index among the spans; nil for the root.
         let parentIndex: Int?
-        /// How far the shadows of the layers around it reach beyond it, in device pixels.
+        /// The reach of its ancestors' shadows beyond it, in device pixels.
         let margin: Double
     }
 
-    /// In the order in which the layers are drawn, the root first; masks aren't among them.
+    /// The spans in drawing order, the root first; masks are not among them.
     private var spans: [Span] = []
-    /// How many rows around a part shadows may need, in device pixels.
+    /// The number of rows around a band that shadows may need, in device pixels.
     private var reach = 0.0
 
-    /// Nil for trees that must be painted at once: those that hold what can't be drawn, as only who looks at every layer finds
-    /// that, and those with pictures or gradients whose places between pixels cairo counts from the middle of a part.
+    /// Returns nil for trees that must be painted in one piece: those with invalid geometry, since only a full walk
+    /// detects it, and those with images or gradients whose subpixel positions cairo computes from the center of a
+    /// band.
     ///
-    /// Looks at each layer once.
-    /// - Parameter scale: pixels for each point.
+    /// Visits each layer once.
+    ///
+    /// - Parameter scale: The number of pixels per point.
     init?(of root: Layer, scale: Double) {
         let start = CGAffineTransform(scaleX: scale, y: scale)
         var parents: [Int?] = []
@@ -53,14 +55,14 @@ struct LayerRows {
             let margin = next.margin + layer.shadowMargin(toDevice)
             var own = ExtentSum()
             own.addOwn(of: layer, toDevice, margin)
-            guard layer.isEqualInParts(toDevice, scale: scale), own.isFinite else { return nil }
+            guard layer.isEqualInBands(toDevice, scale: scale), own.isFinite else { return nil }
             for mask in layer.mask {
-                guard mask.isEqualInParts(withAllInIt: toDevice, scale: scale) else { return nil }
+                guard mask.isEqualInBands(withAllInIt: toDevice, scale: scale) else { return nil }
             }
             let index = spans.count
-            spans.append(Span(own.pixels, work: layer.ownWork))
+            spans.append(Span(own.pixels, cost: layer.ownCost))
             reach = max(reach, margin)
-            groups.append(layer.drawsApart)
+            groups.append(layer.drawsAsGroup)
             parents.append(next.parentIndex)
             clips.append(layer.masksToBounds)
             for sublayer in layer.sublayers.reversed() {
@@ -68,8 +70,8 @@ struct LayerRows {
             }
         }
         for index in spans.indices.reversed() {
-            // For each part, all that is in it is asked how far it reaches.
-            if groups[index] { spans[index].work += spans[index].count }
+            // For each band, a group computes the extent of all its descendants.
+            if groups[index] { spans[index].cost += spans[index].count }
             guard let parent = parents[index] else { continue }
             spans[parent].count += spans[index].count
             if clips[parent] { continue }
@@ -78,19 +80,20 @@ struct LayerRows {
         }
     }
 
-    /// How high parts are, at least, so that all of them together take at most a few times the work of painting at once: what
-    /// reaches over many parts is drawn in each, and shadows are blurred beyond their part.
+    /// Returns a band height for which all bands together take at most a few times the work of painting at once: items
+    /// that span several bands are drawn in each, and shadows are blurred beyond their band.
+    ///
     /// - Parameters:
-    ///   - least: as high as parts should be, in rows.
-    ///   - height: of the picture, in rows.
-    func rowsOfPart(least: Int, height: Int) -> Int {
-        let whole = spans.reduce(0) { $0 + $1.work }
+    ///   - least: The minimum band height, in rows.
+    ///   - height: The height of the image, in rows.
+    func bandHeight(least: Int, height: Int) -> Int {
+        let whole = spans.reduce(0) { $0 + $1.cost }
         var rows = max(least, Int(min(4 * reach, 1e6)))
         while rows < height {
             var sum = 0
             for span in spans where span.first < span.end {
                 let (first, end) = (max(0, span.first), min(height, span.end))
-                if first < end { sum += ((end - 1) / rows - first / rows + 1) * span.work }
+                if first < end { sum += ((end - 1) / rows - first / rows + 1) * span.cost }
             }
             if sum <= 3 * whole { break }
             rows *= 2
@@ -98,18 +101,18 @@ struct LayerRows {
         return min(rows, height)
     }
 
-    /// How many layers come with the one at `index`, itself included.
+    /// Returns the number of layers of the subtree at `index`, its root included.
     func count(at index: Int) -> Int { spans[index].count }
 
-    /// False where neither the layer at `index` nor any in it touches the area's rows.
+    /// Returns a Boolean value that indicates whether the layer at `index` or a descendant may draw on the area's rows.
     func touches(_ area: PixelRect, at index: Int) -> Bool {
         spans[index].first < area.maxY && spans[index].end > area.y
     }
 }
 
 extension Layer {
-    /// What drawing the layer alone costs, in layers.
-    fileprivate var ownWork: Int {
+    /// The cost of drawing the layer alone, in layers.
+    fileprivate var ownCost: Int {
         contents.reduce(1) { sum, content in
             switch content {
             case .fill(let path, _, _): sum + path.elements.count / 8
@@ -119,12 +122,13 @@ extension Layer {
         }
     }
 
-    /// Whether it is drawn on a canvas of its own.
-    fileprivate var drawsApart: Bool { !mask.isEmpty || opacity < 1 || shadow != nil }
+    /// A Boolean value that indicates whether the layer is drawn on a canvas of its own.
+    fileprivate var drawsAsGroup: Bool { !mask.isEmpty || opacity < 1 || shadow != nil }
 
-    /// Whether the layer itself can be drawn, and comes out the same in several parts as in one.
-    fileprivate func isEqualInParts(_ toDevice: CGAffineTransform, scale: Double) -> Bool {
-        guard toDevice.isFinite, isSound else { return false }
+    /// Returns a Boolean value that indicates whether the layer itself can be drawn, with equal pixels in bands and at
+    /// once.
+    fileprivate func isEqualInBands(_ toDevice: CGAffineTransform, scale: Double) -> Bool {
+        guard toDevice.isFinite, hasFiniteGeometry else { return false }
         if contents.isEmpty { return true }
         let transform = LayerGeometry(self, toDevice: toDevice, scale: scale).contentToDevice
         return contents.allSatisfy { content in
@@ -136,19 +140,19 @@ extension Layer {
         }
     }
 
-    /// The same with all layers in it, and their masks.
-    fileprivate func isEqualInParts(withAllInIt parent: CGAffineTransform, scale: Double) -> Bool {
+    /// Returns a Boolean value that indicates the same for the layer, all its descendants and their masks.
+    fileprivate func isEqualInBands(withAllInIt parent: CGAffineTransform, scale: Double) -> Bool {
         var waiting = [(layer: self, parent: parent)]
         while let (layer, parent) = waiting.popLast() {
             let toDevice = layer.transformToParent.concatenating(parent)
-            guard layer.isEqualInParts(toDevice, scale: scale) else { return false }
+            guard layer.isEqualInBands(toDevice, scale: scale) else { return false }
             waiting += (layer.sublayers + layer.mask).map { ($0, toDevice) }
         }
         return true
     }
 
-    /// Whether all its own numbers can be drawn.
-    private var isSound: Bool {
+    /// A Boolean value that indicates whether all the layer's own geometry is finite.
+    private var hasFiniteGeometry: Bool {
         do {
             try checkGeometry(nil)
             for content in contents { try content.checkGeometry(nil) }

@@ -5,15 +5,15 @@ import Foundation
 struct LayerShadow {
     let color: Color
     let sigma: Double
-    /// Whole pixels of the offset; the rest moves the blur.
+    /// The whole pixels of the offset; the blur is shifted by the remainder.
     let offsetX: Int
     let offsetY: Int
     private let horizontal: GaussianBlur
     private let vertical: GaussianBlur
 
-    /// Nil when nothing would be seen.
+    /// Returns nil when the shadow would be invisible.
     init?(_ layer: Layer, geometry: LayerGeometry) {
-        // What is clipped to its bounds casts no shadow: it would lie outside.
+        // A layer clipped to its bounds casts no shadow: the shadow would lie outside.
         guard let shadow = layer.shadow, !layer.masksToBounds, shadow.opacity > 0, shadow.color.alpha > 0 else {
             return nil
         }
@@ -30,19 +30,20 @@ struct LayerShadow {
         vertical = GaussianBlur(sigma: sigma, shift: wholeY.rest)
     }
 
-    /// Pixels: a shadow that is softer than this is drawn so; the memory for it would grow with the square.
+    /// The maximum sigma in pixels: softer shadows are limited to it, since their memory would grow quadratically.
     private static let greatestSigma = 500.0
 
-    /// How far the shadow reaches beyond what casts it, without the offset.
+    /// The reach of the shadow beyond its caster, without the offset.
     var reach: Int { max(horizontal.reach, vertical.reach) + 1 }
 
-    /// The pixels whose coverage decides about the shadow inside `area`.
+    /// Returns the pixels whose coverage affects the shadow inside `area`.
     func casters(for area: PixelRect) -> PixelRect {
         area.offset(x: -offsetX, y: -offsetY).expanded(by: reach)
     }
 
-    /// Draws the shadow of what `cast` covers within `caster`.
-    /// - Parameter clip: nothing outside needs to be drawn.
+    /// Draws the shadow of the coverage that `cast` draws within `caster`.
+    ///
+    /// - Parameter clip: The area outside which nothing needs to be drawn.
     func draw(
         on canvas: Canvas, caster: PixelRect, clip: PixelRect, alpha: Double, cast: (Canvas) throws -> Void
     ) throws {
@@ -75,5 +76,121 @@ struct LayerShadow {
         let whole = (value + 1e-6).rounded(.down)
         let rest = max(0, Double(value - whole))
         return (Int(max(-1e8, min(1e8, whole))), rest < 0.01 ? 0 : rest)
+    }
+}
+
+/// Blurs coverage with Core Animation's shadow kernel: a Gaussian truncated at two sigma and normalized to a sum of
+/// one.
+///
+/// Measured on iOS: for sigma 8, the coverage outward from an edge is 121, 108, 95, 83, 71, 60, 50 … of 255.
+///
+/// Coverage is constant over most of an image, so a row is computed from its changes alone: each adds a piece of the
+/// kernel's running sum. A row that equals the one above is copied.
+struct GaussianBlur {
+    /// The extent of the blur, in pixels.
+    let reach: Int
+    /// The kernel's running sum from `-reach` to `reach`, in fixed point with `unit` for one.
+    private let sums: [Int32]
+    private static let unit: Int32 = 1 << 20
+
+    /// Creates a kernel.
+    ///
+    /// - Parameters:
+    ///   - sigma: The standard deviation in pixels, 0 or more.
+    ///   - shift: A shift of the result by a fraction of a pixel, 0..<1.
+    init(sigma: Double, shift: Double = 0) {
+        let span = 2 * max(0, sigma)
+        let first = Int((shift - span).rounded(.up))
+        let last = Int((shift + span).rounded(.down))
+        var weights: [Int: Double] = [:]
+        if first <= last, span >= 0.5 {
+            for place in first...last {
+                let distance = (Double(place) - shift) / sigma
+                weights[place] = exp(-distance * distance / 2)
+            }
+        } else {
+            weights = [0: 1 - shift, 1: shift]
+        }
+        let reach = weights.keys.map(abs).max() ?? 0
+        let total = weights.values.reduce(0, +)
+        var sum = 0.0
+        var sums: [Int32] = []
+        for place in -reach...reach {
+            sum += weights[place] ?? 0
+            sums.append(Int32((sum / total * Double(Self.unit)).rounded()))
+        }
+        self.reach = reach
+        self.sums = sums
+    }
+
+    /// Blurs along the rows, in place. The coverage beyond the mask is 0.
+    func blurRows(of mask: AlphaMask) {
+        let width = mask.rect.width
+        let height = mask.rect.height
+        guard width > 0, height > 0 else { return }
+        let margin = reach
+        let room = width + 2 * margin + 2
+        // The amount added to each pixel, from `margin` pixels before the row; and the amount added to all pixels from
+        // there on.
+        let pieces = UnsafeMutablePointer<Int32>.allocate(capacity: room)
+        let steps = UnsafeMutablePointer<Int32>.allocate(capacity: room)
+        let original = UnsafeMutablePointer<UInt8>.allocate(capacity: width)
+        defer {
+            pieces.deallocate()
+            steps.deallocate()
+            original.deallocate()
+        }
+        sums.withUnsafeBufferPointer { buffer in
+            guard let sums = buffer.baseAddress else { return }
+            var y = 0
+            while y < height {
+                let row = mask.bytes + y * mask.bytesPerRow
+                if y > 0, memcmp(row, original, width) == 0 {
+                    memcpy(row, row - mask.bytesPerRow, width)
+                } else {
+                    memcpy(original, row, width)
+                    memset(pieces, 0, room * 4)
+                    memset(steps, 0, room * 4)
+                    blur(original, into: row, width: width, sums: sums, pieces: pieces, steps: steps)
+                }
+                y &+= 1
+            }
+        }
+    }
+
+    private func blur(
+        _ input: UnsafePointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, width: Int,
+        sums: UnsafePointer<Int32>, pieces: UnsafeMutablePointer<Int32>, steps: UnsafeMutablePointer<Int32>
+    ) {
+        let length = 2 &* reach &+ 1
+        var before: Int32 = 0
+        var x = 0
+        while x <= width {
+            let value: Int32 = x < width ? Int32(truncatingIfNeeded: input[x]) : 0
+            if value != before {
+                let change = value &- before
+                before = value
+                // The change at x takes effect from x - reach, which is index x of `pieces`.
+                let start = pieces + x
+                var index = 0
+                while index < length {
+                    start[index] = start[index] &+ change &* sums[index]
+                    index = index &+ 1
+                }
+                steps[x &+ length] = steps[x &+ length] &+ change
+            }
+            x = x &+ 1
+        }
+        var level: Int32 = 0
+        var place = 0
+        let end = width &+ reach
+        while place < end {
+            level = level &+ steps[place]
+            if place >= reach {
+                let sum = pieces[place] &+ level &* Self.unit &+ Self.unit / 2
+                output[place &- reach] = UInt8(truncatingIfNeeded: max(0, min(255, sum >> 20)))
+            }
+            place = place &+ 1
+        }
     }
 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Draws a tree of layers on a canvas: shadow, background, contents, sublayers, border, each layer after the other.
+/// Draws a tree of layers on a canvas: shadow, background, contents, sublayers, border, one layer after the other.
 ///
-/// The way down is a list of frames on the heap, not calls in calls: a tree of any depth needs the same small stack.
+/// The path to the current layer is a list of frames on the heap instead of recursion: a tree of any depth needs the
+/// same small stack.
 struct LayerWalker {
     /// A layer whose sublayers are being drawn.
     private struct Frame {
         let layer: Layer
         let geometry: LayerGeometry
         let source: Layer.Source?
-        /// Multiplies what the layer draws itself.
+        /// The factor for the layer's own drawing.
         var alpha = 1.0
         var nextSublayer = 0
-        /// Where the next sublayer stands among the rows; nil where all are looked at.
+        /// The next sublayer's index among the rows; nil where all are visited.
         var nextIndex: Int?
         var clip = ClipKind.none
-        /// A canvas of their own for the layer with its shadow (to be faded or masked), and for what casts the shadow.
+        /// Indicates a separate canvas for the layer with its shadow (to be faded or masked); `casts`, for the shadow's
+        /// caster.
         var fades = false
         var casts = false
         var stage = Stage.sublayers
@@ -28,11 +30,11 @@ struct LayerWalker {
 
     private enum ClipKind {
         case none
-        /// The canvas' own clip.
+        /// The canvas's own clip.
         case rectangle
-        /// The same, and the corners are mended afterwards.
-        case corners(CornerSaver)
-        /// A canvas of its own, drawn through the outline.
+        /// The canvas's own clip, with the corners restored afterwards.
+        case corners(RoundedCornerClip)
+        /// A separate canvas, composited through the outline.
         case canvas
     }
 
@@ -41,16 +43,18 @@ struct LayerWalker {
     private var extent = LayerExtent()
     private let scale: Double
     private let fonts: FontFaceResolver
-    /// How many of the next layers have a background that nothing is seen of; see `OpaqueGround`.
+    /// The number of next layers whose backgrounds are invisible; see `BackgroundOcclusion`.
     private var coveredCount: Int
-    /// Which layers lie outside of the canvas; nil where nobody knows.
+    /// The rows of the layers, to skip those outside of the canvas; nil where they are unknown.
     private let rows: LayerRows?
 
+    /// Creates a walker.
+    ///
     /// - Parameters:
-    ///   - scale: pixels for each point.
-    ///   - byteLimit: how much memory groups may take at once.
-    ///   - coveredCount: the backgrounds of so many layers, the root first, are left out.
-    ///   - rows: of the tree that will be painted.
+    ///   - scale: The number of pixels per point.
+    ///   - byteLimit: The memory limit of all groups at once, in bytes.
+    ///   - coveredCount: The number of layers, from the root, whose backgrounds are left out.
+    ///   - rows: The rows of the tree that will be painted.
     init(
         canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int, coveredCount: Int = 0,
         rows: LayerRows? = nil
@@ -62,9 +66,11 @@ struct LayerWalker {
         self.rows = rows
     }
 
+    /// Paints a layer with its descendants.
+    ///
     /// - Parameters:
-    ///   - parent: maps the coordinates around the layer to the device; nil for points from the top left.
-    ///   - source: the view that the layer is part of, if it has none of its own.
+    ///   - parent: The transform from the layer's surroundings to the device; nil for points from the top left.
+    ///   - source: The view that the layer is part of, if it has none of its own.
     mutating func paint(_ layer: Layer, parent: CGAffineTransform? = nil, source: Layer.Source? = nil) throws {
         let start = parent ?? CGAffineTransform(scaleX: scale, y: scale)
         try enter(layer, parent: start, source: source, index: rows == nil ? nil : 0)
@@ -88,7 +94,9 @@ struct LayerWalker {
 
     // MARK: Entering
 
-    /// - Parameter index: where it stands among the rows; nil for what is looked at without them.
+    /// Starts a layer.
+    ///
+    /// - Parameter index: The layer's index among the rows; nil for layers visited without them.
     private mutating func enter(
         _ layer: Layer, parent: CGAffineTransform, source inherited: Layer.Source?, index: Int?
     ) throws {
@@ -97,13 +105,13 @@ struct LayerWalker {
         guard layer.opacity > 0 else { return }
         let toDevice = layer.transformToParent.concatenating(parent)
         guard toDevice.isFinite else { throw PaintError.invalidGeometry(property: "transform", source: source) }
-        // A layer that is squeezed to a line shows nothing.
+        // A layer that is flattened to a line is invisible.
         guard abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c) > 1e-12 else { return }
         let geometry = LayerGeometry(layer, toDevice: toDevice, scale: scale)
         if layer.masksToBounds, geometry.deviceBounds.intersection(targets.clip).isEmpty { return }
         var frame = Frame(layer: layer, geometry: geometry, source: source, nextIndex: index.map { $0 + 1 })
         let opacity = min(1, layer.opacity)
-        if !layer.mask.isEmpty || (opacity < 1 && !layer.isOneThing) {
+        if !layer.mask.isEmpty || (opacity < 1 && !layer.drawsAtMostOneItem) {
             let area = extent.all(of: layer, toDevice: toDevice).intersection(targets.clip)
             guard !area.isEmpty else { return }
             try targets.push(area, source: source)
@@ -125,7 +133,7 @@ struct LayerWalker {
         }
     }
 
-    /// Draws a shadow whose outline is known; else opens a canvas for what casts it and returns true.
+    /// Draws a shadow with a known outline; otherwise opens a canvas for its caster and returns true.
     private mutating func begin(
         _ shadow: LayerShadow, of layer: Layer, geometry: LayerGeometry, alpha: Double, source: Layer.Source?
     ) throws -> Bool {
@@ -151,13 +159,13 @@ struct LayerWalker {
         let area = extent.all(of: bare, toDevice: geometry.toDevice)
             .intersection(shadow.casters(for: targets.clip).union(targets.clip))
         guard !area.isEmpty else { return false }
-        // A shadow that lies thousands of pixels away from what casts it is given up.
+        // A shadow thousands of pixels away from its caster is omitted.
         let isTooFar = max(area.width, area.height) > PixmanImage.sideLimit
         try targets.push(isTooFar ? area.intersection(targets.clip) : area, source: source)
         return true
     }
 
-    /// True when all that the layer draws certainly lies on its background.
+    /// Returns a Boolean value that indicates whether everything that the layer draws certainly lies on its background.
     private mutating func isCovered(_ layer: Layer, _ geometry: LayerGeometry) -> Bool {
         if layer.contents.isEmpty && layer.sublayers.isEmpty { return true }
         guard geometry.isUpright else { return false }
@@ -173,18 +181,18 @@ struct LayerWalker {
             try targets.push(area, source: source)
             return .canvas
         }
-        let saver = geometry.shape.isRounded ? try CornerSaver(geometry.shape, on: targets.canvas, area) : nil
+        let clip = geometry.shape.isRounded ? try RoundedCornerClip(geometry.shape, on: targets.canvas, area) : nil
         targets.beginClip(area)
-        return saver.map { .corners($0) } ?? .rectangle
+        return clip.map { .corners($0) } ?? .rectangle
     }
 
-    /// Background and contents.
+    /// Draws the background and contents.
     private func drawOwn(_ frame: Frame) throws {
         let geometry = frame.geometry
         let canvas = targets.canvas
         if let background = frame.layer.background, !geometry.shape.isEmpty {
             var shape = geometry.shape
-            // Where the outline comes later, the background must not be smoothed twice.
+            // Where the outline is applied later, the background must not be anti-aliased twice.
             if case .none = frame.clip {} else { shape.radius = 0 }
             canvas.fill(shape, color: background, alpha: frame.alpha)
         }
@@ -251,9 +259,9 @@ struct LayerWalker {
         switch frame.clip {
         case .none: break
         case .rectangle: targets.endClip()
-        case .corners(let saver):
+        case .corners(let clip):
             targets.endClip()
-            saver.mend(targets.canvas)
+            clip.restoreCorners(targets.canvas)
         case .canvas:
             let clipped = try targets.pop(source: frame.source)
             targets.canvas.fill(frame.geometry.shape, with: clipped)
@@ -275,5 +283,61 @@ struct LayerWalker {
             canvas.composite(body)
         }
         targets.canvas.composite(body)
+    }
+}
+
+/// The canvases that are being drawn on, the innermost last, each with its stack of clips.
+private struct TargetStack {
+    private struct Target {
+        let canvas: Canvas
+        var clips: [PixelRect]
+    }
+
+    private var targets: [Target]
+    private var bytes = 0
+    /// The maximum size of all canvases together except the first.
+    private let byteLimit: Int
+
+    init(_ canvas: Canvas, byteLimit: Int) {
+        self.byteLimit = byteLimit
+        targets = [Target(canvas: canvas, clips: [canvas.rect])]
+    }
+
+    /// The canvas that is drawn on.
+    var canvas: Canvas { targets[targets.count - 1].canvas }
+
+    /// The pixels that may be drawn.
+    var clip: PixelRect {
+        let clips = targets[targets.count - 1].clips
+        return clips[clips.count - 1]
+    }
+
+    /// Opens a transparent canvas.
+    ///
+    /// - Throws: `PaintError.tooMuchMemory`.
+    mutating func push(_ area: PixelRect, source: Layer.Source?) throws {
+        bytes += area.area * 4
+        guard bytes <= byteLimit else {
+            throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
+        }
+        targets.append(Target(canvas: try Canvas(rect: area), clips: [area]))
+    }
+
+    /// Closes the innermost canvas and returns it.
+    mutating func pop(source: Layer.Source?) throws -> Canvas {
+        let canvas = targets.removeLast().canvas
+        bytes -= canvas.rect.area * 4
+        try canvas.finish(source: source)
+        return canvas
+    }
+
+    mutating func beginClip(_ area: PixelRect) {
+        targets[targets.count - 1].clips.append(area)
+        canvas.clip(to: area)
+    }
+
+    mutating func endClip() {
+        targets[targets.count - 1].clips.removeLast()
+        canvas.restore()
     }
 }

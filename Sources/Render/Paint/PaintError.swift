@@ -1,19 +1,20 @@
-/// Why a layer tree could not be painted.
+/// An error that prevents a layer tree from being painted.
 public enum PaintError: Error, Hashable, Sendable {
-    /// A size or scale that is zero, negative or no number. Points; `source` is the view of the root layer.
+    /// A size or scale is zero, negative or not a number. Points; `source` is the view of the root layer.
     case invalidSize(width: Double, height: Double, scale: Double, source: Layer.Source?)
-    /// The picture would have more than `limit` pixels.
+    /// The image would have more than `limit` pixels.
     case tooLarge(width: Double, height: Double, limit: Int, source: Layer.Source?)
-    /// A layer's place, transform or opacity is no finite number; `property` says which.
+    /// A layer's position, transform or opacity isn't a finite number; `property` names it.
     case invalidGeometry(property: String, source: Layer.Source?)
-    /// Layers that must be drawn apart (group opacity, masks, shadows) lie in each other so deep that their pictures
-    /// would need more than `limit` bytes.
+    /// Layers that are drawn as groups (group opacity, masks, shadows) are nested so deeply that their bitmaps would
+    /// need more than `limit` bytes.
     case tooMuchMemory(groups: Int, limit: Int, source: Layer.Source?)
-    /// cairo reports a failure; its own words.
+    /// cairo reports a failure, quoted in `detail`.
     case drawingFailed(detail: String, source: Layer.Source?)
 }
 
 extension PaintError: CustomStringConvertible {
+    /// The error's message, which names the view.
     public var description: String {
         switch self {
         case .invalidSize(let width, let height, let scale, let source):

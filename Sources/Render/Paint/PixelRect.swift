@@ -2,13 +2,18 @@ import Foundation
 
 /// A rectangle of whole device pixels.
 package struct PixelRect: Hashable, Sendable {
+    /// The column of the left edge.
     package var x: Int
+    /// The row of the top edge.
     package var y: Int
+    /// The number of columns.
     package var width: Int
+    /// The number of rows.
     package var height: Int
 
     var maxX: Int { x + width }
     var maxY: Int { y + height }
+    /// A Boolean value that indicates whether the rectangle contains no pixel.
     package var isEmpty: Bool { width <= 0 || height <= 0 }
     var area: Int { isEmpty ? 0 : width * height }
     var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
@@ -20,7 +25,7 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// Each edge rounded to the nearest pixel, half up.
+    /// Creates a rectangle by rounding each edge to the nearest pixel, half up.
     package init(snapping rect: CGRect) {
         let left = PixelRect.snap(rect.minX)
         let top = PixelRect.snap(rect.minY)
@@ -28,7 +33,7 @@ package struct PixelRect: Hashable, Sendable {
             x: left, y: top, width: PixelRect.snap(rect.maxX) - left, height: PixelRect.snap(rect.maxY) - top)
     }
 
-    /// The smallest that contains `rect`.
+    /// Creates the smallest rectangle that contains `rect`.
     package init(around rect: CGRect) {
         let left = PixelRect.whole(rect.minX.rounded(.down))
         let top = PixelRect.whole(rect.minY.rounded(.down))
@@ -37,16 +42,17 @@ package struct PixelRect: Hashable, Sendable {
             height: PixelRect.whole(rect.maxY.rounded(.up)) - top)
     }
 
-    /// Rounds half up, and takes what is a rounding error below a half for a half.
+    /// Rounds half up, and treats values a rounding error below a half as a half.
     static func snap(_ value: CGFloat) -> Int {
         whole((value + 0.5 + 1e-6).rounded(.down))
     }
 
-    /// Places beyond a thousand million pixels are all the same: nothing is drawn there.
+    /// Converts to an integer, limited to ±1,000 million pixels: nothing is drawn beyond.
     private static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 0 : Int(min(1e9, max(-1e9, value)))
     }
 
+    /// Returns the common part, with sides of 0 when there is none.
     package func intersection(_ other: PixelRect) -> PixelRect {
         let left = max(x, other.x)
         let top = max(y, other.y)

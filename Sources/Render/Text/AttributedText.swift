@@ -1,112 +1,114 @@
-/// How lines are set in a paragraph; lengths are points. Names and meanings are `NSParagraphStyle`'s.
+/// Paragraph attributes with the names and meanings of `NSParagraphStyle`; lengths are in points.
 public struct ParagraphFormat: Hashable, Sendable {
-    /// Where lines stand in their width.
+    /// The horizontal alignment of lines.
     public enum Alignment: Hashable, Sendable {
-        /// At the left.
+        /// Aligns lines with the left edge.
         case left
-        /// In the middle.
+        /// Centers lines.
         case center
-        /// At the right.
+        /// Aligns lines with the right edge.
         case right
-        /// Stretched to both sides, but for a paragraph's last line.
+        /// Stretches lines to both edges, except for a paragraph's last line.
         case justified
-        /// At the side that the text begins on.
+        /// Aligns lines with the edge at which the text begins.
         case natural
     }
-    /// What happens to text that is too long for a line.
+    /// The treatment of text that is too long for a line.
     public enum LineBreak: Hashable, Sendable {
-        /// It goes on in the next line, between words.
+        /// Wraps between words.
         case wordWrapping
-        /// It goes on in the next line, between any two characters.
+        /// Wraps between any two characters.
         case charWrapping
-        /// What doesn't fit isn't drawn.
+        /// Clips the text at the edge.
         case clipping
-        /// An ellipsis stands for its beginning.
+        /// Replaces the beginning with an ellipsis.
         case truncatingHead
-        /// An ellipsis stands for its end.
+        /// Replaces the end with an ellipsis.
         case truncatingTail
-        /// An ellipsis stands for its middle.
+        /// Replaces the middle with an ellipsis.
         case truncatingMiddle
     }
-    /// From which side text runs.
+    /// The base writing direction.
     public enum WritingDirection: Hashable, Sendable {
-        /// By the first letter that has a direction.
+        /// The direction of the first character with a strong direction.
         case natural
-        /// From the left.
+        /// Left to right.
         case leftToRight
-        /// From the right.
+        /// Right to left.
         case rightToLeft
     }
 
-    /// Where lines stand; `natural` is the side that the text begins on.
+    /// The alignment of lines; `natural` is the edge at which the text begins.
     public var alignment = Alignment.natural
-    /// What happens at the end of the line, or of the last one.
+    /// The treatment of text that is too long for a line, or for the last line.
     public var lineBreak = LineBreak.truncatingTail
-    /// Left free below each line but the last.
+    /// The space below each line but the last.
     public var lineSpacing = 0.0
-    /// Left free below the paragraph.
+    /// The space below the paragraph.
     public var paragraphSpacing = 0.0
-    /// Left free above the paragraph.
+    /// The space above the paragraph.
     public var paragraphSpacingBefore = 0.0
-    /// Times the line's own height; 0 for as it is.
+    /// A factor for the natural line height; 0 leaves it unchanged.
     public var lineHeightMultiple = 0.0
-    /// The least height of a line; 0 for none.
+    /// The minimum line height; 0 for none.
     public var minimumLineHeight = 0.0
-    /// The greatest height of a line; 0 for none.
+    /// The maximum line height; 0 for none.
     public var maximumLineHeight = 0.0
-    /// How far the first line begins from the side it begins on.
+    /// The indent of the first line from its leading edge.
     public var firstLineHeadIndent = 0.0
-    /// The same for the other lines.
+    /// The indent of the other lines from their leading edge.
     public var headIndent = 0.0
-    /// Where lines end: above 0 from the side they begin on, else from the other side.
+    /// The end of lines: above 0 measured from the leading edge, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// Which way it runs; `natural` goes by its first letter.
+    /// The base writing direction; `natural` is that of the first strongly directional character.
     public var writingDirection = WritingDirection.natural
 
-    /// The format of text without any, which is cut off with an ellipsis.
+    /// Creates the default format, which truncates the tail.
     public init() {}
 }
 
-/// How a stretch of characters looks; lengths are points.
+/// The attributes of a range of characters; lengths are in points.
 public struct TextAttributes: Hashable, Sendable {
-    /// What it is set in.
+    /// The font.
     public var font: FontSpec
-    /// The letters' colour.
+    /// The foreground color.
     public var color: Color
-    /// Added after each character; nil for the font's own.
+    /// The space added after each character; nil for the font's own kerning.
     public var kern: Double?
-    /// Raises (positive) or lowers the glyphs.
+    /// The upward offset of the glyphs from the baseline; negative values lower them.
     public var baselineOffset = 0.0
-    /// Behind the letters; nil for nothing.
+    /// The background color; nil for none.
     public var background: Color?
-    /// 0 none, 1 single, 2 thick, 9 double, as `NSUnderlineStyle`.
+    /// The underline style, as `NSUnderlineStyle`: 0 none, 1 single, 2 thick, 9 double.
     public var underline = 0
-    /// Nil for the letters' own.
+    /// The underline's color; nil for the foreground color.
     public var underlineColor: Color?
-    /// 0 none, 1 single, 2 thick, 9 double, as `NSUnderlineStyle`.
+    /// The strikethrough style, as `NSUnderlineStyle`: 0 none, 1 single, 2 thick, 9 double.
     public var strikethrough = 0
-    /// Nil for the letters' own.
+    /// The strikethrough's color; nil for the foreground color.
     public var strikethroughColor: Color?
-    /// How its paragraph is set.
+    /// The paragraph attributes.
     public var paragraph = ParagraphFormat()
 
-    /// Plain text in this font and colour.
+    /// Creates attributes for plain text in a font and color.
     public init(font: FontSpec, color: Color = .black) {
         self.font = font
         self.color = color
     }
 }
 
-/// Text with attributes: the runs cover all of `string` from its first UTF-16 unit to its last.
+/// Text with attributes.
+///
+/// The runs cover all of `string` from its first UTF-16 unit to its last.
 public struct AttributedText: Hashable, Sendable {
-    /// A stretch of characters that look alike.
+    /// A range of characters with the same attributes.
     public struct Run: Hashable, Sendable {
-        /// Its length in UTF-16 units, more than 0.
+        /// The length in UTF-16 units, greater than 0.
         public var length: Int
-        /// How they look.
+        /// The attributes of the characters.
         public var attributes: TextAttributes
 
-        /// A stretch of so many UTF-16 units.
+        /// Creates a run of `length` UTF-16 units.
         public init(length: Int, attributes: TextAttributes) {
             self.length = length
             self.attributes = attributes
@@ -115,16 +117,16 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The characters.
     public var string: String
-    /// How they look, from the first to the last.
+    /// The attribute runs in the order of the text.
     public var runs: [Run]
 
-    /// Text in runs, which must cover all of it.
+    /// Creates text from runs, which must cover all of it.
     public init(string: String, runs: [Run]) {
         self.string = string
         self.runs = runs
     }
 
-    /// Text that looks the same throughout.
+    /// Creates text with the same attributes throughout.
     public init(_ string: String, attributes: TextAttributes) {
         self.string = string
         let length = string.utf16.count

@@ -1,9 +1,11 @@
-/// A dictionary that forgets, one entry at a time: a new entry takes the place of the one that came earliest among those not
-/// asked for since ("second chance"). Every step takes constant time on average, and none of them frees many entries at once,
-/// so that a stretch of work costs the same whether the cache fills up within it or not.
+/// A dictionary with a cost limit that evicts single entries by the second-chance (clock) algorithm.
 ///
-/// Who works in periods, such as one picture after the other, also has it forget what no period asks for any more: a cache that
-/// only gives way when it is full grows for hours before it stops.
+/// A new entry replaces the oldest entry that was not read since the clock hand last passed it. Every operation takes
+/// amortized constant time, and none frees many entries at once, so that the cost of a stretch of work does not depend
+/// on the cache filling up within it.
+///
+/// Work that proceeds in periods, such as one image after another, also evicts entries that no recent period read: a
+/// cache that evicts only when it is full grows for hours before it stops.
 struct BoundedCache<Key: Hashable, Value> {
     typealias HashedKey = Render.HashedKey<Key>
 
@@ -13,38 +15,38 @@ struct BoundedCache<Key: Hashable, Value> {
         var cost: Int
     }
 
-    /// When an entry was wanted. Kept beside the entries, so that looking through them touches no key or value.
+    /// The last use of an entry. Stored beside the entries, so that scanning the uses touches no key or value.
     private struct Use {
-        var wasAskedFor: Bool
-        /// The last period in which it came or was asked for; nobody's place is never old.
+        var wasRead: Bool
+        /// The last period in which the entry was inserted or read; free slots never age.
         var period: Int
 
-        static var nobodys: Use { Use(wasAskedFor: false, period: .max) }
+        static var unused: Use { Use(wasRead: false, period: .max) }
     }
 
-    private var places: [HashedKey: Int] = [:]
+    private var slots: [HashedKey: Int] = [:]
     private var entries: [Entry?] = []
-    /// By entry.
+    /// The uses, indexed like `entries`.
     private var uses: [Use] = []
     private var free: [Int] = []
-    /// The place to look at next when something must go.
+    /// The slot that the next eviction examines first.
     private var hand = 0
-    /// The place to look at next for what is old.
+    /// The slot that the next aging scan examines first.
     private var agingHand = 0
     private var period = 0
     /// The sum of the costs of all entries.
     private(set) var cost = 0
     private let costLimit: Int
 
-    /// `costLimit`: the greatest sum of the costs of all entries.
+    /// - Parameter costLimit: The maximum sum of the costs of all entries.
     init(costLimit: Int) {
         self.costLimit = costLimit
     }
 
-    var count: Int { places.count }
+    var count: Int { slots.count }
 
-    /// About how many bytes an entry takes beside what its key and value point to: its place in each list, and the room that
-    /// lists have left when they grow.
+    /// The approximate number of bytes of an entry without the storage that its key and value reference: its slot in
+    /// each array, and the spare capacity of arrays that grow.
     static var entryBytes: Int {
         2
             * (MemoryLayout<Entry?>.stride + MemoryLayout<Use>.stride + MemoryLayout<HashedKey>.stride
@@ -52,60 +54,64 @@ struct BoundedCache<Key: Hashable, Value> {
     }
 
     mutating func value(for key: HashedKey) -> Value? {
-        guard let place = places[key] else { return nil }
-        uses[place] = Use(wasAskedFor: true, period: period)
-        return entries[place]?.value
+        guard let slot = slots[key] else { return nil }
+        uses[slot] = Use(wasRead: true, period: period)
+        return entries[slot]?.value
     }
 
     mutating func insert(_ value: Value, for key: HashedKey, cost newCost: Int) {
-        // What would fill half the cache alone is not worth keeping, and a key with a NaN in it is never found again.
+        // A value that fills half the cache alone isn't worth keeping, and a key that contains NaN is never found
+        // again.
         guard newCost <= costLimit / 2, key == key else { return }
-        if let place = places[key] { remove(at: place) }
-        while cost + newCost > costLimit { forgetOne() }
-        let place = free.popLast() ?? entries.endIndex
-        if place == entries.endIndex {
+        if let slot = slots[key] { remove(at: slot) }
+        while cost + newCost > costLimit { evictOne() }
+        let slot = free.popLast() ?? entries.endIndex
+        if slot == entries.endIndex {
             entries.append(nil)
-            uses.append(.nobodys)
+            uses.append(.unused)
         }
-        entries[place] = Entry(key: key, value: value, cost: newCost)
-        uses[place] = Use(wasAskedFor: false, period: period)
-        places[key] = place
+        entries[slot] = Entry(key: key, value: value, cost: newCost)
+        uses[slot] = Use(wasRead: false, period: period)
+        slots[key] = slot
         cost += newCost
     }
 
-    /// Begins the next period, and forgets some of the entries that nobody asked for in the last `age` of them, 1 or more. Each
-    /// entry is looked at once in `age` calls, so that an old one stays for less than twice that.
-    mutating func beginPeriod(forgettingAfter age: Int) {
+    /// Begins the next period and evicts some of the entries that were not read in the last `age` periods.
+    ///
+    /// Each entry is examined once in `age` calls, so that a stale entry stays for less than twice that.
+    ///
+    /// - Parameter age: The number of periods, 1 or more.
+    mutating func beginPeriod(evictingAfter age: Int) {
         period += 1
         for _ in 0..<(entries.count + age - 1) / age {
-            let place = agingHand < entries.count ? agingHand : 0
-            agingHand = place + 1
-            if period - uses[place].period > age { remove(at: place) }
+            let slot = agingHand < entries.count ? agingHand : 0
+            agingHand = slot + 1
+            if period - uses[slot].period > age { remove(at: slot) }
         }
     }
 
-    /// There must be an entry.
-    private mutating func forgetOne() {
+    /// Evicts one entry. The cache must not be empty.
+    private mutating func evictOne() {
         while true {
-            let place = hand
+            let slot = hand
             hand = hand + 1 < entries.count ? hand + 1 : 0
-            guard uses[place].period != Use.nobodys.period else { continue }
-            guard uses[place].wasAskedFor else { return remove(at: place) }
-            uses[place].wasAskedFor = false
+            guard uses[slot].period != Use.unused.period else { continue }
+            guard uses[slot].wasRead else { return remove(at: slot) }
+            uses[slot].wasRead = false
         }
     }
 
-    private mutating func remove(at place: Int) {
-        guard let entry = entries[place] else { return }
-        places[entry.key] = nil
-        entries[place] = nil
-        uses[place] = .nobodys
-        free.append(place)
+    private mutating func remove(at slot: Int) {
+        guard let entry = entries[slot] else { return }
+        slots[entry.key] = nil
+        entries[slot] = nil
+        uses[slot] = .unused
+        free.append(slot)
         cost -= entry.cost
     }
 }
 
-/// A key and its hash, computed once for a look-up and the insertion that follows it.
+/// A key and its hash, computed once for a lookup and the insertion that follows it.
 struct HashedKey<Key: Hashable>: Hashable {
     let key: Key
     private let hash: Int

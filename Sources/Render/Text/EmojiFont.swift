@@ -2,13 +2,13 @@ import CCairo
 import Foundation
 import Synchronization
 
-/// The colour font for emoji, whose glyphs are pictures, not outlines: they become image contents.
+/// The color font for emoji. Its glyphs are bitmaps, which become image contents.
 final class EmojiFont: Sendable {
-    /// Apple's emoji are this wide, in parts of the size; ours are given the same room.
+    /// The width of Apple's emoji as a fraction of the size; the substitutes are given the same advance.
     static let advance = 1.25
 
-    /// One emoji: its pixels and where they lie around the origin on the baseline, in parts of the size, y down.
-    struct Picture: Sendable {
+    /// A glyph's pixels and their frame relative to the origin on the baseline, as fractions of the size, y down.
+    struct GlyphBitmap: Sendable {
         let bitmap: Bitmap
         let frame: CGRect
     }
@@ -16,15 +16,15 @@ final class EmojiFont: Sendable {
     let file: FontFile
     private let state: Mutex<State>
 
-    /// FreeType's objects, used under the lock only.
+    /// FreeType's objects, which must only be used under the lock.
     private struct State: @unchecked Sendable {
         let library: FT_Library
         let face: FT_Face
         let pixelsPerEm: Double
-        var pictures: [UInt32: Picture?] = [:]
+        var bitmaps: [UInt32: GlyphBitmap?] = [:]
     }
 
-    /// Nil when the file has no colour pictures.
+    /// Returns nil when the file has no color bitmaps.
     init?(file: FontFile) {
         var library: FT_Library?
         var face: FT_Face?
@@ -45,20 +45,20 @@ final class EmojiFont: Sendable {
         FT_Done_FreeType(library)
     }
 
-    /// The picture of a glyph; nil when it has none.
-    func picture(_ glyph: UInt32) -> Picture? {
+    /// Returns the bitmap of a glyph, or nil if it has none.
+    func bitmap(_ glyph: UInt32) -> GlyphBitmap? {
         state.withLock { state in
-            if let known = state.pictures[glyph] { return known }
+            if let known = state.bitmaps[glyph] { return known }
             let made = EmojiFont.load(glyph, from: state.face, pixelsPerEm: state.pixelsPerEm)
-            // A few hundred pictures of 70 KB at the most.
-            if state.pictures.count >= 256 { state.pictures.removeAll() }
-            state.pictures[glyph] = .some(made)
+            // A few hundred bitmaps of 70 KB at most.
+            if state.bitmaps.count >= 256 { state.bitmaps.removeAll() }
+            state.bitmaps[glyph] = .some(made)
             return made
         }
     }
 
-    private static func load(_ glyph: UInt32, from face: FT_Face, pixelsPerEm: Double) -> Picture? {
-        // FT_LOAD_COLOR, a macro.
+    private static func load(_ glyph: UInt32, from face: FT_Face, pixelsPerEm: Double) -> GlyphBitmap? {
+        // 1 << 20 is FT_LOAD_COLOR, a macro.
         guard FT_Load_Glyph(face, glyph, 1 << 20) == 0, let slot = face.pointee.glyph else { return nil }
         let source = slot.pointee.bitmap
         let width = Int(source.width)
@@ -66,7 +66,7 @@ final class EmojiFont: Sendable {
         guard width > 0, height > 0, source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), source.pitch > 0,
             let pixels = source.buffer
         else { return nil }
-        // FreeType's BGRA bytes, premultiplied, are our 0xAARRGGBB words.
+        // FreeType's premultiplied BGRA bytes are 0xAARRGGBB words, `Bitmap`'s format.
         let bitmap = Bitmap(width: width, height: height) { target, bytesPerRow in
             for row in 0..<height {
                 memcpy(target + row * bytesPerRow, pixels + row * Int(source.pitch), width * 4)
@@ -75,6 +75,6 @@ final class EmojiFont: Sendable {
         let frame = CGRect(
             x: Double(slot.pointee.bitmap_left) / pixelsPerEm, y: -Double(slot.pointee.bitmap_top) / pixelsPerEm,
             width: Double(width) / pixelsPerEm, height: Double(height) / pixelsPerEm)
-        return Picture(bitmap: bitmap, frame: frame)
+        return GlyphBitmap(bitmap: bitmap, frame: frame)
     }
 }

@@ -1,7 +1,7 @@
 import CCairo
 
-/// The fonts for characters that Inter lacks: Noto's, by script, in a fixed order that doesn't depend on what else is
-/// installed.
+/// The fonts for characters that Inter lacks: Noto's, by script, in a fixed order that doesn't depend on other
+/// installed fonts.
 enum FallbackFonts {
     static let emojiFace = "NotoColorEmoji"
     static let emojiPackage = "fonts-noto-color-emoji"
@@ -9,18 +9,18 @@ enum FallbackFonts {
     static let corePackage = "fonts-noto-core"
     static let monospacedPackage = "fonts-dejavu-core"
 
-    /// Where the characters of a script come from.
+    /// The fallback fonts of a script.
     struct Choice {
-        /// For people: "Arabic".
+        /// The script's name for messages, such as "Arabic".
         var script: String
-        /// Faces to try, first one first.
+        /// The faces in order of preference.
         var faces: [String]
         var package: String
-        /// How wide a character's box is when there is no font, in parts of the size.
+        /// The width of the box drawn for a character when no font has it, as a fraction of the size.
         var boxAdvance: Double
     }
 
-    /// What to use for a character of a script (its ISO 15924 tag, resolved from the text around it).
+    /// Returns the fallback fonts for a character of a script (its ISO 15924 tag, resolved from the surrounding text).
     static func choice(for scalar: UInt32, script: UInt32, isBold: Bool, isJapanese: Bool) -> Choice {
         let style = isBold ? "Bold" : "Regular"
         if let region = cjkRegion(scalar, script: script, isJapanese: isJapanese) {
@@ -29,7 +29,7 @@ enum FallbackFonts {
                 script: "Chinese, Japanese and Korean", faces: ["NotoSansCJK\(region)-\(style)"], package: cjkPackage,
                 boxAdvance: isHalfWidth ? 0.5 : 1)
         }
-        // Signs and figures that all scripts share stand in the fonts for symbols if not in the script's own.
+        // Symbols and digits that all scripts share are found in the symbol fonts if not in the script's own.
         let isShared = hb_unicode_script(hb_unicode_funcs_get_default(), scalar) == HB_SCRIPT_COMMON
         let symbols = [
             "NotoSans-\(style)", "NotoSansSymbols-\(style)", "NotoSansSymbols2-Regular", "NotoSansMath-Regular",
@@ -42,7 +42,7 @@ enum FallbackFonts {
             package: corePackage, boxAdvance: entry.boxAdvance)
     }
 
-    /// The file, without its suffix, that holds a face, and the face's number in it.
+    /// Returns the name of the file that contains a face, without its suffix, and the face's index in it.
     static func fileStem(ofFace name: String) -> (stem: String, index: Int) {
         let prefix = "NotoSansCJK"
         guard name.hasPrefix(prefix) else { return (name, 0) }
@@ -54,7 +54,7 @@ enum FallbackFonts {
         return (name, 0)
     }
 
-    /// The Debian package that has a face; nil for fonts that we know nothing of.
+    /// Returns the Debian package that contains a face, or nil for unknown fonts.
     static func package(ofFace name: String) -> String? {
         if name.hasPrefix("Inter") { return "fonts-inter" }
         if name.hasPrefix("NotoSansCJK") { return cjkPackage }
@@ -77,4 +77,63 @@ enum FallbackFonts {
         default: return nil
         }
     }
+}
+
+/// The scripts with Noto's families for them and the widths of their boxes when no font is installed (as a fraction of
+/// the size; chosen near the average letter's width).
+private enum FallbackScripts {
+    struct Entry {
+        let name: String
+        let family: String
+        let boxAdvance: Double
+
+        /// A Boolean value that indicates whether Inter covers the script; Noto Sans adds its rare letters.
+        var isInInter: Bool { family == "NotoSans" }
+
+        init(_ name: String, family: String? = nil, _ boxAdvance: Double = 0.6) {
+            self.name = name
+            self.family = family ?? "NotoSans" + name.filter { $0 != " " }
+            self.boxAdvance = boxAdvance
+        }
+    }
+
+    static let table: [UInt32: Entry] = [
+        HB_SCRIPT_ARABIC.rawValue: Entry("Arabic", 0.5),
+        HB_SCRIPT_ARMENIAN.rawValue: Entry("Armenian"),
+        HB_SCRIPT_BENGALI.rawValue: Entry("Bengali"),
+        HB_SCRIPT_CANADIAN_SYLLABICS.rawValue: Entry("Canadian Aboriginal"),
+        HB_SCRIPT_CHEROKEE.rawValue: Entry("Cherokee"),
+        HB_SCRIPT_COPTIC.rawValue: Entry("Coptic"),
+        HB_SCRIPT_CYRILLIC.rawValue: Entry("Cyrillic", family: "NotoSans"),
+        HB_SCRIPT_DEVANAGARI.rawValue: Entry("Devanagari"),
+        HB_SCRIPT_ETHIOPIC.rawValue: Entry("Ethiopic"),
+        HB_SCRIPT_GEORGIAN.rawValue: Entry("Georgian"),
+        HB_SCRIPT_GLAGOLITIC.rawValue: Entry("Glagolitic"),
+        HB_SCRIPT_GOTHIC.rawValue: Entry("Gothic"),
+        HB_SCRIPT_GREEK.rawValue: Entry("Greek", family: "NotoSans"),
+        HB_SCRIPT_GUJARATI.rawValue: Entry("Gujarati"),
+        HB_SCRIPT_GURMUKHI.rawValue: Entry("Gurmukhi"),
+        HB_SCRIPT_HEBREW.rawValue: Entry("Hebrew", 0.55),
+        HB_SCRIPT_JAVANESE.rawValue: Entry("Javanese"),
+        HB_SCRIPT_KANNADA.rawValue: Entry("Kannada"),
+        HB_SCRIPT_KHMER.rawValue: Entry("Khmer"),
+        HB_SCRIPT_LAO.rawValue: Entry("Lao", 0.55),
+        HB_SCRIPT_LATIN.rawValue: Entry("Latin", family: "NotoSans"),
+        HB_SCRIPT_MALAYALAM.rawValue: Entry("Malayalam"),
+        HB_SCRIPT_MONGOLIAN.rawValue: Entry("Mongolian"),
+        HB_SCRIPT_MYANMAR.rawValue: Entry("Myanmar"),
+        HB_SCRIPT_NKO.rawValue: Entry("NKo"),
+        HB_SCRIPT_OGHAM.rawValue: Entry("Ogham"),
+        HB_SCRIPT_ORIYA.rawValue: Entry("Oriya"),
+        HB_SCRIPT_RUNIC.rawValue: Entry("Runic"),
+        HB_SCRIPT_SINHALA.rawValue: Entry("Sinhala"),
+        HB_SCRIPT_SYRIAC.rawValue: Entry("Syriac", 0.5),
+        HB_SCRIPT_TAMIL.rawValue: Entry("Tamil", 0.7),
+        HB_SCRIPT_TELUGU.rawValue: Entry("Telugu"),
+        HB_SCRIPT_THAANA.rawValue: Entry("Thaana", 0.5),
+        HB_SCRIPT_THAI.rawValue: Entry("Thai", 0.55),
+        HB_SCRIPT_TIBETAN.rawValue: Entry("Tibetan", family: "NotoSerifTibetan"),
+        HB_SCRIPT_TIFINAGH.rawValue: Entry("Tifinagh"),
+        HB_SCRIPT_YI.rawValue: Entry("Yi", 1),
+    ]
 }

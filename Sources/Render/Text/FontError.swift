@@ -1,16 +1,17 @@
-/// Why a font can't be used; `description` says what to do about it.
+/// An error that makes a font unusable; `description` states the remedy.
 public enum FontError: Error, Hashable, Sendable {
-    /// None of the folders has Inter, the font that system text is drawn with.
+    /// None of the directories has Inter, the font that system text is drawn with.
     case systemFontMissing(file: String, directories: [String])
-    /// No file for a face that a glyph run names.
+    /// No file exists for a face that a glyph run references.
     case faceMissing(name: String, directories: [String])
-    /// The file is there, but it is not a font that can be read.
+    /// The file exists, but it isn't a readable font.
     case unreadable(path: String, detail: String)
-    /// A transform that makes letters larger than can be drawn, or flattens them to nothing. Pixels.
+    /// A transform makes glyphs larger than can be drawn, or flattens them to nothing. `pixels` is their height.
     case unusableScale(face: String, pixels: Double)
 }
 
 extension FontError: CustomStringConvertible {
+    /// The error's message, with its remedy.
     public var description: String {
         switch self {
         case .systemFontMissing(let file, let directories):
@@ -24,8 +25,8 @@ extension FontError: CustomStringConvertible {
         case .unreadable(let path, let detail):
             return "The font file \(path) can't be used: \(detail). Install its package anew."
         case .unusableScale(let face, let pixels):
-            return
-                "The letters of \(face) can't be drawn \(pixels) pixels high. Look at the transform and the font's size."
+            return "The letters of \(face) can't be drawn \(pixels) pixels high. "
+                + "Look at the transform and the font's size."
         }
     }
 }

@@ -1,25 +1,27 @@
 import CCairo
 import Synchronization
 
-/// Turns the `FontFace` of a glyph run into a cairo font on the current thread.
+/// Resolves the `FontFace` of a glyph run to a cairo font on the current thread.
 ///
-/// The C objects inside serve one thread at a time. `withResolver` lends one from a pool for the time of a closure;
-/// it has the fonts that earlier borrowers opened. Letters are never hinted, anti-aliased in grey, and may start at any
-/// fraction of a pixel: draw them with `cairo_glyph_path` and fill, since cairo's `show_glyphs` rounds to whole pixels.
+/// The C objects inside are confined to one thread at a time. `withResolver` lends a resolver from a pool for the
+/// duration of a closure, with the fonts that earlier borrowers opened. Glyphs are never hinted, are anti-aliased in
+/// gray, and may start at any fraction of a pixel: draw them with `cairo_glyph_path` and fill, since cairo's
+/// `show_glyphs` rounds to whole pixels.
 public final class FontFaceResolver {
-    /// Where the fonts come from.
+    /// The source of the fonts.
     public let library: FontLibrary
     private var faces: [FontFace: CairoFace] = [:]
     private let options: CairoFontOptions
 
-    /// A resolver of one's own; `withResolver` lends shared ones.
+    /// Creates a resolver outside the pool; `withResolver` lends pooled ones.
     public init(library: FontLibrary = .shared) {
         self.library = library
         options = CairoFontOptions()
     }
 
-    /// The face as a `cairo_font_face_t`, borrowed: it lives as long as the resolver. A slanted face is the upright one;
-    /// `fontMatrix(for:size:)` has the slant.
+    /// Returns the face as a `cairo_font_face_t`, borrowed: it lives as long as the resolver.
+    ///
+    /// A slanted face is the upright one; `fontMatrix(for:size:)` applies the slant.
     public func fontFace(for face: FontFace) throws(FontError) -> OpaquePointer {
         if let known = faces[face] { return known.pointer }
         guard let file = library.file(named: face.name) else {
@@ -30,13 +32,13 @@ public final class FontFaceResolver {
         return made.pointer
     }
 
-    /// The font matrix of a face at a size in points (of the context's user space).
+    /// Returns the font matrix of a face at a size in points (of the context's user space).
     public func fontMatrix(for face: FontFace, size: Double) -> cairo_matrix_t {
-        // 0.2 is the tangent of the slant: about eleven degrees.
+        // 0.2 is the tangent of the slant, about eleven degrees.
         cairo_matrix_t(xx: size, yx: 0, xy: face.isSlanted ? -0.2 * size : 0, yy: size, x0: 0, y0: 0)
     }
 
-    /// Makes a face at a size the font of a `cairo_t`, with the project's font options.
+    /// Sets a face at a size as the font of a `cairo_t`, with the project's font options.
     public func select(_ face: FontFace, size: Double, in context: OpaquePointer) throws(FontError) {
         let pointer = try fontFace(for: face)
         var matrix = fontMatrix(for: face, size: size)
@@ -45,14 +47,14 @@ public final class FontFaceResolver {
         cairo_set_font_options(context, options.pointer)
     }
 
-    /// Letters larger than this, in pixels, are no text any more.
+    /// The maximum glyph size, in pixels.
     static let greatestPixelSize = 100_000.0
 
-    /// A `cairo_scaled_font_t` for a face at a size under a transformation to pixels. The caller destroys it.
+    /// Creates a `cairo_scaled_font_t` for a face at a size under a transform to pixels. The caller destroys it.
     public func makeScaledFont(
         _ face: FontFace, size: Double, transform: cairo_matrix_t
     ) throws(FontError) -> OpaquePointer {
-        // cairo keeps a face that it once failed to scale in a state of error: such a scale must not reach it.
+        // cairo keeps a face whose scaling failed once in an error state: such a scale must not reach it.
         let pixels =
             size
             * max(
@@ -73,7 +75,7 @@ public final class FontFaceResolver {
         return font
     }
 
-    /// Lends a resolver for the time of `body`. The pool grows to as many as are lent at once.
+    /// Lends a resolver for the duration of `body`. The pool grows to the maximum number lent at once.
     public static func withResolver<Result, Failure: Error>(
         library: FontLibrary = .shared, _ body: (FontFaceResolver) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -82,12 +84,12 @@ public final class FontFaceResolver {
         return try body(resolver)
     }
 
-    /// Resolvers that nobody uses at the moment.
+    /// The resolvers that are not in use.
     private final class Pool: Sendable {
         static let shared = Pool()
         private let idle = Mutex<[Idle]>([])
 
-        /// A resolver in the pool: nobody else has a reference to it, so it may change threads.
+        /// A pooled resolver. No other reference to it exists, so it may change threads.
         private struct Idle: @unchecked Sendable {
             let resolver: FontFaceResolver
         }
@@ -103,7 +105,7 @@ public final class FontFaceResolver {
         func give(_ resolver: FontFaceResolver) {
             let returned = Idle(resolver: resolver)
             idle.withLock { idle in
-                // More than this many can only come from many libraries, or far more threads than cores.
+                // More than 64 can only come from many libraries, or from far more threads than cores.
                 if idle.count >= 64 { idle.removeFirst() }
                 idle.append(returned)
             }
@@ -111,8 +113,9 @@ public final class FontFaceResolver {
     }
 }
 
-/// A cairo font face made from a file, with a FreeType library of its own: cairo may free the font late and on another
-/// thread, and a FreeType library must not be used by two threads at once.
+/// A cairo font face made from a file, with a FreeType library of its own.
+///
+/// cairo may free the font late and on another thread, and a FreeType library must not be used by two threads at once.
 private final class CairoFace {
     let pointer: OpaquePointer
 
@@ -131,7 +134,7 @@ private final class CairoFace {
             FT_Done_FreeType(library)
             throw .unreadable(path: file.path, detail: "cairo can't use it")
         }
-        // Freeing the library frees its one face too.
+        // Freeing the library also frees its only face.
         let status = cairo_font_face_set_user_data(pointer, CairoFace.key.pointer, UnsafeMutableRawPointer(library)) {
             library in
             if let library { FT_Done_FreeType(FT_Library(library)) }
@@ -148,14 +151,14 @@ private final class CairoFace {
         cairo_font_face_destroy(pointer)
     }
 
-    /// An address that tells our user data from other people's.
+    /// An address that identifies this module's user data.
     private struct Key: @unchecked Sendable {
         let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
     }
     private static let key = Key()
 }
 
-/// No hinting of shapes or metrics, grey anti-aliasing.
+/// Font options without hinting of outlines or metrics, and with gray anti-aliasing.
 private final class CairoFontOptions {
     let pointer: OpaquePointer?
 

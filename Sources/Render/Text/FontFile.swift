@@ -1,22 +1,22 @@
 import CCairo
 
-/// One font of one file, opened for shaping and measuring: immutable, so any number of threads may use it at once.
+/// One font of one file, opened for shaping and measuring.
 ///
-/// Numbers are the font's own units, `unitsPerEm` to the size.
+/// It is immutable, so any number of threads may use it at once. Metrics are in font units, `unitsPerEm` to the em.
 final class FontFile: Sendable {
     let path: String
-    /// Which font of a collection; 0 in plain files.
+    /// The font's index in a collection; 0 in plain files.
     let index: Int
-    /// The name by which `FontFace` refers to it.
+    /// The name by which `FontFace` refers to the font.
     let name: String
     let unitsPerEm: Double
     let capHeight: Double
     let xHeight: Double
     let ascender: Double
-    /// Negative: below the baseline.
+    /// The descent, negative: below the baseline.
     let descender: Double
     let lineGap: Double
-    /// Negative: below the baseline.
+    /// The underline's offset, negative: below the baseline.
     let underlinePosition: Double
     let underlineThickness: Double
     /// The sum of the advances of a…z.
@@ -73,24 +73,24 @@ final class FontFile: Sendable {
         hb_face_destroy(face)
     }
 
-    /// The glyph of a character; nil where the font lacks it.
+    /// Returns the glyph of a character, or nil if the font lacks it.
     func glyph(_ scalar: UInt32) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 
-    /// A glyph's advance before kerning.
+    /// Returns a glyph's advance before kerning.
     func advance(ofGlyph glyph: UInt32) -> Double {
         Double(hb_font_get_glyph_h_advance(font, glyph))
     }
 
-    /// The family names by which someone may ask for the font.
+    /// The family and full names under which the font can be requested.
     var familyNames: [String] {
         [HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, HB_OT_NAME_ID_FONT_FAMILY, HB_OT_NAME_ID_FULL_NAME]
             .map { FontFile.text($0, of: face) }.filter { !$0.isEmpty }
     }
 
-    /// 100…900, 400 for regular.
+    /// The weight class, 100…900; 400 is regular.
     var weightClass: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
     var isItalic: Bool { hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5 }
 

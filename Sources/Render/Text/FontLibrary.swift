@@ -2,38 +2,38 @@ import CImageCodecs
 import Foundation
 import Synchronization
 
-/// The fonts that text is set in: files in a few known folders, opened when first needed.
+/// The fonts that text is set in: files in a few directories, opened when first needed.
 ///
-/// The host's font configuration plays no part: a face is looked up by its file's name in `directories`, in their order,
-/// so the same fonts give the same pixels on every machine. Safe to use from any thread.
+/// The host's font configuration isn't used: a face is looked up by its file's name in `directories`, in their order,
+/// so that the same fonts give the same pixels on every machine. Safe to use from any thread.
 public final class FontLibrary: Sendable {
-    /// The environment variable that lists folders, separated by colons, to be searched before the usual ones.
+    /// The environment variable with a colon-separated list of directories that are searched before the standard ones.
     public static let directoriesVariable = "BUILDER_FONT_PATH"
 
-    /// Where Debian's packages fonts-inter, fonts-noto-cjk, fonts-noto-core, fonts-noto-color-emoji and
-    /// fonts-dejavu-core put their files.
+    /// The directories of Debian's packages fonts-inter, fonts-noto-cjk, fonts-noto-core, fonts-noto-color-emoji and
+    /// fonts-dejavu-core.
     public static let standardDirectories = [
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto",
         "/usr/share/fonts/truetype/dejavu",
     ]
 
-    /// The library of the process: the folders of `directoriesVariable`, then `standardDirectories`.
+    /// The process's library: the directories of `directoriesVariable`, then `standardDirectories`.
     public static let shared = FontLibrary(
         directories: (getenv(directoriesVariable).map { String(cString: $0) } ?? "")
             .split(separator: ":").map(String.init) + standardDirectories)
 
-    /// The folders, searched in this order.
+    /// The directories in search order.
     public let directories: [String]
     let state = Mutex(State())
-    /// The glyphs that were painted with its fonts.
+    /// The cache of glyphs painted with the library's fonts.
     let glyphs: GlyphCache
 
     struct State {
-        /// What a look-up by face name gave; nil for "not there".
+        /// The results of lookups by face name; nil for a face that wasn't found.
         var files: [String: FontFile?] = [:]
-        /// All fonts of the user's own folders, read when a font that we don't know is first asked for by name.
+        /// All fonts of the user's own directories, read when an unknown font is first looked up by name.
         var ownFiles: [FontFile]?
-        /// What a look-up by family gave.
+        /// The results of lookups by family.
         var families: [FamilyKey: FontFile?] = [:]
         var digests: [String: String] = [:]
         var emoji: EmojiFont??
@@ -45,18 +45,18 @@ public final class FontLibrary: Sendable {
         var isItalic: Bool
     }
 
-    /// A library over these folders, in the order of the search. Nothing is opened yet.
+    /// Creates a library over directories, in search order. No file is opened yet.
     public convenience init(directories: [String]) {
         self.init(directories: directories, glyphs: GlyphCache())
     }
 
-    /// The same with a cache of another size.
+    /// Creates a library with a given glyph cache.
     init(directories: [String], glyphs: GlyphCache) {
         self.directories = directories
         self.glyphs = glyphs
     }
 
-    /// Throws the error that says how to install Inter if the system's font is not there.
+    /// Throws an error that states how to install Inter if the system's font isn't found.
     public func requireSystemFont() throws(FontError) {
         let name = InterFont.name(of: FontSpec(size: 17), drawnItalic: false)
         if file(named: name) == nil {
@@ -64,12 +64,12 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// True when a face's file is there. Cheap after the first time.
+    /// Returns a Boolean value that indicates whether a face's file exists. The result is cached.
     public func contains(_ face: FontFace) -> Bool {
         file(named: face.name) != nil
     }
 
-    /// A fingerprint of a face's file: its XXH3 hash, in hexadecimal digits.
+    /// Returns the fingerprint of a face's file: its XXH3 hash in hexadecimal digits.
     public func digest(of face: FontFace) throws(FontError) -> String {
         guard let file = file(named: face.name) else {
             throw .faceMissing(name: face.name, directories: directories)
@@ -85,7 +85,7 @@ public final class FontLibrary: Sendable {
         return digest
     }
 
-    /// The fingerprints of the faces' files, by face name; faces that aren't there are left out.
+    /// Returns the fingerprints of the faces' files, by face name; missing faces are left out.
     public func digests(of faces: some Sequence<FontFace>) -> [String: String] {
         var result: [String: String] = [:]
         for face in faces where result[face.name] == nil {
@@ -94,19 +94,19 @@ public final class FontLibrary: Sendable {
         return result
     }
 
-    /// The font whose face has this name; nil when no folder has it.
+    /// Returns the font whose face has this name, or nil if no directory has it.
     func file(named name: String) -> FontFile? {
         if let known = state.withLock({ $0.files[name] }) { return known }
         let found = open(named: name)
         return state.withLock { state in
-            // Another thread may have been quicker: everybody gets the same object.
+            // Another thread may have inserted the file meanwhile: all threads get the same object.
             if let known = state.files[name] { return known }
             state.files[name] = .some(found)
             return found
         }
     }
 
-    /// The colour font that emoji are drawn with; nil when it isn't installed.
+    /// Returns the color font that emoji are drawn with, or nil if it isn't installed.
     func emojiFont() -> EmojiFont? {
         if let known = state.withLock({ $0.emoji }) { return known }
         let found = file(named: FallbackFonts.emojiFace).flatMap { EmojiFont(file: $0) }
@@ -127,7 +127,66 @@ public final class FontLibrary: Sendable {
                 if let file = try? FontFile(path: path, index: index, name: name) { return file }
             }
         }
-        // In the user's own folders a file may have any name.
+        // In the user's own directories a file may have any name.
         return FallbackFonts.package(ofFace: name) == nil ? ownFiles().first { $0.name == name } : nil
+    }
+}
+
+/// Fonts looked up by the name of their family.
+extension FontLibrary {
+    /// Returns the font nearest to a weight and slant in a family, which may also be given by its full or PostScript
+    /// name.
+    ///
+    /// All files of the user's directories are examined; in the standard directories, those whose names begin with the
+    /// family's.
+    func file(family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
+        let key = FamilyKey(family: family, weightClass: weightClass, isItalic: isItalic)
+        if let known = state.withLock({ $0.families[key] }) { return known }
+        let found = file(named: family) ?? nearest(family, weightClass: weightClass, isItalic: isItalic)
+        state.withLock { $0.families[key] = .some(found) }
+        return found
+    }
+
+    /// Returns the fonts of the nonstandard directories, in the directories' order and by file name.
+    func ownFiles() -> [FontFile] {
+        if let known = state.withLock({ $0.ownFiles }) { return known }
+        let own = directories.filter { !FontLibrary.standardDirectories.contains($0) }
+        let files = own.flatMap { self.files(in: $0) { _ in true } }
+        return state.withLock { state in
+            if let known = state.ownFiles { return known }
+            state.ownFiles = files
+            return files
+        }
+    }
+
+    private func nearest(_ family: String, weightClass: Double, isItalic: Bool) -> FontFile? {
+        let wanted = family.lowercased()
+        let stem = wanted.filter { $0 != " " }
+        guard !stem.isEmpty else { return nil }
+        let standard = directories.filter { FontLibrary.standardDirectories.contains($0) }
+        let candidates = ownFiles() + standard.flatMap { files(in: $0) { $0.lowercased().hasPrefix(stem) } }
+        func distance(_ file: FontFile) -> Double {
+            abs(file.weightClass - weightClass) + (file.isItalic == isItalic ? 0 : 10_000)
+        }
+        var best: FontFile?
+        for file in candidates where file.familyNames.contains(where: { $0.lowercased() == wanted }) {
+            if let other = best, distance(other) <= distance(file) { continue }
+            best = file
+        }
+        guard let best else { return nil }
+        // From now on the PostScript name finds the font too: glyph runs refer to it.
+        state.withLock { state in
+            if case .some(.some) = state.files[best.name] { return }
+            state.files[best.name] = best
+        }
+        return best
+    }
+
+    private func files(in directory: String, where isWanted: (String) -> Bool) -> [FontFile] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        return names.sorted().compactMap { name in
+            guard name.hasSuffix(".otf") || name.hasSuffix(".ttf"), isWanted(name) else { return nil }
+            return try? FontFile(path: directory + "/" + name, index: 0)
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// The nine weights that system fonts have.
+/// The nine weights of the system fonts.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
     /// 100 on the scale of 100 to 900.
     case ultraLight
@@ -20,13 +20,13 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable {
     case black
 }
 
-/// A font as UIKit names it: what text is measured and drawn with.
+/// A description of a font in UIKit's terms.
 public struct FontSpec: Hashable, Sendable {
-    /// The family that letters come from.
+    /// The family of a font.
     public enum Design: Hashable, Sendable {
         /// The system's font.
         case system
-        /// The system's font with letters all as wide as each other.
+        /// The system's monospaced font.
         case monospaced
         /// A family by name, for fonts other than the system's.
         case named(String)
@@ -36,14 +36,14 @@ public struct FontSpec: Hashable, Sendable {
     public var design: Design
     /// Points, greater than 0.
     public var size: Double
-    /// How heavy the letters are.
+    /// The weight.
     public var weight: FontWeight
-    /// Whether the letters lean.
+    /// A Boolean value that indicates whether the font is italic.
     public var isItalic: Bool
-    /// Figures all as wide as each other (`monospacedDigitSystemFont`).
+    /// A Boolean value that indicates whether all digits have the same width (`monospacedDigitSystemFont`).
     public var hasMonospacedDigits: Bool
 
-    /// A font of this size, in points; the system's regular one unless told otherwise.
+    /// Creates a font of a size in points; by default the system's regular font.
     public init(
         design: Design = .system, size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false
@@ -53,5 +53,59 @@ public struct FontSpec: Hashable, Sendable {
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+    }
+}
+
+/// A font's vertical metrics in points.
+///
+/// They were measured on iOS 26 for the system's fonts, which have the same proportions at every size and weight.
+extension FontSpec {
+    /// The size that text is set in.
+    ///
+    /// Unusable sizes (0, negative, NaN) become 12 points, as in Core Text, and enormous ones 20,000.
+    public var usableSize: Double {
+        guard size > 0 else { return 12 }
+        return min(max(size, 1.0 / 64), 20_000)
+    }
+
+    /// The ascent above the baseline.
+    public var ascender: Double { named.map { $0.ascender * unit($0) } ?? usableSize * 1950 / 2048 }
+    /// The descent below the baseline; negative.
+    public var descender: Double { named.map { $0.descender * unit($0) } ?? usableSize * -494 / 2048 }
+    /// The font's line gap; 0 in system fonts, and not added by labels.
+    public var leading: Double { named.map { $0.lineGap * unit($0) } ?? 0 }
+    /// The height of one line; not rounded.
+    public var lineHeight: Double { ascender - descender }
+    /// The height of capital letters, in points.
+    public var capHeight: Double { named.map { $0.capHeight * unit($0) } ?? usableSize * 1443 / 2048 }
+    /// The height of a lowercase x, in points.
+    public var xHeight: Double {
+        if let named { return named.xHeight * unit(named) }
+        return usableSize * SanFranciscoMetrics(self).xHeightUnits / 2048
+    }
+
+    /// The file of a font given by name; nil for system fonts and for names that aren't found.
+    private var named: FontFile? {
+        guard case .named(let family) = design else { return nil }
+        return FontLibrary.shared.file(family: family, weightClass: weight.weightClass, isItalic: isItalic)
+    }
+
+    private func unit(_ file: FontFile) -> Double { usableSize / file.unitsPerEm }
+}
+
+extension FontWeight {
+    /// The weight on the scale of font files: 100 to 900.
+    var weightClass: Double {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
     }
 }

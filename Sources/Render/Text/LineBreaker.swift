@@ -1,51 +1,51 @@
 import Foundation
 
-/// Breaks shaped text into lines the way `UILabel` does.
+/// Breaks shaped text into lines with the rules of `UILabel`.
 struct LineBreaker {
     let text: AttributedText
-    let shaped: ShapedText
+    let shaped: ShapingResult
     let limits: TextLimits
     /// Shapes an ellipsis in the font of an attributed run.
-    let makeEllipsis: (_ attributes: Int) -> ShapedText
+    let shapeEllipsis: (_ attributes: Int) -> ShapingResult
 
-    /// Text that is this much too wide, in points, still fits: what rounding may do to a width.
+    /// The excess width, in points, at which text still fits: an allowance for rounding.
     static let tolerance = 0.001
-    /// Tab stops stand at multiples of this, in points, as in `NSParagraphStyle`.
+    /// The interval of tab stops, in points, as in `NSParagraphStyle`.
     static let tabInterval = 28.0
 
-    func plan() -> TextPlan {
-        var plan = TextPlan()
+    func breakLines() -> LineBreakingResult {
+        var result = LineBreakingResult()
         let width = limits.width
         let height = limits.height
         var next = 0
         var paragraph = 0
         var isFirst = true
         var bottom = 0.0
-        while next < shaped.clusters.count, limits.lines <= 0 || plan.lines.count < limits.lines {
+        while next < shaped.clusters.count, limits.lines <= 0 || result.lines.count < limits.lines {
             while paragraph + 1 < shaped.paragraphs.count, shaped.paragraphs[paragraph].end <= next { paragraph += 1 }
             let format = format(ofCluster: next)
-            let isClipped = format.lineBreak == .clipping && limits.lines > 0 && plan.lines.count + 1 == limits.lines
+            let isClipped = format.lineBreak == .clipping && limits.lines > 0 && result.lines.count + 1 == limits.lines
             var line = breakLine(
                 from: next, room: room(width, format, isFirst: isFirst), paragraph: paragraph, isFirst: isFirst,
                 breaking: isClipped ? .never : format.lineBreak == .charWrapping ? .anywhere : .betweenWords)
             measure(&line)
-            line.top = bottom + spaceBefore(line, previous: plan.lines.last)
-            if !plan.lines.isEmpty, line.top + line.height > height + 0.01 { break }
+            line.top = bottom + spaceBefore(line, previous: result.lines.last)
+            if !result.lines.isEmpty, line.top + line.height > height + 0.01 { break }
             bottom = line.top + line.height
-            plan.lines.append(line)
+            result.lines.append(line)
             next = line.end
             isFirst = line.endsParagraph
         }
-        if next < shaped.clusters.count { truncateLast(&plan, width: width) }
-        finish(&plan, width: width)
-        return plan
+        if next < shaped.clusters.count { truncateLast(&result, width: width) }
+        finish(&result, width: width)
+        return result
     }
 
     enum Breaking {
         case betweenWords, anywhere, never
     }
 
-    /// The width that a line has between its indents.
+    /// Returns the width of a line between its indents.
     func room(_ width: Double, _ format: ParagraphFormat, isFirst: Bool) -> Double {
         guard width.isFinite else { return width }
         let head = headIndent(format, isFirst: isFirst)
@@ -65,21 +65,22 @@ struct LineBreaker {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
 
-    /// A cluster's advance when it begins at `x`.
-    func advance(_ cluster: ShapedText.Cluster, at x: Double) -> Double {
+    /// Returns a cluster's advance when it begins at `x`.
+    func advance(_ cluster: ShapingResult.Cluster, at x: Double) -> Double {
         guard cluster.flags.contains(.tab) else { return cluster.advance }
         return LineBreaker.tabInterval - x.truncatingRemainder(dividingBy: LineBreaker.tabInterval)
     }
 
-    /// The longest line that fits. A word that is wider than the line is broken between characters; one character stands
-    /// on a line however narrow that is.
+    /// Returns the longest line that fits.
+    ///
+    /// A word wider than the line is broken between characters; a line has at least one character however narrow it is.
     private func breakLine(from start: Int, room: Double, paragraph: Int, isFirst: Bool, breaking: Breaking)
-        -> PlannedLine
+        -> BrokenLine
     {
         var x = 0.0
         var visibleEnd = start
         var visibleWidth = 0.0
-        // The last place where the line may end, with what is visible up to it.
+        // The last break opportunity, with the visible range and width before it.
         var best: (end: Int, visibleEnd: Int, width: Double, hangingWidth: Double)?
         var index = start
         var endsParagraph = false
@@ -99,7 +100,7 @@ struct LineBreaker {
                 x += advance
             } else {
                 if breaking == .never {
-                    // What lies beyond the edge can't be seen.
+                    // Clusters beyond the edge are invisible.
                     if x > room { return unfinished(start, visibleEnd, visibleWidth, end: endOfParagraph(paragraph)) }
                 } else if index > start, x + advance > room + LineBreaker.tolerance {
                     let stop = best ?? (index, visibleEnd, visibleWidth, 0)
@@ -113,15 +114,15 @@ struct LineBreaker {
             index += 1
         }
         if index == shaped.clusters.count { endsParagraph = true }
-        return PlannedLine(
+        return BrokenLine(
             head: start..<visibleEnd, end: index, covered: start..<index, paragraph: paragraph,
             isFirstOfParagraph: isFirst, endsParagraph: endsParagraph, width: visibleWidth,
             hangingWidth: x - visibleWidth)
 
         func unfinished(
             _ start: Int, _ visibleEnd: Int, _ width: Double, end: Int, hangingWidth: Double = 0
-        ) -> PlannedLine {
-            PlannedLine(
+        ) -> BrokenLine {
+            BrokenLine(
                 head: start..<visibleEnd, end: end, covered: start..<end, paragraph: paragraph,
                 isFirstOfParagraph: isFirst, endsParagraph: end == endOfParagraph(paragraph), width: width,
                 hangingWidth: hangingWidth)
@@ -132,7 +133,7 @@ struct LineBreaker {
         index < shaped.paragraphs.count ? shaped.paragraphs[index].end : shaped.clusters.count
     }
 
-    private func spaceBefore(_ line: PlannedLine, previous: PlannedLine?) -> Double {
+    private func spaceBefore(_ line: BrokenLine, previous: BrokenLine?) -> Double {
         guard let previous else { return 0 }
         let above = format(ofCluster: previous.covered.lowerBound)
         var space = max(0, bounded(above.lineSpacing))
@@ -143,18 +144,227 @@ struct LineBreaker {
         return space
     }
 
-    /// The size, and the width to align in.
-    private func finish(_ plan: inout TextPlan, width: Double) {
+    /// Computes the size and the width for alignment.
+    private func finish(_ result: inout LineBreakingResult, width: Double) {
         var widest = 0.0
-        for line in plan.lines {
+        for line in result.lines {
             let format = format(ofCluster: line.covered.lowerBound)
             let room = room(width, format, isFirst: line.isFirstOfParagraph)
-            // White space at a line's end counts as far as there is room for it (measured of wrapped labels).
+            // White space at a line's end counts as far as there is room for it (measured on wrapped labels).
             let whole = line.isTruncated ? line.width : max(line.width, min(line.width + line.hangingWidth, room))
             widest = max(widest, headIndent(format, isFirst: line.isFirstOfParagraph) + whole)
         }
-        let height = plan.lines.last.map { $0.top + $0.height } ?? 0
-        plan.size = CGSize(width: width.isFinite ? min(widest, max(width, 0)) : widest, height: height)
-        plan.width = width.isFinite ? width : widest
+        let height = result.lines.last.map { $0.top + $0.height } ?? 0
+        result.size = CGSize(width: width.isFinite ? min(widest, max(width, 0)) : widest, height: height)
+        result.width = width.isFinite ? width : widest
+    }
+}
+
+/// The height of lines.
+extension LineBreaker {
+    /// Sets the line's ascent and descent to the maximums of its fonts, adjusted to the paragraph's line height. The
+    /// space that a line height adds goes above the glyphs.
+    func measure(_ line: inout BrokenLine) {
+        var ascent = -Double.infinity
+        var descent = -Double.infinity
+        var last = -1
+        func add(_ run: Int) {
+            if run == last { return }
+            last = run
+            let attributes = attributes(ofRun: run)
+            let raise = bounded(attributes.baselineOffset)
+            ascent = max(ascent, attributes.font.ascender + raise)
+            descent = max(descent, -attributes.font.descender - raise)
+        }
+        for index in line.head { add(shaped.attributes(ofCluster: index)) }
+        for index in line.tail { add(shaped.attributes(ofCluster: index)) }
+        if let ellipsis = line.ellipsis { add(ellipsis.attributes) }
+        if last < 0 { add(shaped.attributes(ofCluster: line.covered.lowerBound)) }
+
+        let format = format(ofCluster: line.covered.lowerBound)
+        let natural = ascent + descent
+        var height = natural
+        let multiple = bounded(format.lineHeightMultiple)
+        if multiple > 0 { height *= multiple }
+        height = max(height, bounded(format.minimumLineHeight))
+        let maximum = bounded(format.maximumLineHeight)
+        if maximum > 0 { height = min(height, maximum) }
+        line.ascent = ascent + height - natural
+        line.descent = descent
+        line.height = height
+    }
+}
+
+/// The truncation of the last line when the text has more lines than allowed, as in `UILabel`.
+extension LineBreaker {
+    /// Truncates the last line.
+    ///
+    /// Measured: with two lines or more, truncating the head does the same as truncating the tail. Wrapping and
+    /// clipping modes leave the line unchanged.
+    func truncateLast(_ result: inout LineBreakingResult, width: Double) {
+        guard let last = result.lines.popLast() else { return }
+        let format = format(ofCluster: last.covered.lowerBound)
+        let room = room(width, format, isFirst: last.isFirstOfParagraph)
+        var line: BrokenLine
+        switch format.lineBreak {
+        case .wordWrapping, .charWrapping, .clipping:
+            result.lines.append(last)
+            return
+        case .truncatingTail:
+            line = truncateTail(last, room: room)
+        case .truncatingHead, .truncatingMiddle:
+            let isSingle = result.lines.isEmpty && limits.lines == 1
+            if !isSingle {
+                line = truncateTail(last, room: room)
+            } else {
+                line = truncateInside(last, room: room, keepsHead: format.lineBreak == .truncatingMiddle)
+            }
+        }
+        line.endsParagraph = true
+        measure(&line)
+        result.lines.append(line)
+    }
+
+    /// Keeps as many characters as leave room for the ellipsis; drops white space before it.
+    private func truncateTail(_ line: BrokenLine, room: Double) -> BrokenLine {
+        let start = line.covered.lowerBound
+        let (end, _) = fill(from: start, to: endOfVisible(line), room: room, reserving: start)
+        let trimmed = trimEnd(start, end)
+        let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: max(start, trimmed - 1)))
+        var result = line
+        result.head = start..<trimmed
+        result.ellipsis = ellipsis
+        result.covered = start..<max(trimmed, start)
+        result.end = shaped.clusters.count
+        result.width = width(start..<trimmed) + ellipsis.width
+        result.hangingWidth = 0
+        return result
+    }
+
+    /// Keeps the paragraph's end, and for truncation in the middle as much of its beginning.
+    private func truncateInside(_ line: BrokenLine, room: Double, keepsHead: Bool) -> BrokenLine {
+        let start = line.covered.lowerBound
+        let end = trimEnd(start, endOfVisible(line))
+        let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: keepsHead ? start : max(start, end - 1)))
+        let room = room - ellipsis.width + LineBreaker.tolerance
+        var head = start
+        var headWidth = 0.0
+        var tail = end
+        var tailWidth = 0.0
+        // The shorter side grows first, so that both sides end up about equally long.
+        while head < tail {
+            let takesHead = keepsHead && headWidth <= tailWidth
+            let cluster = shaped.clusters[takesHead ? head : tail - 1]
+            let advance = cluster.flags.contains(.tab) ? LineBreaker.tabInterval : cluster.advance
+            if headWidth + tailWidth + advance > room { break }
+            if takesHead {
+                head += 1
+                headWidth += advance
+            } else {
+                tail -= 1
+                tailWidth += advance
+            }
+        }
+        head = trimEnd(start, head)
+        while tail < end, shaped.clusters[tail].flags.contains(.hangs) { tail += 1 }
+        var result = line
+        result.head = start..<head
+        result.tail = tail..<end
+        result.ellipsis = ellipsis
+        result.covered = start..<end
+        result.end = shaped.clusters.count
+        result.width = width(start..<head) + ellipsis.width + width(tail..<end)
+        result.hangingWidth = 0
+        return result
+    }
+
+    /// Returns the end and width of the clusters from `start` that fit beside an ellipsis in the font of the last of
+    /// them.
+    private func fill(from start: Int, to end: Int, room: Double, reserving first: Int) -> (end: Int, width: Double) {
+        var x = 0.0
+        var index = start
+        var run = -1
+        var reserve = 0.0
+        while index < end {
+            let cluster = shaped.clusters[index]
+            let attributes = shaped.attributes(ofCluster: index)
+            if attributes != run {
+                run = attributes
+                reserve = ellipsis(attributes: run).width
+            }
+            let advance = advance(cluster, at: x)
+            if x + advance + reserve > room + LineBreaker.tolerance { break }
+            x += advance
+            index += 1
+        }
+        return (index, x)
+    }
+
+    /// Returns the end of the text that a single line would show: the line terminator at which it stops.
+    private func endOfVisible(_ line: BrokenLine) -> Int {
+        let end = endOfParagraph(line.paragraph)
+        guard line.covered.upperBound > line.covered.lowerBound else { return end }
+        var place = line.covered.lowerBound
+        while place < end, !shaped.clusters[place].flags.contains(.newline) { place += 1 }
+        return place
+    }
+
+    private func trimEnd(_ start: Int, _ end: Int) -> Int {
+        var end = end
+        while end > start, shaped.clusters[end - 1].flags.contains(.hangs) { end -= 1 }
+        return end
+    }
+
+    private func width(_ range: Range<Int>) -> Double {
+        var x = 0.0
+        for index in range { x += advance(shaped.clusters[index], at: x) }
+        return x
+    }
+
+    private func ellipsis(attributes: Int) -> BrokenLine.Ellipsis {
+        let shaped = shapeEllipsis(attributes)
+        let width = shaped.clusters.reduce(0) { $0 + $1.advance }
+        return BrokenLine.Ellipsis(shaped: shaped, attributes: attributes, width: width)
+    }
+}
+
+/// The line breaks and metrics of a text: a layout without its contents. Lengths are in points.
+struct LineBreakingResult: Sendable {
+    var lines: [BrokenLine] = []
+    var size = CGSize.zero
+    /// The width within which lines are aligned.
+    var width = 0.0
+}
+
+/// One line: clusters of the text, in truncated lines with an ellipsis between `head` and `tail`.
+struct BrokenLine: Sendable {
+    /// The clusters before the ellipsis; all clusters of lines that aren't truncated.
+    var head: Range<Int>
+    /// The clusters after the ellipsis.
+    var tail: Range<Int> = 0..<0
+    var ellipsis: Ellipsis?
+    /// The first cluster of the next line.
+    var end: Int
+    /// The clusters from the first one shown to the last, with hanging white space.
+    var covered: Range<Int>
+    var paragraph: Int
+    var isFirstOfParagraph: Bool
+    var endsParagraph: Bool
+    /// The width without hanging white space.
+    var width = 0.0
+    /// The width of the white space that hangs over the end; it counts in the size of the text.
+    var hangingWidth = 0.0
+    var top = 0.0
+    var ascent = 0.0
+    var descent = 0.0
+    var height = 0.0
+
+    var isTruncated: Bool { ellipsis != nil }
+
+    struct Ellipsis: Sendable {
+        var shaped: ShapingResult
+        /// The index of the attributed run whose font and color it has.
+        var attributes: Int
+        var width: Double
     }
 }

@@ -1,14 +1,16 @@
 import CCairo
 
-/// The Unicode bidirectional algorithm, by FriBidi.
+/// The Unicode bidirectional algorithm, implemented by FriBidi.
 enum TextBidi {
-    /// The levels of one paragraph's characters and of the paragraph itself: odd ones run from right to left.
+    /// The embedding levels of a paragraph and its characters; odd levels run from right to left.
     struct Levels {
         var paragraph: Int8
         var characters: [Int8]
     }
 
-    /// `isRightToLeft` decides where `direction` is natural and the paragraph has no letter with a direction.
+    /// Returns the embedding levels of a paragraph.
+    ///
+    /// `isRightToLeft` applies where `direction` is natural and the paragraph has no strongly directional character.
     static func levels(
         _ scalars: ArraySlice<UInt32>, direction: ParagraphFormat.WritingDirection, isRightToLeft: Bool
     ) -> Levels {
@@ -43,7 +45,7 @@ enum TextBidi {
         return Levels(paragraph: isRight ? 1 : 0, characters: levels)
     }
 
-    /// The order in which runs of these levels stand from left to right (rule L2).
+    /// Returns the visual order, from left to right, of runs with these levels (rule L2).
     static func visualOrder(_ levels: [Int8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), highest > 0 else { return order }
@@ -66,7 +68,7 @@ enum TextBidi {
         return order
     }
 
-    /// True for characters that may make a text run from right to left.
+    /// Returns a Boolean value that indicates whether a character may make text run from right to left.
     private static func mayRunLeft(_ scalar: UInt32) -> Bool {
         if scalar < 0x590 { return false }
         switch scalar {

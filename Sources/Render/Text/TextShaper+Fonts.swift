@@ -1,10 +1,10 @@
 import CCairo
 
-/// Which font each cluster is drawn with.
+/// The selection of a font for each cluster.
 extension TextShaper {
-    /// Inter (or the font asked for) if it has all of a cluster's characters, otherwise the fixed fonts of its script,
-    /// otherwise a box.
-    mutating func target(for range: Range<Int>, script: UInt32, choice: FontChoice) -> FontTarget {
+    /// Returns Inter (or the requested font) if it has all of a cluster's characters, otherwise the fallback font of
+    /// its script, otherwise a box.
+    mutating func target(for range: Range<Int>, script: UInt32, choice: FontCascade) -> FontTarget {
         let first = source.scalars[range.lowerBound]
         if isEmoji(range) {
             if let emoji = library.emojiFont(), emoji.file.glyph(first) != nil {
@@ -35,10 +35,10 @@ extension TextShaper {
         for name in option.faces {
             guard let file = library.file(named: name) else { continue }
             isInstalled = true
-            let font = DrawnFont(
+            let font = SizedFont(
                 file: file, face: FontFace(name: name), drawnSize: key.size, advances: .own, size: key.size)
             if covers(font, range) { return .font(font) }
-            // A font that has the letter but not a mark on it is better than a box.
+            // A font that has the letter but not its mark is better than a box.
             if best == nil, file.glyph(key.scalar) != nil { best = .font(font) }
         }
         if let best { return best }
@@ -61,11 +61,11 @@ extension TextShaper {
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    private func covers(_ font: DrawnFont, _ range: Range<Int>) -> Bool {
+    private func covers(_ font: SizedFont, _ range: Range<Int>) -> Bool {
         for place in range {
             let scalar = source.scalars[place]
             if isInvisible(scalar) || font.file.glyph(scalar) != nil { continue }
-            // A letter that the font lacks may be made of parts that it has, and the other way round.
+            // A character that the font lacks may be composed of parts that it has, and vice versa.
             if place > range.lowerBound, composes(source.scalars[place - 1], scalar, font.file) { continue }
             if let (base, mark) = TextShaper.parts(of: scalar), font.file.glyph(base) != nil,
                 font.file.glyph(mark) != nil
@@ -82,7 +82,7 @@ extension TextShaper {
         return hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &whole) != 0 && file.glyph(whole) != nil
     }
 
-    /// A letter and its accent, where Unicode takes a character apart.
+    /// Returns a character's canonical decomposition into a base and a mark.
     static func parts(of scalar: UInt32) -> (base: UInt32, mark: UInt32)? {
         var base: hb_codepoint_t = 0
         var mark: hb_codepoint_t = 0
@@ -99,7 +99,8 @@ extension TextShaper {
             || category == HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK
     }
 
-    /// Characters that are never seen: joiners, direction marks, variation selectors.
+    /// Returns a Boolean value that indicates whether a character is invisible: joiners, direction marks, variation
+    /// selectors.
     func isInvisible(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0xAD, 0x34F, 0x61C, 0x180B...0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
@@ -109,7 +110,7 @@ extension TextShaper {
         }
     }
 
-    /// True for a cluster that is shown as a colour picture.
+    /// Returns a Boolean value that indicates whether a cluster is shown as a color emoji.
     private func isEmoji(_ range: Range<Int>) -> Bool {
         let first = source.scalars[range.lowerBound]
         if first < 0x80 {

@@ -1,17 +1,17 @@
 import CCairo
 
-/// HarfBuzz at work on one stretch of characters with one font, and the advances of what comes out.
+/// The shaping of one run of characters with one font by HarfBuzz, and the resulting advances.
 extension TextShaper {
     mutating func shape(
         _ range: Range<Int>, with target: FontTarget, attributes index: Int, level: Int8, script: UInt32
     ) {
         let attributes = self.attributes(index)
-        let kind: ShapedText.Kind
+        let kind: ShapingResult.Kind
         let file: FontFile
         switch target {
         case .box(_, let height):
-            let kind = ShapedText.Kind.box(height: height)
-            runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
+            let kind = ShapingResult.Kind.box(height: height)
+            runs.append(ShapingResult.Run(attributes: index, kind: kind, level: level))
             appendBoxes(range, script: script, attributes: attributes)
             return
         case .font(let font):
@@ -21,11 +21,11 @@ extension TextShaper {
             kind = .emoji(font, size: size)
             file = font.file
         }
-        runs.append(ShapedText.Run(attributes: index, kind: kind, level: level))
+        runs.append(ShapingResult.Run(attributes: index, kind: kind, level: level))
         guard let buffer = makeBuffer(range, level: level, script: script) else { return }
         defer { hb_buffer_destroy(buffer) }
         let kerningFile = self.kerningFile(target, attributes)
-        // One shaping gives both where the letters are drawn with the font that the kerning comes from.
+        // One shaping gives both if the glyphs are drawn with the font that supplies the kerning.
         let isKerned = kerningFile != nil && kerningFile === file
         let features = self.features(of: attributes, target: target, isKerned: isKerned)
         ccairo_shape(file.font, buffer, features, UInt32(features.count))
@@ -46,7 +46,7 @@ extension TextShaper {
         appendClusters(buffer, range: range, kerning: kerning, target: target, attributes: attributes)
     }
 
-    /// The font that a stretch has its kerning from when its letters stand for San Francisco's.
+    /// Returns the font that supplies a run's kerning when its glyphs substitute San Francisco's.
     private func kerningFile(_ target: FontTarget, _ attributes: TextAttributes) -> FontFile? {
         guard attributes.kern != 0, case .font(let font) = target, case .sanFrancisco = font.advances else {
             return nil
@@ -54,8 +54,8 @@ extension TextShaper {
         return library.file(named: SanFranciscoKerning.faceName)
     }
 
-    /// A buffer with the characters of a stretch and a few around it, which make Arabic letters join across changes of
-    /// colour. The caller destroys it.
+    /// Returns a buffer with the characters of a run and a few around it, which make Arabic letters join across changes
+    /// of color. The caller destroys it.
     private func makeBuffer(_ range: Range<Int>, level: Int8, script: UInt32) -> OpaquePointer? {
         guard let buffer = hb_buffer_create() else { return nil }
         source.scalars.withUnsafeBufferPointer { scalars in
@@ -71,10 +71,11 @@ extension TextShaper {
         return buffer
     }
 
-    /// HarfBuzz counts clusters from here.
+    /// Returns the scalar index at which HarfBuzz's cluster values begin.
     private func contextStart(_ range: Range<Int>) -> Int { max(0, range.lowerBound - 8) }
 
-    /// San Francisco's kerning after each character of a stretch, in parts of the size, from what `file` does in `buffer`.
+    /// Returns San Francisco's kerning after each character of a run as a fraction of the size, from that of `file` in
+    /// `buffer`.
     private func pairKerning(
         _ buffer: OpaquePointer, _ range: Range<Int>, file: FontFile, metrics: SanFranciscoMetrics
     ) -> [Double] {
@@ -87,7 +88,7 @@ extension TextShaper {
             let pair = Double(positions[place].x_advance) - file.advance(ofGlyph: infos[place].codepoint)
             let cluster = contextStart(range) + Int(infos[place].cluster)
             guard pair != 0 || SanFranciscoKerning.mayKernAlone(source.scalars[cluster]) else { continue }
-            // The neighbour is the next cluster's first character.
+            // The next character is the first one of the next cluster.
             var next = cluster + 1
             while next < range.upperBound, !source.flags[next].contains(.cluster) { next += 1 }
             guard next < range.upperBound else { continue }
@@ -105,18 +106,18 @@ extension TextShaper {
     private func features(of attributes: TextAttributes, target: FontTarget, isKerned: Bool) -> [hb_feature_t] {
         var features: [hb_feature_t] = []
         if case .font(let font) = target, font.isSubstitute {
-            // Inter's contextual alternates would turn "->" into an arrow. Its kerning is not used as it is.
+            // Inter's contextual alternates would turn "->" into an arrow. Its kerning isn't used as it is.
             features = [TextShaper.feature("calt", 0)]
             if !isKerned { features.append(TextShaper.feature("kern", 0)) }
         } else if attributes.kern == 0 {
-            // Kern 0 is how attributed strings switch kerning off.
+            // In attributed strings, a kern of 0 disables kerning.
             features = [TextShaper.feature("kern", 0)]
         }
         if attributes.font.hasMonospacedDigits { features.append(TextShaper.feature("tnum", 1)) }
         return features
     }
 
-    /// HarfBuzz's glyphs, gathered by cluster and put into reading order.
+    /// Appends HarfBuzz's glyphs, grouped by cluster and in logical order.
     private mutating func appendClusters(
         _ buffer: OpaquePointer, range: Range<Int>, kerning: [Double], target: FontTarget, attributes: TextAttributes
     ) {
@@ -149,20 +150,20 @@ extension TextShaper {
                 for place in scalar..<end { advance += kerning[place - range.lowerBound] * attributes.font.usableSize }
             }
             clusters.append(
-                ShapedText.Cluster(
+                ShapingResult.Cluster(
                     scalar: Int32(scalar), run: Int32(runs.count - 1), firstGlyph: Int32(firstGlyph),
                     glyphCount: Int32(glyphs.count - firstGlyph), advance: advance, flags: flags(of: scalar)))
         }
     }
 
-    private func flags(of scalar: Int) -> ShapedText.Flags {
-        var flags: ShapedText.Flags = []
+    private func flags(of scalar: Int) -> ShapingResult.Flags {
+        var flags: ShapingResult.Flags = []
         if source.flags[scalar].contains(.lineBreak) { flags.insert(.breakBefore) }
-        if TextSource.hangs(source.scalars[scalar]) { flags.insert(.hangs) }
+        if TextSegmentation.hangs(source.scalars[scalar]) { flags.insert(.hangs) }
         return flags
     }
 
-    /// Places one cluster's glyphs and returns its advance in points.
+    /// Positions one cluster's glyphs and returns its advance in points.
     private mutating func appendGlyphs(
         _ infos: UnsafeMutablePointer<hb_glyph_info_t>, _ positions: UnsafeMutablePointer<hb_glyph_position_t>,
         count: Int, scalars: Range<Int>, target: FontTarget, attributes: TextAttributes
@@ -173,7 +174,7 @@ extension TextShaper {
             return 0
         case .emoji(_, let size):
             for place in 0..<count where place == 0 || positions[place].x_advance > 0 {
-                glyphs.append(ShapedText.Glyph(id: infos[place].codepoint, x: 0, y: 0))
+                glyphs.append(ShapingResult.Glyph(id: infos[place].codepoint, x: 0, y: 0))
                 break
             }
             return EmojiFont.advance * size + kern
@@ -185,7 +186,7 @@ extension TextShaper {
             for place in 0..<count {
                 let position = positions[place]
                 glyphs.append(
-                    ShapedText.Glyph(
+                    ShapingResult.Glyph(
                         id: infos[place].codepoint, x: (pen + Double(position.x_offset)) * unit,
                         y: -Double(position.y_offset) * unit))
                 pen += Double(position.x_advance)
@@ -199,9 +200,9 @@ extension TextShaper {
         }
     }
 
-    /// A cluster's advance, and how far its glyphs are moved to stand in the middle of it; points. `shaped` and `nominal`
-    /// are the font's own advance with and without positioning, in its units.
-    private func advances(of scalars: Range<Int>, font: DrawnFont, shaped: Double, nominal: Double)
+    /// Returns a cluster's advance, and the shift that centers its glyphs in it; points. `shaped` and `nominal` are the
+    /// font's own advance with and without positioning, in font units.
+    private func advances(of scalars: Range<Int>, font: SizedFont, shaped: Double, nominal: Double)
         -> (advance: Double, shift: Double)
     {
         switch font.advances {
@@ -238,7 +239,7 @@ extension TextShaper {
         file.glyph(scalar).map { file.advance(ofGlyph: $0) } ?? 0
     }
 
-    /// A box for each cluster that no font has.
+    /// Appends a box for each cluster that no font has.
     private mutating func appendBoxes(_ range: Range<Int>, script: UInt32, attributes: TextAttributes) {
         let choice = choice(for: attributes.font)
         let kern = attributes.kern.map { bounded($0) } ?? 0
@@ -249,7 +250,7 @@ extension TextShaper {
             var advance = 0.0
             if case .box(let width, _) = target(for: place..<end, script: script, choice: choice) { advance = width }
             clusters.append(
-                ShapedText.Cluster(
+                ShapingResult.Cluster(
                     scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
                     advance: advance + kern, flags: flags(of: place)))
             place = end
@@ -257,15 +258,15 @@ extension TextShaper {
     }
 }
 
-extension DrawnFont {
-    /// True when the letters stand for San Francisco's.
+extension SizedFont {
+    /// A Boolean value that indicates whether the glyphs substitute San Francisco's.
     var isSubstitute: Bool {
         if case .own = advances { return false }
         return true
     }
 }
 
-/// A length that arithmetic can bear: NaN becomes 0, and enormous values a million points.
+/// Returns a length that is safe for arithmetic: NaN becomes 0, and magnitudes are limited to a million points.
 func bounded(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000)
 }

@@ -1,24 +1,24 @@
 import CCairo
 
-/// Makes `ShapedText`: finds each character's font, shapes with HarfBuzz, and gives each cluster its advance.
+/// Shapes text: itemizes it by font and script, shapes the runs with HarfBuzz, and computes each cluster's advance.
 struct TextShaper {
     let library: FontLibrary
     let text: AttributedText
     let isRightToLeft: Bool
 
-    var source: TextSource
-    var clusters: [ShapedText.Cluster] = []
-    var glyphs: [ShapedText.Glyph] = []
-    var runs: [ShapedText.Run] = []
-    var paragraphs: [ShapedText.Paragraph] = []
+    var source: TextSegmentation
+    var clusters: [ShapingResult.Cluster] = []
+    var glyphs: [ShapingResult.Glyph] = []
+    var runs: [ShapingResult.Run] = []
+    var paragraphs: [ShapingResult.Paragraph] = []
     var warnings: [String] = []
-    /// How many stretches were handed to HarfBuzz.
+    /// The number of runs shaped by HarfBuzz.
     var shapings = 0
-    var choices: [FontSpec: FontChoice] = [:]
+    var choices: [FontSpec: FontCascade] = [:]
     var fallbacks: [FallbackKey: FontTarget] = [:]
-    /// Where each attributed run ends, in scalars.
+    /// The end of each attributed run, in scalars.
     var runEnds: [Int] = []
-    /// Each character's script, with common characters given their neighbours'; empty when all are ASCII.
+    /// The script of each character, with common characters resolved to their neighbors'; empty for ASCII text.
     var scripts: [UInt32] = []
     var isJapanese = false
 
@@ -29,13 +29,13 @@ struct TextShaper {
         var size: Double
     }
 
-    /// What a cluster is drawn with.
+    /// The font or substitute that a cluster is drawn with.
     enum FontTarget {
-        case font(DrawnFont)
+        case font(SizedFont)
         case box(advance: Double, height: Double)
         case emoji(EmojiFont, size: Double)
 
-        /// True when two neighbours may be shaped together.
+        /// Returns a Boolean value that indicates whether two adjacent clusters may be shaped together.
         func joins(_ other: FontTarget) -> Bool {
             switch (self, other) {
             case (.font(let a), .font(let b)): a.face == b.face && a.drawnSize == b.drawnSize
@@ -49,10 +49,10 @@ struct TextShaper {
         self.text = text
         self.isRightToLeft = isRightToLeft
         self.library = library
-        source = TextSource(text.string)
+        source = TextSegmentation(text.string)
     }
 
-    mutating func shape() -> ShapedText {
+    mutating func shape() -> ShapingResult {
         let count = source.scalars.count
         findRunEnds()
         if !source.isASCII { findScripts() }
@@ -62,7 +62,7 @@ struct TextShaper {
         while start < count {
             var end = start
             while end < count, !isParagraphEnd(end) { end += 1 }
-            // The line end belongs to its paragraph; CR and LF together are one.
+            // The line terminator belongs to its paragraph; CR and LF together are one.
             var next = end
             if next < count {
                 let isPair = source.scalars[next] == 0x0D && next + 1 < count && source.scalars[next + 1] == 0x0A
@@ -71,13 +71,14 @@ struct TextShaper {
             shapeParagraph(start..<end, newline: end..<next)
             start = next
         }
-        return ShapedText(
-            source: source, clusters: clusters, glyphs: glyphs, runs: runs, paragraphs: paragraphs, warnings: warnings)
+        return ShapingResult(
+            source: source, isRightToLeft: isRightToLeft, clusters: clusters, glyphs: glyphs, runs: runs,
+            paragraphs: paragraphs, warnings: warnings)
     }
 
     private func isParagraphEnd(_ index: Int) -> Bool {
         let scalar = source.scalars[index]
-        return TextSource.isNewline(scalar) && scalar != 0x2028
+        return TextSegmentation.isNewline(scalar) && scalar != 0x2028
     }
 
     private mutating func shapeParagraph(_ range: Range<Int>, newline: Range<Int>) {
@@ -98,10 +99,10 @@ struct TextShaper {
             start = end
         }
         if !newline.isEmpty { appendBlank(newline.lowerBound, level: levels.paragraph) }
-        paragraphs.append(ShapedText.Paragraph(end: clusters.count, isRightToLeft: levels.paragraph == 1))
+        paragraphs.append(ShapingResult.Paragraph(end: clusters.count, isRightToLeft: levels.paragraph == 1))
     }
 
-    /// Where the characters from `start` on cease to have one level and one set of attributes.
+    /// Returns the end of the characters from `start` that have one level and one set of attributes.
     private func endOfStretch(from start: Int, in range: Range<Int>, levels: [Int8]) -> Int {
         let level = levels[start - range.lowerBound]
         let limit = min(range.upperBound, runEnds[attributesIndex(at: start)])
@@ -114,7 +115,7 @@ struct TextShaper {
         return end
     }
 
-    /// Splits a stretch where its font or script changes, and shapes the parts.
+    /// Splits a run where its font or script changes, and shapes the parts.
     private mutating func shapeStretch(_ range: Range<Int>, level: Int8) {
         let index = attributesIndex(at: range.lowerBound)
         let attributes = self.attributes(index)
@@ -149,18 +150,18 @@ struct TextShaper {
 
     private mutating func appendBlank(_ place: Int, level: Int8) {
         let scalar = source.scalars[place]
-        var flags: ShapedText.Flags = scalar == 0x09 ? [.tab, .hangs] : [.newline, .hangs]
+        var flags: ShapingResult.Flags = scalar == 0x09 ? [.tab, .hangs] : [.newline, .hangs]
         if scalar != 0x09, scalar != 0x2028 { flags.insert(.paragraphEnd) }
-        runs.append(ShapedText.Run(attributes: attributesIndex(at: place), kind: .blank, level: level))
+        runs.append(ShapingResult.Run(attributes: attributesIndex(at: place), kind: .blank, level: level))
         clusters.append(
-            ShapedText.Cluster(
+            ShapingResult.Cluster(
                 scalar: Int32(place), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
                 advance: 0, flags: flags))
     }
 }
 
 extension TextShaper {
-    /// The attributed run of a scalar (of the last scalar for the text's end).
+    /// Returns the index of a scalar's attributed run (of the last scalar for the text's end).
     func attributesIndex(at place: Int) -> Int {
         var low = 0
         var high = max(0, runEnds.count - 1)
@@ -171,14 +172,14 @@ extension TextShaper {
         return low
     }
 
-    /// The attributes of a run; text without any is in the system's font at 17 points.
+    /// Returns the attributes of a run; text without any is in the system's font at 17 points.
     func attributes(_ index: Int) -> TextAttributes {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
 
-    mutating func choice(for font: FontSpec) -> FontChoice {
+    mutating func choice(for font: FontSpec) -> FontCascade {
         if let known = choices[font] { return known }
-        let made = FontChoice(font, library: library)
+        let made = FontCascade(font, library: library)
         choices[font] = made
         if let warning = made.warning { warn(warning) }
         return made
@@ -188,7 +189,8 @@ extension TextShaper {
         if !warnings.contains(warning) { warnings.append(warning) }
     }
 
-    /// Runs that are too short or too long for the text are made to fit: the last one takes what is left.
+    /// Computes the ends of the attributed runs. Runs that don't match the text's length are clamped: the last one
+    /// takes the remainder.
     private mutating func findRunEnds() {
         let count = source.scalars.count
         var place = 0
@@ -217,7 +219,7 @@ extension TextShaper {
             }
             scripts.append(last)
         }
-        // What stands before the first letter goes with it.
+        // Characters before the first letter take its script.
         if let firstReal {
             var place = 0
             while place < scripts.count, scripts[place] == common {

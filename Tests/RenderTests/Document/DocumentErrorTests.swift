@@ -76,10 +76,10 @@ struct DocumentErrorTests {
         let root = DocumentFixture.root([layer])
         let size = root.bounds.size
         #expect(throws: PaintError.self) {
-            try PDFWriter(pictureByteLimit: 1000).document(root, size: size, scale: 2, background: nil)
+            try PDFWriter(bitmapByteLimit: 1000).document(root, size: size, scale: 2, background: nil)
         }
         #expect(throws: PaintError.self) {
-            try SVGWriter(pictureByteLimit: 1000).document(root, size: size, scale: 2, background: nil)
+            try SVGWriter(bitmapByteLimit: 1000).document(root, size: size, scale: 2, background: nil)
         }
     }
 

@@ -15,7 +15,7 @@ struct PaintingInPartsTests {
     private static func inParts(of rows: Int, _ root: Layer, background: Color? = .white) throws -> Bitmap {
         let (width, height) = (80, 120)
         let skipped = try #require(LayerRows(of: root, scale: scale))
-        let picture = PaintedPicture(
+        let picture = TilePainter(
             root, width: width, height: height, scale: scale, background: background, rows: skipped)
         return try Bitmap(width: width, height: height) { pixels, bytesPerRow in
             try FontFaceResolver.withResolver(library: .shared) { fonts in
@@ -93,7 +93,7 @@ struct PaintingInPartsTests {
             let tree = Self.root([layer])
             if LayerRows(of: tree, scale: Self.scale) != nil { Issue.record("\(tree) is painted in parts") }
             let hash = try Painter().pixelHash(
-                of: tree, size: Self.size, scale: Self.scale, background: .white, partBytes: 5000)
+                of: tree, size: Self.size, scale: Self.scale, background: .white, bandBytes: 5000)
             #expect(hash == nil)
         }
         // Shown pixel for pixel, on the nearest ones: at 2x, half as large as it has pixels.
@@ -104,13 +104,13 @@ struct PaintingInPartsTests {
     }
 
     @Test("the hash is the picture's, whatever the parts", arguments: [1, 1000, 5000, 1 << 20])
-    func hash(partBytes: Int) throws {
+    func hash(bandBytes: Int) throws {
         var random = SplitMix(5)
         for background: Color? in [.white, nil] {
             let tree = Self.root([try Self.layer(&random, depth: 3), try Self.layer(&random, depth: 3)])
             let expected = try Self.whole(tree, background: background).pixelHash(scale: Self.scale)
             let hash = try Painter().pixelHash(
-                of: tree, size: Self.size, scale: Self.scale, background: background, partBytes: partBytes)
+                of: tree, size: Self.size, scale: Self.scale, background: background, bandBytes: bandBytes)
             #expect(hash == expected)
         }
     }
@@ -140,7 +140,7 @@ struct PaintingInPartsTests {
         root.sublayers = layers
         let size = root.bounds.size
         let expected = try Painter().paint(root, size: size, scale: 1, background: .white).pixelHash(scale: 1)
-        let hash = try Painter().pixelHash(of: root, size: size, scale: 1, background: .white, partBytes: 300_000)
+        let hash = try Painter().pixelHash(of: root, size: size, scale: 1, background: .white, bandBytes: 300_000)
         #expect(hash == expected)
     }
 
@@ -174,7 +174,7 @@ struct PaintingInPartsTests {
             tree = next
         }
         let hash = try Painter().pixelHash(
-            of: tree, size: Self.size, scale: Self.scale, background: .white, partBytes: 5000)
+            of: tree, size: Self.size, scale: Self.scale, background: .white, bandBytes: 5000)
         #expect(try Self.whole(tree).pixelHash(scale: Self.scale) == hash)
     }
 
@@ -183,7 +183,7 @@ struct PaintingInPartsTests {
         func rows(_ layers: [Layer]) throws -> Int {
             var root = PaintFixture.box(0, 0, 40, 6000)
             root.sublayers = layers
-            return try #require(LayerRows(of: root, scale: 1)).rowsOfPart(least: 100, height: 6000)
+            return try #require(LayerRows(of: root, scale: 1)).bandHeight(least: 100, height: 6000)
         }
         let lines = (0..<300).map { PaintFixture.box(0, Double($0) * 20, 40, 18, .black) }
         #expect(try rows(lines) == 100)

@@ -63,7 +63,7 @@ struct BoundedCacheTests {
         var cache = Cache(costLimit: 1_000_000)
         for period in 0..<1000 {
             for number in 0..<5 { cache.insert(number, for: key(period * 5 + number), cost: 10) }
-            cache.beginPeriod(forgettingAfter: 8)
+            cache.beginPeriod(evictingAfter: 8)
             #expect(cache.count <= 2 * 8 * 5)
         }
         #expect(cache.cost == cache.count * 10)
@@ -77,7 +77,7 @@ struct BoundedCacheTests {
         for period in 0..<1000 {
             cache.insert(period, for: key(period), cost: 10)
             if period % 8 == 0 { #expect(cache.value(for: key(-1)) == 7) }
-            cache.beginPeriod(forgettingAfter: 8)
+            cache.beginPeriod(evictingAfter: 8)
         }
     }
 
@@ -88,12 +88,12 @@ struct BoundedCacheTests {
         var most = 0
         for _ in 0..<20 {
             let before = cache.count
-            cache.beginPeriod(forgettingAfter: 10)
+            cache.beginPeriod(evictingAfter: 10)
             most = max(most, before - cache.count)
         }
         #expect(most == 100)
         #expect(cache.count == 0)
-        cache.beginPeriod(forgettingAfter: 10)
+        cache.beginPeriod(evictingAfter: 10)
         cache.insert(1, for: key(1), cost: 10)
         #expect(cache.value(for: key(1)) == 1)
     }

@@ -8,7 +8,7 @@ import Testing
 
     private func layout(
         _ string: String, _ limits: TextLimits = TextLimits(), _ change: (inout TextAttributes) -> Void
-    ) -> TextLayout {
+    ) -> ParagraphLayout {
         typesetter.layout(sample(string, change), limits: limits)
     }
 

@@ -11,7 +11,7 @@ func sample(
     return AttributedText(string, attributes: attributes)
 }
 
-extension TextLayout {
+extension ParagraphLayout {
     /// The characters that each line covers.
     func strings(of text: String) -> [String] {
         let units = Array(text.utf16)

@@ -13,8 +13,8 @@ import Testing
         #expect(layout.size == typesetter.size(of: text, limits: TextLimits(width: 100)))
         let statistics = typesetter.statistics
         #expect(statistics.shapedTexts == 1)
-        #expect(statistics.plans == 2)
-        #expect(statistics.plansFound == 3)
+        #expect(statistics.lineBreakings == 2)
+        #expect(statistics.lineBreakingsFound == 3)
     }
 
     @Test func coloursDoNotShapeAnew() {
@@ -41,7 +41,7 @@ import Testing
         for number in 1...1000 {
             _ = typesetter.size(of: sample("Receipt number \(number)"))
             _ = typesetter.size(of: sample("Thank you!"))
-            typesetter.pictureEnded()
+            typesetter.imageEnded()
             if number == 200 { early = typesetter.cachedBytes }
         }
         #expect(early > 0)
@@ -73,14 +73,14 @@ import Testing
         let alone = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
         let expected = texts.map { alone.layout($0, limits: limits) }
         let shared = TextTypesetter(library: FontLibrary(directories: FontLibrary.standardDirectories))
-        let results = await withTaskGroup(of: (Int, TextLayout).self) { group in
+        let results = await withTaskGroup(of: (Int, ParagraphLayout).self) { group in
             for round in 0..<4 {
                 for index in texts.indices {
                     let place = round % 2 == 0 ? index : texts.count - 1 - index
                     group.addTask { (place, shared.layout(texts[place], limits: limits)) }
                 }
             }
-            var results: [(Int, TextLayout)] = []
+            var results: [(Int, ParagraphLayout)] = []
             for await result in group { results.append(result) }
             return results
         }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What limits a text layout.
+/// The constraints of a text layout.
 public struct TextLimits: Hashable, Sendable {
-    /// The width that lines are broken at, in points; infinity for no limit.
+    /// The width at which lines are broken, in points; infinity for no limit.
     public var width: Double
     /// The height beyond which whole lines are left out, in points; infinity for no limit. One line is always kept.
     public var height: Double
-    /// The greatest number of lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var lines: Int
-    /// `UILabel.adjustsFontSizeToFitWidth`: the least factor that a one-line text may be shrunk by; 1 for none.
+    /// The minimum factor by which a one-line text may shrink (`UILabel.adjustsFontSizeToFitWidth`); 1 for no
+    /// shrinking.
     public var minimumScale: Double
-    /// Lays text out from the right where it has no direction of its own.
+    /// A Boolean value that indicates whether text without a direction of its own is laid out from the right.
     public var isRightToLeft: Bool
 
-    /// No limits, unless told otherwise.
+    /// Creates limits; by default there are none.
     public init(
         width: Double = .infinity, height: Double = .infinity, lines: Int = 0, minimumScale: Double = 1,
         isRightToLeft: Bool = false
@@ -26,29 +27,29 @@ public struct TextLimits: Hashable, Sendable {
     }
 }
 
-/// Text broken into lines and shaped: what was measured is what is drawn.
+/// Text broken into lines and shaped. Measuring and drawing use the same result.
 ///
 /// Coordinates are points from the block's top-left corner, y down. Lines are aligned within the width limit, or within
 /// the widest line where there is no limit.
-public struct TextLayout: Hashable, Sendable {
+public struct ParagraphLayout: Hashable, Sendable {
     /// One line of text.
     public struct Line: Hashable, Sendable {
         /// The characters that the line shows, in UTF-16 units of the text (before truncation).
         public var range: Range<Int>
         /// The left edge and the line's top.
         public var origin: CGPoint
-        /// The typographic width, without trailing white space; unrounded.
+        /// The typographic width without trailing white space; unrounded.
         public var width: Double
-        /// Points, unrounded.
+        /// The height in points, unrounded.
         public var height: Double
-        /// The baseline's y.
+        /// The baseline's y coordinate.
         public var baseline: Double
-        /// Whether it ends with an ellipsis in place of more text, or has one within.
+        /// A Boolean value that indicates whether an ellipsis replaces part of the text.
         public var isTruncated: Bool
-        /// What to draw, in drawing order: backgrounds, glyphs, underlines.
+        /// The contents in drawing order: backgrounds, glyphs, underlines.
         public var contents: [LayerContent]
 
-        /// A line by its place, its measures and what it draws.
+        /// Creates a line from its position, its metrics and its contents.
         public init(
             range: Range<Int>, origin: CGPoint, width: Double, height: Double, baseline: Double, isTruncated: Bool,
             contents: [LayerContent]
@@ -63,14 +64,14 @@ public struct TextLayout: Hashable, Sendable {
         }
     }
 
-    /// From the top down.
+    /// The lines from top to bottom.
     public var lines: [Line]
-    /// The widest line and the sum of the lines' heights and the space between them; unrounded points.
+    /// The width of the widest line and the sum of the lines' heights and spacing; unrounded points.
     public var size: CGSize
-    /// Things that could not be drawn as asked, such as a script for which no font is installed; each once.
+    /// Warnings about text that could not be drawn as requested, such as a script without an installed font; each once.
     public var warnings: [String]
 
-    /// A block of lines.
+    /// Creates a layout from lines.
     public init(lines: [Line], size: CGSize, warnings: [String] = []) {
         self.lines = lines
         self.size = size

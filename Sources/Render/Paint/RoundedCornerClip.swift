@@ -1,22 +1,22 @@
 import CCairo
 import Foundation
 
-/// Clips to rounded corners after the fact.
+/// Clips to rounded corners after drawing.
 ///
-/// Everything inside the bounds is drawn with square corners. Then each corner's old pixels are put back outside the
-/// curve, in proportion along it: the same pixels as if all had been drawn apart and put through the outline once, with no
-/// seams between overlapping layers, and at the cost of four small squares.
-final class CornerSaver {
+/// Everything inside the bounds is drawn with square corners. Then each corner's old pixels are restored outside the
+/// curve, in proportion to the coverage along it. The pixels equal those of drawing everything into a group and
+/// clipping it once, without seams between overlapping layers, at the cost of four small squares.
+final class RoundedCornerClip {
     private let shape: BoxShape
     private let corners: [Canvas]
 
-    /// Keeps the pixels of the corners within `area`.
+    /// Saves the pixels of the corners within `area`.
     init(_ shape: BoxShape, on canvas: Canvas, _ area: PixelRect) throws {
         self.shape = shape
         cairo_surface_flush(canvas.surface)
         let bounds = PixelRect(snapping: shape.rect)
         let reach = Int(shape.cornerReach.rounded(.up))
-        // Squares that never overlap: each pixel is mended once.
+        // The squares never overlap: each pixel is restored once.
         let left = min(reach, (bounds.width + 1) / 2)
         let right = min(reach, bounds.width - left)
         let top = min(reach, (bounds.height + 1) / 2)
@@ -35,8 +35,8 @@ final class CornerSaver {
         self.corners = corners
     }
 
-    /// Puts the old pixels back outside the outline.
-    func mend(_ canvas: Canvas) {
+    /// Restores the old pixels outside the outline.
+    func restoreCorners(_ canvas: Canvas) {
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
         for corner in corners {
             canvas.setSource(corner)
@@ -53,7 +53,7 @@ final class CornerSaver {
 }
 
 extension Canvas {
-    /// A canvas with a copy of some of this one's pixels; `area` must lie inside.
+    /// Returns a canvas with a copy of some of this one's pixels; `area` must lie inside.
     fileprivate func copy(_ area: PixelRect) throws -> Canvas {
         let result = try Canvas(rect: area)
         cairo_surface_flush(surface)

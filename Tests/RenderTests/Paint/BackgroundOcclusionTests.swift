@@ -7,7 +7,7 @@ import Testing
 @testable import Render
 
 @Suite("What a picture shows nothing of")
-struct OpaqueGroundTests {
+struct BackgroundOcclusionTests {
     private static let picture = PixelRect(x: 0, y: 0, width: 24, height: 16)
 
     private static let triangle = Path([
@@ -15,7 +15,7 @@ struct OpaqueGroundTests {
     ])
 
     private static func depth(below root: Layer) -> Int? {
-        OpaqueGround.depth(below: root, covering: picture, scale: 2)
+        BackgroundOcclusion.depth(below: root, covering: picture, scale: 2)
     }
 
     private static func screen(_ color: Color? = .white, _ sublayers: [Layer] = []) -> Layer {

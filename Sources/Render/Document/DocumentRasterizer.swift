@@ -1,19 +1,19 @@
 import Foundation
 
-/// Makes the pixels of what a document can't say in shapes: images, and shadows.
-struct DocumentPictures {
-    /// An image's pixels; nothing of them shows outside `clip`.
+/// Rasterizes the parts of a document that can't be shapes: images and shadows.
+struct DocumentRasterizer {
+    /// An image's bitmaps, clipped to `clip`.
     struct PlacedImage {
-        var pictures: [PlacedPicture] = []
+        var bitmaps: [PlacedBitmap] = []
         var clip: Path?
     }
 
     private let page: DocumentPage
     private let fonts: FontFaceResolver
-    /// Images that have more pixels than the page's grid keep up to so many for each point.
+    /// The maximum number of pixels per point that images finer than the page's grid keep.
     private let greatestDensity: Double
     private let byteLimit: Int
-    /// Pixels of one image that is turned or finer than the grid: beyond, nobody sees more.
+    /// The maximum number of pixels of one image that is rotated or finer than the grid: more would be invisible.
     private static let stretchedLimit = 16_000_000.0
     private var bytes = 0
     private var count = 0
@@ -27,9 +27,11 @@ struct DocumentPictures {
 
     // MARK: Images
 
-    /// - Parameter clip: nothing outside needs to be drawn.
-    mutating func picture(
-        of image: ImageContent, _ geometry: LayerGeometry, clip: PixelRect, source: Layer.Source?
+    /// Returns the bitmaps of an image.
+    ///
+    /// - Parameter clip: The area outside which nothing needs to be drawn.
+    mutating func image(
+        _ image: ImageContent, _ geometry: LayerGeometry, clip: PixelRect, source: Layer.Source?
     ) throws -> PlacedImage {
         let place = image.destination
         guard image.bitmap.width > 0, image.bitmap.height > 0, place.width > 0, place.height > 0 else {
@@ -48,7 +50,7 @@ struct DocumentPictures {
             height: min(max(pixels.height, down), down * limit), source: source)
     }
 
-    /// The very pixels that the painter draws.
+    /// Returns the same pixels that the painter draws.
     private mutating func onGrid(
         _ image: ImageContent, _ geometry: LayerGeometry, clip: PixelRect, source: Layer.Source?
     ) throws -> PlacedImage {
@@ -62,12 +64,12 @@ struct DocumentPictures {
             let bitmap = try draw(tile, source: source) { canvas in
                 try canvas.draw(image, geometry.contentToDevice, isUpright: true, visible: tile, alpha: 1)
             }
-            result.pictures.append(place(bitmap, at: tile))
+            result.bitmaps.append(place(bitmap, at: tile))
         }
         return result
     }
 
-    /// Pixels of the image's own grid, laid where the image goes.
+    /// Returns pixels of the image's own grid, placed at the image's destination.
     private mutating func stretched(
         _ image: ImageContent, _ geometry: LayerGeometry, width: Double, height: Double, source: Layer.Source?
     ) throws -> PlacedImage {
@@ -96,17 +98,18 @@ struct DocumentPictures {
                 .applying(page.toPage)
         }
         return PlacedImage(
-            pictures: [PlacedPicture(bitmap: bitmap, toPage: placing.concatenating(toPage))], clip: clip)
+            bitmaps: [PlacedBitmap(bitmap: bitmap, toPage: placing.concatenating(toPage))], clip: clip)
     }
 
     // MARK: Shadows
 
-    /// The shadow of a layer; its cut off parts are those that `clip` hides.
-    /// - Parameter isMask: only its alpha counts.
+    /// Returns the shadow of a layer without the parts outside `clip`.
+    ///
+    /// - Parameter isMask: Indicates that only the alpha counts.
     mutating func shadow(
         of layer: Layer, _ geometry: LayerGeometry, clip: PixelRect, alpha: Double, isMask: Bool,
         source: Layer.Source?
-    ) throws -> [PlacedPicture] {
+    ) throws -> [PlacedBitmap] {
         var layer = layer
         if isMask, let color = layer.shadow?.color { layer.shadow?.color = Color(white: 1, alpha: color.alpha) }
         guard let shadow = LayerShadow(layer, geometry: geometry) else { return [] }
@@ -143,17 +146,17 @@ struct DocumentPictures {
             mask.fill()
             return
         }
-        let picture = try Canvas(rect: mask.rect)
-        var walker = LayerWalker(canvas: picture, scale: page.scale, fonts: fonts, byteLimit: byteLimit)
+        let canvas = try Canvas(rect: mask.rect)
+        var walker = LayerWalker(canvas: canvas, scale: page.scale, fonts: fonts, byteLimit: byteLimit)
         let parent = body.transformToParent.inverted().concatenating(geometry.toDevice)
         try walker.paint(body, parent: parent, source: source)
-        try picture.finish(source: source)
-        mask.composite(picture)
+        try canvas.finish(source: source)
+        mask.composite(canvas)
     }
 
     // MARK: Pixels
 
-    /// Counts the memory of a picture that is about to be made.
+    /// Reserves the memory of a bitmap that is about to be made.
     private mutating func reserve(_ area: PixelRect, source: Layer.Source?) throws {
         bytes += area.area * 4
         count += 1
@@ -172,14 +175,14 @@ struct DocumentPictures {
         }
     }
 
-    private func place(_ bitmap: Bitmap, at area: PixelRect) -> PlacedPicture {
+    private func place(_ bitmap: Bitmap, at area: PixelRect) -> PlacedBitmap {
         let toDevice = CGAffineTransform(translationX: CGFloat(area.x), y: CGFloat(area.y))
-        return PlacedPicture(bitmap: bitmap, toPage: toDevice.concatenating(page.toPage))
+        return PlacedBitmap(bitmap: bitmap, toPage: toDevice.concatenating(page.toPage))
     }
 }
 
 extension PixelRect {
-    /// Parts that are small enough for cairo; none of an empty one.
+    /// The tiles within cairo's size limit; none for an empty rectangle.
     fileprivate var tiles: [PixelRect] {
         guard !isEmpty else { return [] }
         return PixelTile.tiles(width: width, height: height).map {
@@ -189,7 +192,7 @@ extension PixelRect {
 }
 
 extension ImageContent {
-    /// Of the part that is drawn.
+    /// The size in pixels of the part that is drawn.
     fileprivate var pixelCount: (width: Double, height: Double) {
         let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         let part = sourceRect.map { $0.intersection(whole) } ?? whole

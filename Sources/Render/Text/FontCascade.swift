@@ -1,48 +1,48 @@
-/// A font file at a size, with the rule that says how wide its characters are.
-struct DrawnFont {
+/// A font file at a size, with the rule for its advance widths.
+struct SizedFont {
     enum Advances {
-        /// San Francisco's widths under another font's letters.
+        /// San Francisco's advances under another font's glyphs.
         case sanFrancisco(SanFranciscoMetrics)
         /// Cells of one width, in points.
         case cells(Double)
-        /// The font's own.
+        /// The font's own advances.
         case own
     }
 
     let file: FontFile
     let face: FontFace
-    /// Points.
+    /// The size at which the glyphs are drawn, in points.
     let drawnSize: Double
     let advances: Advances
-    /// The size that was asked for, in points.
+    /// The requested size, in points.
     let size: Double
 
     var pointsPerUnit: Double { drawnSize / file.unitsPerEm }
 }
 
-/// The fonts of one `FontSpec`: the one that its characters are in if it has them.
-struct FontChoice {
+/// The preferred fonts of one `FontSpec`, before fallback.
+struct FontCascade {
     let spec: FontSpec
-    /// First one first; empty when nothing is installed.
-    let fonts: [DrawnFont]
-    /// What to tell the user.
+    /// The fonts in order of preference; empty when none is installed.
+    let fonts: [SizedFont]
+    /// A warning for the user.
     let warning: String?
 
     init(_ spec: FontSpec, library: FontLibrary) {
         self.spec = spec
         switch spec.design {
         case .system:
-            let inter = FontChoice.inter(spec, library: library, cell: nil)
+            let inter = FontCascade.inter(spec, library: library, cell: nil)
             fonts = inter.map { [$0] } ?? []
-            warning = inter == nil ? FontChoice.missingSystemFont(spec, library) : nil
+            warning = inter == nil ? FontCascade.missingSystemFont(spec, library) : nil
         case .monospaced:
             let cell = spec.usableSize * SanFranciscoMetrics.monospacedUnits / 2048
-            let inter = FontChoice.inter(spec, library: library, cell: cell)
+            let inter = FontCascade.inter(spec, library: library, cell: cell)
             let name = spec.weight.isHeavy ? "DejaVuSansMono-Bold" : "DejaVuSansMono"
             let mono = library.file(named: name).map { file in
-                DrawnFont(
+                SizedFont(
                     file: file, face: FontFace(name: name, isSlanted: spec.isItalic),
-                    drawnSize: FontChoice.drawnSize(file, spec), advances: .cells(cell), size: spec.usableSize)
+                    drawnSize: FontCascade.drawnSize(file, spec), advances: .cells(cell), size: spec.usableSize)
             }
             fonts = [mono, inter].compactMap { $0 }
             if mono == nil {
@@ -53,11 +53,11 @@ struct FontChoice {
                 warning = nil
             }
         case .named(let family):
-            let inter = FontChoice.inter(spec, library: library, cell: nil)
+            let inter = FontCascade.inter(spec, library: library, cell: nil)
             let file = library.file(
                 family: family, weightClass: spec.weight.weightClass, isItalic: spec.isItalic)
             let named = file.map { file in
-                DrawnFont(
+                SizedFont(
                     file: file, face: FontFace(name: file.name, isSlanted: spec.isItalic && !file.isItalic),
                     drawnSize: spec.usableSize, advances: .own, size: spec.usableSize)
             }
@@ -66,12 +66,12 @@ struct FontChoice {
                 warning =
                     "No font named \(family) in \(library.directories.joined(separator: ", ")): the system's is used."
             } else {
-                warning = inter == nil ? FontChoice.missingSystemFont(spec, library) : nil
+                warning = inter == nil ? FontCascade.missingSystemFont(spec, library) : nil
             }
         }
     }
 
-    private static func inter(_ spec: FontSpec, library: FontLibrary, cell: Double?) -> DrawnFont? {
+    private static func inter(_ spec: FontSpec, library: FontLibrary, cell: Double?) -> SizedFont? {
         var isSlanted = false
         var name = InterFont.name(of: spec, drawnItalic: spec.isItalic)
         var file = library.file(named: name)
@@ -81,13 +81,13 @@ struct FontChoice {
             isSlanted = true
         }
         return file.map { file in
-            DrawnFont(
+            SizedFont(
                 file: file, face: FontFace(name: name, isSlanted: isSlanted), drawnSize: drawnSize(file, spec),
                 advances: cell.map { .cells($0) } ?? .sanFrancisco(SanFranciscoMetrics(spec)), size: spec.usableSize)
         }
     }
 
-    /// The size that gives a font San Francisco's cap height.
+    /// Returns the size that gives a font San Francisco's cap height.
     private static func drawnSize(_ file: FontFile, _ spec: FontSpec) -> Double {
         file.capHeight > 0 ? spec.usableSize * InterFont.capHeight * file.unitsPerEm / file.capHeight : spec.usableSize
     }
@@ -99,6 +99,37 @@ struct FontChoice {
 }
 
 extension FontWeight {
-    /// True for weights that fallback fonts draw with their bold files.
+    /// A Boolean value that indicates whether fallback fonts use their bold files for the weight.
     var isHeavy: Bool { weightClass >= 600 }
+}
+
+/// The mapping of system fonts to Inter's files.
+enum InterFont {
+    /// The size, in points, from which the display cut is used.
+    static let displaySize = 20.0
+
+    /// San Francisco's cap height as a fraction of the size. Inter is scaled so that its capitals have this height.
+    static let capHeight = 1443.0 / 2048
+
+    /// Returns the face of a size, weight and slant, such as `InterDisplay-SemiBoldItalic`.
+    static func name(of font: FontSpec, drawnItalic: Bool) -> String {
+        let family = font.usableSize < displaySize ? "Inter" : "InterDisplay"
+        let weight = weightName(font.weight)
+        guard drawnItalic else { return "\(family)-\(weight)" }
+        return "\(family)-\(weight == "Regular" ? "" : weight)Italic"
+    }
+
+    private static func weightName(_ weight: FontWeight) -> String {
+        switch weight {
+        case .ultraLight: "Thin"
+        case .thin: "ExtraLight"
+        case .light: "Light"
+        case .regular: "Regular"
+        case .medium: "Medium"
+        case .semibold: "SemiBold"
+        case .bold: "Bold"
+        case .heavy: "ExtraBold"
+        case .black: "Black"
+        }
+    }
 }

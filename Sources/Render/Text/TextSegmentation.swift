@@ -1,21 +1,21 @@
 import CCairo
 
-/// The characters of a text in the form that the C libraries want, with the places where it may be cut.
-struct TextSource {
-    /// What may happen before a character.
+/// The characters of a text in the form that the C libraries require, with the boundaries at which it may be divided.
+struct TextSegmentation {
+    /// The boundaries before a character.
     struct Flags: OptionSet {
         let rawValue: UInt8
         static let lineBreak = Flags(rawValue: 1)
-        /// A cluster of characters that belong together (a letter and its marks) begins here.
+        /// A grapheme cluster (a letter and its marks) begins here.
         static let cluster = Flags(rawValue: 2)
     }
 
-    /// Unicode scalars; control characters, which have no look, are replaced by an invisible one.
+    /// The Unicode scalars; control characters, which are invisible, are replaced by U+2060.
     let scalars: [UInt32]
-    /// The UTF-16 place of each scalar, and of the end.
+    /// The UTF-16 offset of each scalar, and of the end.
     let utf16: [Int]
     let isASCII: Bool
-    /// For each scalar, and the end.
+    /// The boundaries before each scalar, and before the end.
     let flags: [Flags]
 
     init(_ string: String) {
@@ -43,15 +43,15 @@ struct TextSource {
         self.scalars = scalars
         self.utf16 = utf16
         self.isASCII = isASCII
-        flags = TextSource.flags(scalars, isASCII: isASCII)
+        flags = TextSegmentation.flags(scalars, isASCII: isASCII)
     }
 
-    /// Line and paragraph ends.
+    /// Returns a Boolean value that indicates whether a scalar is a line or paragraph terminator.
     static func isNewline(_ scalar: UInt32) -> Bool {
         (scalar >= 0x0A && scalar <= 0x0D) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
     }
 
-    /// White space that may hang over the end of a line.
+    /// Returns a Boolean value that indicates whether a scalar is white space that may hang over the end of a line.
     static func hangs(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
@@ -59,7 +59,7 @@ struct TextSource {
         }
     }
 
-    /// The first scalar at or after a UTF-16 place.
+    /// Returns the index of the first scalar at or after a UTF-16 offset.
     func scalarIndex(utf16 place: Int) -> Int {
         if place <= 0 { return 0 }
         if utf16[scalars.count] == scalars.count { return min(place, scalars.count) }
@@ -83,7 +83,7 @@ struct TextSource {
         var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
         utf8.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { text in
-                // A fixed language: Pango would ask the environment for it.
+                // The language is fixed: by default Pango would read it from the environment.
                 pango_get_log_attrs(
                     text.baseAddress, Int32(clamping: byteCount), -1, pango_language_from_string("en"), &attributes,
                     Int32(clamping: count + 1))

@@ -1,9 +1,10 @@
-/// Text after shaping: clusters of characters with their advances and glyphs, in reading order. It holds no colours and
-/// knows no lines, so one serves every width and appearance. Lengths are points.
-final class ShapedText: Sendable {
-    /// Characters that can't be parted: a letter with its marks, a ligature, a line end.
+/// The result of shaping: clusters of characters with their advances and glyphs, in logical order.
+///
+/// It contains no colors and no lines, so that one result serves every width and appearance. Lengths are in points.
+public final class ShapingResult: Sendable {
+    /// An indivisible group of characters: a letter with its marks, a ligature, a line terminator.
     struct Cluster {
-        /// Its first scalar.
+        /// The index of its first scalar.
         var scalar: Int32
         var run: Int32
         var firstGlyph: Int32
@@ -14,26 +15,26 @@ final class ShapedText: Sendable {
 
     struct Flags: OptionSet {
         let rawValue: UInt8
-        /// A line may end before it.
+        /// A line may end before the cluster.
         static let breakBefore = Flags(rawValue: 1)
         static let newline = Flags(rawValue: 2)
         /// White space, which hangs over the end of a line.
         static let hangs = Flags(rawValue: 4)
         static let tab = Flags(rawValue: 8)
-        /// A line end that ends the paragraph too (U+2028 doesn't).
+        /// A line terminator that also ends the paragraph (U+2028 doesn't).
         static let paragraphEnd = Flags(rawValue: 16)
     }
 
-    /// A glyph, placed from its cluster's left end on the baseline, y down.
+    /// A glyph with its offset from its cluster's left end on the baseline, y down.
     struct Glyph {
         var id: UInt32
         var x: Double
         var y: Double
     }
 
-    /// Neighbours with one font and one direction.
+    /// Adjacent clusters with one font and one direction.
     struct Run {
-        /// The run of the attributed text that it belongs to.
+        /// The index of the attributed text's run.
         var attributes: Int
         var kind: Kind
         var level: Int8
@@ -44,17 +45,19 @@ final class ShapedText: Sendable {
         /// No font: a box for each cluster.
         case box(height: Double)
         case emoji(EmojiFont, size: Double)
-        /// Line ends and tabs.
+        /// Line terminators and tabs.
         case blank
     }
 
     struct Paragraph {
-        /// Where its clusters end.
+        /// The end index of its clusters.
         var end: Int
         var isRightToLeft: Bool
     }
 
-    let source: TextSource
+    let source: TextSegmentation
+    /// The direction of paragraphs without one of their own, with which the text was shaped.
+    let isRightToLeft: Bool
     let clusters: [Cluster]
     let glyphs: [Glyph]
     let runs: [Run]
@@ -62,10 +65,12 @@ final class ShapedText: Sendable {
     let warnings: [String]
 
     init(
-        source: TextSource, clusters: [Cluster], glyphs: [Glyph], runs: [Run], paragraphs: [Paragraph],
+        source: TextSegmentation, isRightToLeft: Bool, clusters: [Cluster], glyphs: [Glyph], runs: [Run],
+        paragraphs: [Paragraph],
         warnings: [String]
     ) {
         self.source = source
+        self.isRightToLeft = isRightToLeft
         self.clusters = clusters
         self.glyphs = glyphs
         self.runs = runs
@@ -73,7 +78,7 @@ final class ShapedText: Sendable {
         self.warnings = warnings
     }
 
-    /// The UTF-16 place at which a cluster begins; the text's end for the place after the last.
+    /// Returns the UTF-16 offset of a cluster, or the text's length for the index after the last.
     func utf16(ofCluster index: Int) -> Int {
         index < clusters.count ? source.utf16[Int(clusters[index].scalar)] : source.utf16[source.scalars.count]
     }

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Layer {
-    /// - Throws: `PaintError.invalidGeometry` for places that are no finite numbers.
+    /// Checks that the layer's geometry is finite.
+    ///
+    /// - Throws: `PaintError.invalidGeometry` for values that aren't finite numbers.
     func checkGeometry(_ source: Source?) throws {
         func check(_ property: String, _ values: CGFloat...) throws {
             for value in values where !value.isFinite {
@@ -20,8 +22,9 @@ extension Layer {
         }
     }
 
-    /// True when fading what is drawn is the same as fading the whole: at most one thing is drawn.
-    var isOneThing: Bool {
+    /// A Boolean value that indicates whether the layer draws at most one item, so that fading the item equals fading
+    /// the group.
+    var drawsAtMostOneItem: Bool {
         guard sublayers.isEmpty, mask.isEmpty, shadow == nil else { return false }
         let things = (background == nil ? 0 : 1) + contents.count + (border == nil ? 0 : 1)
         return things <= 1
@@ -29,7 +32,9 @@ extension Layer {
 }
 
 extension LayerContent {
-    /// - Throws: `PaintError.invalidGeometry` for sizes or places that are no finite numbers.
+    /// Checks that the content's geometry is finite.
+    ///
+    /// - Throws: `PaintError.invalidGeometry` for sizes or positions that aren't finite numbers.
     func checkGeometry(_ source: Layer.Source?) throws {
         switch self {
         case .glyphs(let run):
@@ -57,7 +62,9 @@ extension LayerContent {
 }
 
 extension Path {
-    /// - Throws: `PaintError.invalidGeometry` for points that are no finite numbers.
+    /// Checks that the path's points are finite.
+    ///
+    /// - Throws: `PaintError.invalidGeometry` for points that aren't finite numbers.
     func checkGeometry(_ source: Layer.Source?) throws {
         for element in elements {
             let isFinite =

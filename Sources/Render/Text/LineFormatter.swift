@@ -1,0 +1,284 @@
+import Foundation
+
+/// Composes the contents of broken lines: positioned glyph runs, boxes, emoji, backgrounds and decoration lines.
+struct LineFormatter {
+    let text: AttributedText
+    let shaped: ShapingResult
+    let breaks: LineBreakingResult
+    let isRightToLeft: Bool
+
+    func lines() -> [ParagraphLayout.Line] {
+        breaks.lines.map { line($0) }
+    }
+
+    private func line(_ line: BrokenLine) -> ParagraphLayout.Line {
+        let format = attributes(shaped.attributes(ofCluster: line.covered.lowerBound)).paragraph
+        let pieces = visualPieces(line)
+        let space = justification(line, format)
+        let width = line.width + space.total
+        let left = leftEdge(line, format, width: width)
+        let baseline = line.top + line.ascent
+        var builder = LineContentBuilder(
+            formatter: self, baseline: baseline, top: line.top, height: line.height, x: left, extra: space.each)
+        for piece in pieces { builder.add(piece) }
+        let range = shaped.utf16(ofCluster: line.covered.lowerBound)..<shaped.utf16(ofCluster: line.covered.upperBound)
+        return ParagraphLayout.Line(
+            range: range, origin: CGPoint(x: left, y: line.top), width: width, height: line.height,
+            baseline: baseline, isTruncated: line.isTruncated, contents: builder.contents())
+    }
+
+    /// A range of adjacent clusters of one run, from `shaped` or an ellipsis.
+    struct Piece {
+        var shaped: ShapingResult
+        var clusters: Range<Int>
+        /// The index of the run in `shaped`.
+        var run: Int
+        /// The index of the run in the attributed text.
+        var attributes: Int
+        var level: Int8
+    }
+
+    /// Returns the line's pieces from left to right.
+    private func visualPieces(_ line: BrokenLine) -> [Piece] {
+        var pieces: [Piece] = []
+        append(line.head, to: &pieces)
+        if let ellipsis = line.ellipsis {
+            let level: Int8 = shaped.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
+            pieces.append(
+                Piece(
+                    shaped: ellipsis.shaped, clusters: 0..<ellipsis.shaped.clusters.count, run: 0,
+                    attributes: ellipsis.attributes, level: level))
+            append(line.tail, to: &pieces)
+        }
+        return TextBidi.visualOrder(pieces.map { $0.level }).map { pieces[$0] }
+    }
+
+    private func append(_ clusters: Range<Int>, to pieces: inout [Piece]) {
+        var start = clusters.lowerBound
+        while start < clusters.upperBound {
+            let run = shaped.clusters[start].run
+            var end = start + 1
+            while end < clusters.upperBound, shaped.clusters[end].run == run { end += 1 }
+            let details = shaped.runs[Int(run)]
+            pieces.append(
+                Piece(
+                    shaped: shaped, clusters: start..<end, run: Int(run), attributes: details.attributes,
+                    level: details.level))
+            start = end
+        }
+    }
+
+    /// Returns the width that justification adds to each inner space of a line. A paragraph's last line is unchanged.
+    private func justification(_ line: BrokenLine, _ format: ParagraphFormat) -> (each: Double, total: Double) {
+        guard format.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return (0, 0) }
+        let spaces = line.head.reduce(0) { $0 + (shaped.clusters[$1].flags.contains(.hangs) ? 1 : 0) }
+        let (head, tail) = indents(line, format)
+        let rest = breaks.width - head - tail - line.width
+        guard spaces > 0, rest > 0 else { return (0, 0) }
+        return (rest / Double(spaces), rest)
+    }
+
+    private func indents(_ line: BrokenLine, _ format: ParagraphFormat) -> (head: Double, tail: Double) {
+        let head = max(0, bounded(line.isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent))
+        let tail = bounded(format.tailIndent)
+        return (head, tail > 0 ? max(0, breaks.width - tail) : -tail)
+    }
+
+    /// Returns a line's left edge. Natural alignment follows the interface's direction unless the paragraph sets its
+    /// own, as in labels.
+    private func leftEdge(_ line: BrokenLine, _ format: ParagraphFormat, width: Double) -> Double {
+        let isRight =
+            switch format.writingDirection {
+            case .natural: isRightToLeft
+            case .leftToRight: false
+            case .rightToLeft: true
+            }
+        let (head, tail) = indents(line, format)
+        let left = isRight ? tail : head
+        let right = breaks.width - (isRight ? head : tail)
+        switch format.alignment {
+        case .left: return left
+        case .right: return right - width
+        case .center: return left + (right - left - width) / 2
+        case .natural, .justified: return isRight ? right - width : left
+        }
+    }
+
+    func attributes(_ index: Int) -> TextAttributes {
+        text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
+    }
+}
+
+/// Collects one line's contents from left to right.
+private struct LineContentBuilder {
+    let formatter: LineFormatter
+    let baseline: Double
+    let top: Double
+    let height: Double
+    /// The left edge of the next piece.
+    var x: Double
+    /// The width added to each space of justified text.
+    let extra: Double
+    private let start: Double
+    private var backgrounds: [LayerContent] = []
+    private var letters: [LayerContent] = []
+    private var decorations: [LayerContent] = []
+
+    init(formatter: LineFormatter, baseline: Double, top: Double, height: Double, x: Double, extra: Double) {
+        self.formatter = formatter
+        self.baseline = baseline
+        self.top = top
+        self.height = height
+        self.x = x
+        self.extra = extra
+        start = x
+    }
+
+    func contents() -> [LayerContent] { backgrounds + letters + decorations }
+
+    mutating func add(_ piece: LineFormatter.Piece) {
+        let attributes = formatter.attributes(piece.attributes)
+        let left = x
+        let base = baseline - bounded(attributes.baselineOffset)
+        let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
+        let isOwn = piece.shaped === formatter.shaped
+        // Positions relative to the line's start, for tabs.
+        var places: [(cluster: Int, x: Double)] = []
+        places.reserveCapacity(order.count)
+        for index in order {
+            let cluster = piece.shaped.clusters[index]
+            places.append((index, x))
+            if cluster.flags.contains(.tab) {
+                let stop = LineBreaker.tabInterval
+                x += stop - (x - start).truncatingRemainder(dividingBy: stop)
+            } else {
+                x += cluster.advance
+            }
+            if extra > 0, isOwn, cluster.flags.contains(.hangs) { x += extra }
+        }
+        switch piece.shaped.runs[piece.run].kind {
+        case .glyphs(let face, let drawnSize):
+            addGlyphs(piece, places, face: face, drawnSize: drawnSize, attributes: attributes, base: base)
+        case .box(let height):
+            addBoxes(piece, places, height: height, color: attributes.color, base: base)
+        case .emoji(let font, let size):
+            addEmoji(piece, places, font: font, size: size, base: base)
+        case .blank:
+            break
+        }
+        decorate(attributes, from: left, to: x, base: base)
+    }
+
+    private mutating func addGlyphs(
+        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], face: FontFace, drawnSize: Double,
+        attributes: TextAttributes, base: Double
+    ) {
+        var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(places.count)
+        for (index, x) in places {
+            let cluster = piece.shaped.clusters[index]
+            let first = Int(cluster.firstGlyph)
+            for place in first..<first + Int(cluster.glyphCount) {
+                let glyph = piece.shaped.glyphs[place]
+                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x + glyph.x, y: base + glyph.y))
+            }
+        }
+        guard !glyphs.isEmpty else { return }
+        letters.append(
+            .glyphs(
+                GlyphRun(
+                    face: face, drawnSize: drawnSize, color: attributes.color, glyphs: glyphs,
+                    text: string(of: piece), font: attributes.font)))
+    }
+
+    /// Returns the characters of a piece in logical order.
+    private func string(of piece: LineFormatter.Piece) -> String {
+        let clusters = piece.shaped.clusters
+        let scalars = piece.shaped.source.scalars
+        guard let first = piece.clusters.first else { return "" }
+        let end = piece.clusters.upperBound
+        let last = end < clusters.count ? Int(clusters[end].scalar) : scalars.count
+        var result = String.UnicodeScalarView()
+        for value in scalars[Int(clusters[first].scalar)..<last] where value != 0x2060 {
+            if let scalar = Unicode.Scalar(value) { result.append(scalar) }
+        }
+        return String(result)
+    }
+
+    /// Adds outlined boxes of cap height for characters that no installed font has.
+    private mutating func addBoxes(
+        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], height: Double, color: Color, base: Double
+    ) {
+        var path = Path()
+        let line = max(height / 14, 0.25)
+        for (index, x) in places {
+            let advance = piece.shaped.clusters[index].advance
+            let inset = advance * 0.1 + line / 2
+            let right = x + advance - inset
+            guard right > x + inset, height > line else { continue }
+            let low = base - line / 2
+            let high = base - height + line / 2
+            path.elements += [
+                .move(CGPoint(x: x + inset, y: low)), .line(CGPoint(x: right, y: low)),
+                .line(CGPoint(x: right, y: high)), .line(CGPoint(x: x + inset, y: high)), .close,
+            ]
+        }
+        if !path.isEmpty { letters.append(.stroke(path, color, StrokeStyle(width: line))) }
+    }
+
+    private mutating func addEmoji(
+        _ piece: LineFormatter.Piece, _ places: [(cluster: Int, x: Double)], font: EmojiFont, size: Double, base: Double
+    ) {
+        for (index, x) in places {
+            let cluster = piece.shaped.clusters[index]
+            guard cluster.glyphCount > 0,
+                let emoji = font.bitmap(piece.shaped.glyphs[Int(cluster.firstGlyph)].id)
+            else { continue }
+            let width = Double(emoji.frame.width) * size
+            let left = x + (EmojiFont.advance * size - width) / 2
+            let destination = CGRect(
+                x: left, y: base + Double(emoji.frame.minY) * size, width: width,
+                height: Double(emoji.frame.height) * size)
+            letters.append(.image(ImageContent(bitmap: emoji.bitmap, destination: destination)))
+        }
+    }
+
+    /// Adds the background, underline and strikethrough. A thick line is twice as thick as a single one.
+    private mutating func decorate(_ attributes: TextAttributes, from left: Double, to right: Double, base: Double) {
+        guard right > left else { return }
+        if let background = attributes.background {
+            backgrounds.append(.fill(rectangle(left, top, right, top + height), background, .nonZero))
+        }
+        let size = attributes.font.usableSize
+        let thickness = size / 14
+        if attributes.underline != 0 {
+            let color = attributes.underlineColor ?? attributes.color
+            addLine(attributes.underline, left, right, y: base + size / 8, thickness: thickness, color: color)
+        }
+        if attributes.strikethrough != 0 {
+            let color = attributes.strikethroughColor ?? attributes.color
+            let y = base - attributes.font.xHeight / 2
+            addLine(attributes.strikethrough, left, right, y: y, thickness: thickness, color: color)
+        }
+    }
+
+    /// Adds a line whose center is at `y`; style 9 is a double line, 2 a thick one.
+    private mutating func addLine(
+        _ style: Int, _ left: Double, _ right: Double, y: Double, thickness: Double, color: Color
+    ) {
+        let half = (style & 0xFF == 2 ? 2 : 1) * thickness / 2
+        var path = rectangle(left, y - half, right, y + half)
+        if style & 0xFF == 9 {
+            let lower = y + 2 * thickness
+            path.elements += rectangle(left, lower - half, right, lower + half).elements
+        }
+        decorations.append(.fill(path, color, .nonZero))
+    }
+
+    private func rectangle(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Path {
+        Path([
+            .move(CGPoint(x: left, y: top)), .line(CGPoint(x: right, y: top)), .line(CGPoint(x: right, y: bottom)),
+            .line(CGPoint(x: left, y: bottom)), .close,
+        ])
+    }
+}
