@@ -4,7 +4,6 @@ extension ConstraintSolver {
     mutating func makeProblem(rows slots: [Int], variables locals: [Int32]) -> Problem {
         var problem = Problem()
         problem.variableCount = locals.count
-        problem.thresholds = thresholds
         problem.reserve(rows: slots.count, terms: slots.count * 2)
         for local in locals.indices { variables.numbers[Int(locals[local])] = Int32(local) }
         for slot in slots {

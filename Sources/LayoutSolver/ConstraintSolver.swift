@@ -36,7 +36,6 @@ public struct ConstraintSolver: Sendable {
     var rows = RowStore()
     var groups = GroupStore()
     var shortcuts = Shortcuts.all
-    var thresholds = Thresholds()
 
     /// Whether required constraints enter by when they joined, those of the system before those of users, instead of by when
     /// they were added: so that a system that was changed breaks the same ones as one that is made anew.

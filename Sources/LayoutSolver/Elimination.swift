@@ -52,28 +52,6 @@ struct Elimination: ~Copyable, Sendable {
         freeCount = count
     }
 
-    /// Variables and named differences.
-    var count: Int { parents.count }
-
-    /// Makes a variable of the difference of two free roots; the first is the second one and that from now on.
-    mutating func name(_ variable: Int32, minus other: Int32) {
-        let new = Int32(parents.count)
-        parents.append(new)
-        scales.append(1)
-        offsets.append(0)
-        sizes.append(1)
-        states.append(.free)
-        values.append(0)
-        sumIndices.append(-1)
-        uses.append(0)
-        coefficients.append(0)
-        isListed.append(false)
-        states[Int(variable)] = .sum
-        sumIndices[Int(variable)] = Int32(sums.count)
-        version += 1
-        sums.append(Sum(terms: [(other, 1), (new, 1)], constant: 0, version: version))
-    }
-
     /// How far from zero a sum may be that should be zero.
     static func tolerance(_ magnitude: Double) -> Double { 1e-7 + 1e-10 * magnitude }
 

@@ -94,12 +94,6 @@ extension Network {
     private mutating func solve(
         columnCount: Int, _ lines: [SimplexRows.Row]
     ) throws(SolverError) -> [SimplexRows.Result] {
-        if columnCount * lines.count <= thresholds.denseCells {
-            var simplex = Simplex(columnCount: columnCount, rows: lines)
-            defer { work.add(simplex.work) }
-            try simplex.solve()
-            return simplex.results()
-        }
         var simplex = SparseSimplex(columnCount: columnCount, rows: lines)
         defer { work.add(simplex.work) }
         try simplex.solve()

@@ -25,7 +25,6 @@ struct Network: ~Copyable, Sendable {
     }
 
     let nodeCount: Int
-    let thresholds: Thresholds
     /// The node that is 0.
     var ground: Int32 { Int32(nodeCount) }
     var edges: [Edge] = []
@@ -39,9 +38,8 @@ struct Network: ~Copyable, Sendable {
     var work = ConstraintSolver.Work()
     private var edgeOfPair: [UInt64: Int32]?
 
-    init(nodeCount: Int, thresholds: Thresholds = Thresholds()) {
+    init(nodeCount: Int) {
         self.nodeCount = nodeCount
-        self.thresholds = thresholds
         isKept = [Bool](repeating: false, count: nodeCount + 1)
         isKept[nodeCount] = true
         degrees = [Int32](repeating: 0, count: nodeCount + 1)

@@ -2,9 +2,7 @@
 /// rows about the same difference into one edge.
 struct NetworkBuilder: ~Copyable, Sendable {
     let problem: Problem
-    private(set) var rows: ReducedRows
-    /// How places are counted, where that is not as they are.
-    private(set) var shear: Shear?
+    let rows: ReducedRows
     /// What a node's number is multiplied by to stand in the network.
     private(set) var scales: [Double]
     private(set) var network: Network
@@ -14,7 +12,7 @@ struct NetworkBuilder: ~Copyable, Sendable {
         self.problem = problem
         self.rows = rows
         scales = [Double](repeating: 1, count: rows.nodeCount)
-        network = Network(nodeCount: rows.nodeCount, thresholds: problem.thresholds)
+        network = Network(nodeCount: rows.nodeCount)
     }
 
     /// - Parameter allGeneral: Whether every node is to stay for the simplex method.
@@ -22,9 +20,6 @@ struct NetworkBuilder: ~Copyable, Sendable {
         findScales()
         if allGeneral {
             for node in network.isKept.indices { network.isKept[node] = true }
-        } else {
-            shear = Shear(rows, scales: scales, thresholds: problem.thresholds)
-            if let shear { rows = shear.result(rows, scales: scales) }
         }
         var froms: [Int32] = []
         var tos: [Int32] = []

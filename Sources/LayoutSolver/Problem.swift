@@ -3,7 +3,6 @@ struct Problem: Sendable {
     enum Role: UInt8, Sendable { case required, optional, size, rest }
 
     var variableCount = 0
-    var thresholds = Thresholds()
     /// Where the terms of each row are.
     private(set) var ranges: [Range<Int>] = []
     var termVariables: [Int32] = []
@@ -57,7 +56,6 @@ struct Problem: Sendable {
     ///   chosen rows alone.
     func selecting(_ rows: [Int], compact: Bool) -> Problem {
         var result = Problem()
-        result.thresholds = thresholds
         result.sizeTier = sizeTier
         var numbers: [Int32: Int32] = [:]
         var newRows: [Int: Int32] = [:]

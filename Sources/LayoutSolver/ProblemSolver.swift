@@ -56,7 +56,6 @@ struct ProblemSolver: ~Copyable, Sendable {
         for row in 0..<problem.rowCount where isEquality(row) {
             if problem.ranges[row].count > 2 { long.append(row) } else { use(row) }
         }
-        nameDifferences(long)
         // Then by what they have become, the shortest first; a pivot is best where few others are concerned.
         for row in long {
             load(row)
@@ -64,34 +63,6 @@ struct ProblemSolver: ~Copyable, Sendable {
         }
         for row in long { use(row) }
         work.eliminated += problem.variableCount - elimination.freeCount
-    }
-
-    /// Equal gaps are equalities of four variables, with one difference that all of them mention: that becomes a variable,
-    /// so that each of the others is a sum of two and not of three (see ``Shear`` for what that is good for).
-    private mutating func nameDifferences(_ long: [Int]) {
-        guard !long.isEmpty, long.count >= problem.thresholds.namingRows else { return }
-        var counts: [UInt64: Int] = [:]
-        for row in long {
-            load(row)
-            guard elimination.roots.count == 4 else { continue }
-            forEachDifference { a, b in counts[UInt64(min(a, b)) << 32 | UInt64(max(a, b)), default: 0] += 1 }
-        }
-        let frequent = counts.filter { $0.value >= problem.thresholds.namingRows }
-        for (key, _) in frequent.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            let (a, b) = (Int32(key >> 32), Int32(key & 0xFFFF_FFFF))
-            guard elimination.states[Int(a)] == .free, elimination.states[Int(b)] == .free else { continue }
-            elimination.name(b, minus: a)
-        }
-    }
-
-    /// The pairs of roots with opposite coefficients in the sum that was put together.
-    private func forEachDifference(_ body: (Int32, Int32) -> Void) {
-        for (index, a) in elimination.roots.enumerated() {
-            for b in elimination.roots[(index + 1)...] {
-                let (first, second) = (elimination.coefficient(a), elimination.coefficient(b))
-                if (first + second).magnitude <= 1e-12 * max(first.magnitude, second.magnitude) { body(a, b) }
-            }
-        }
     }
 
     private mutating func load(_ row: Int) {
@@ -110,7 +81,6 @@ struct ProblemSolver: ~Copyable, Sendable {
     // MARK: Rows over what is left
 
     private mutating func reduceRows() {
-        while nodeOfRoot.count < elimination.count { nodeOfRoot.append(-1) }
         for row in 0..<problem.rowCount {
             guard problem.roles[row] != .rest, !shortcuts.contains(.elimination) || !isEquality(row) else { continue }
             load(row)
@@ -155,28 +125,19 @@ struct ProblemSolver: ~Copyable, Sendable {
         network.reduce()
         let places = try network.places(general: builder.general, isSplit: shortcuts.contains(.reduction))
         work.add(network.work)
-        // What is known as it is comes first, all of it: roots have to be free to be assigned. The others are told by it.
-        var others: [Int32] = []
-        for node in 0..<Int32(reduced.nodeCount) {
-            if places.isKnown[Int(node)], builder.shear?.isSheared(node) != true {
-                elimination.assign(rootOfNode[Int(node)], places.values[Int(node)] / scales[Int(node)])
-            } else {
-                others.append(node)
-            }
-        }
-        for node in others { use(places, node, builder.shear) }
+        for node in 0..<Int32(reduced.nodeCount) { use(places, node) }
     }
 
     /// Lets a node follow from what it depends on.
-    private mutating func use(_ places: Network.Places, _ node: Int32, _ shear: Shear?) {
-        let open = places.isKnown[Int(node)] ? [] : places.open[node] ?? []
+    private mutating func use(_ places: Network.Places, _ node: Int32) {
+        guard !places.isKnown[Int(node)] else {
+            return elimination.assign(rootOfNode[Int(node)], places.values[Int(node)] / scales[Int(node)])
+        }
+        let open = places.open[node] ?? []
         if open.count == 1, open[0].node == node { return }
         elimination.begin(-places.values[Int(node)])
         for (each, factor) in [(node, 1.0)] + open.map({ ($0.node, -$0.coefficient) }) {
-            for term in shear?.form(of: each) ?? [(each, 1)] {
-                elimination.add(
-                    rootOfNode[Int(term.node)], factor * term.coefficient * scales[Int(term.node)])
-            }
+            elimination.add(rootOfNode[Int(each)], factor * scales[Int(each)])
         }
         elimination.end()
         _ = elimination.useAsEquality()

@@ -136,10 +136,9 @@ struct RandomSystem {
         mutating func add(_ row: Row) throws { try ids.append(solver.add(constraint(row))) }
     }
 
-    func build(_ shortcuts: Shortcuts = .all, thresholds: Thresholds = Thresholds()) throws -> Built {
+    func build(_ shortcuts: Shortcuts = .all) throws -> Built {
         var built = Built()
         built.solver.shortcuts = shortcuts
-        built.solver.thresholds = thresholds
         built.variables = (0..<variableCount).map { _ in built.solver.makeVariable() }
         for (variable, value) in fixed { try built.solver.fix(built.variables[variable], at: value) }
         for (order, size) in sizes.enumerated() {
@@ -154,10 +153,9 @@ struct RandomSystem {
         return built
     }
 
-    func makeSolver(
-        _ shortcuts: Shortcuts = .all, thresholds: Thresholds = Thresholds()
-    ) throws -> (ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]) {
-        let built = try build(shortcuts, thresholds: thresholds)
+    func makeSolver(_ shortcuts: Shortcuts = .all) throws -> (
+        ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]) {
+        let built = try build(shortcuts)
         return (built.solver, built.variables, built.ids)
     }
 }
