@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-    /// Dissolves the touched groups, joins what is pending, and makes the connected parts anew.
+    /// Dissolves the touched groups and makes the connected parts of their rows and the pending ones.
     ///
-    /// - Returns: The new groups, in the order of their first rows, and the conflicts that the old ones had.
+    /// - Returns: The new groups, in the order of their first rows, and the conflicts of the old ones.
     mutating func gatherTouchedGroups() -> (groups: [Int32], conflicts: Set<Conflict>) {
         var oldConflicts: Set<Conflict> = []
         var slots: [Int] = []
@@ -9,10 +9,8 @@ extension ConstraintSolver {
         for index in groups.touched {
             let group = groups.groups[Int(index)]
             oldConflicts.formUnion(group.conflicts)
-            let changes = changes(of: group)
             for slot in group.rows where rows.kinds[slot] != .unused && rows.groups[slot] == index {
                 rows.groups[slot] = -1
-                rows.changes[slot] = changes
                 slots.append(slot)
             }
             for variable in group.variables where variables.groups[Int(variable)] == index {
@@ -29,7 +27,7 @@ extension ConstraintSolver {
         members += groups.pendingVariables
         groups.pendingVariables.removeAll(keepingCapacity: true)
         let made = makeGroups(of: sortedByNumber(slots))
-        // A variable that no row mentions any more is 0.
+        // A variable that no row contains any more is 0.
         for variable in members where variables.states[Int(variable)] == .free && variables.groups[Int(variable)] < 0 {
             variables.values[Int(variable)] = 0
         }
@@ -69,7 +67,7 @@ extension ConstraintSolver {
                 if anchors[index] >= 0 { sets.union(anchors[index], local) } else { anchors[index] = local }
             }
         }
-        // How large each group is going to be, so that its lists are made at once.
+        // The size of each group, so that its lists are allocated once.
         var rowCounts = [Int](repeating: 0, count: locals.count)
         var variableCounts = rowCounts
         for anchor in anchors where anchor >= 0 { rowCounts[Int(sets.find(anchor))] += 1 }
@@ -79,7 +77,7 @@ extension ConstraintSolver {
         for index in slots.indices {
             let slot = slots[index]
             if anchors[index] < 0 {
-                made.append(groups.insert(GroupStore.Group(rows: [slot], moves: Int(rows.changes[slot]))))
+                made.append(groups.insert(GroupStore.Group(rows: [slot])))
                 rows.groups[slot] = made[made.count - 1]
                 continue
             }
@@ -93,16 +91,13 @@ extension ConstraintSolver {
             }
             rows.groups[slot] = groupOfRoot[root]
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
-            let (known, changes) = (groups.groups[Int(groupOfRoot[root])].moves, Int(rows.changes[slot]))
-            groups.groups[Int(groupOfRoot[root])].moves =
-                min(known, changes) < 0 ? min(known, changes) : max(known, changes)
         }
         for local in locals.indices {
             let group = groupOfRoot[Int(sets.find(Int32(local)))]
             variables.groups[Int(locals[local])] = group
             groups.groups[Int(group)].variables.append(locals[local])
         }
-        // What nobody said anything about is 0 in order of making, so that order is kept.
+        // Undetermined variables become 0 in order of making, so that order is kept.
         if variables.isInOrder {
             for group in made { groups.groups[Int(group)].variables.sort() }
         } else {

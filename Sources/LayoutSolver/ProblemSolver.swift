@@ -1,10 +1,22 @@
-/// Solves one problem from beginning to end: equalities, costs, rests.
+/// Reductions of a problem before the simplex method. All give the same result; tests turn them off.
+struct Reductions: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// Required equalities are substituted.
+    static let elimination = Reductions(rawValue: 1)
+    /// Variables of degree one and two are eliminated, and biconnected components are solved apart.
+    static let graph = Reductions(rawValue: 2)
+
+    static let all: Reductions = [.elimination, .graph]
+}
+
+/// Solves one problem: required equalities by substitution, then costs, then default positions.
 ///
-/// Not copyable, like all that works on large lists: code that isn't optimised copies a copyable struct (retains each of
-/// its lists) for each call of a method that only reads it. That alone made tests and debug builds a third slower.
+/// Not copyable, like all that works on large lists: code that isn't optimized copies a copyable struct (retains each
+/// of its lists) for each call of a method that only reads it. That alone made tests and debug builds a third slower.
 struct ProblemSolver: ~Copyable, Sendable {
     let problem: Problem
-    let shortcuts: Shortcuts
+    let reductions: Reductions
     /// The value of each variable, once solved.
     private(set) var values: [Double] = []
     private(set) var work = ConstraintSolver.Work()
@@ -14,57 +26,55 @@ struct ProblemSolver: ~Copyable, Sendable {
     /// The node of each free root, and back.
     private var nodeOfRoot: [Int32]
     private var rootOfNode: [Int32] = []
-    /// A node's number is its root's value times this.
-    private var scales: [Double] = []
     private var isSatisfiable = true
 
-    init(problem: Problem, shortcuts: Shortcuts) {
+    init(problem: Problem, reductions: Reductions) {
         self.problem = problem
-        self.shortcuts = shortcuts
+        self.reductions = reductions
         elimination = Elimination(count: problem.variableCount)
         nodeOfRoot = [Int32](repeating: -1, count: problem.variableCount)
     }
 
     /// Solves.
-    /// - Returns: Whether the required rows can hold together. If not, there are no values.
+    /// - Returns: `false` if the required rows contradict each other. There are no values then.
     mutating func solve() throws(SolverError) -> Bool {
-        useEqualities()
+        if reductions.contains(.elimination) { substituteEqualities() }
         if elimination.hasOverflowed { throw .overflow }
         guard isSatisfiable else { return false }
         reduceRows()
         if elimination.hasOverflowed { throw .overflow }
         guard isSatisfiable else { return false }
-        try solveNodes()
+        if !rootOfNode.isEmpty { try solveNodes() }
         let open = elimination.freeCount
-        useRests()
+        useDefaultPositions()
         work.eliminated += max(0, open - elimination.freeCount)
         evaluate()
         if elimination.hasOverflowed { throw .overflow }
-        return holds()
+        return isSatisfied()
     }
 
-    // MARK: Equalities
+    // MARK: Required equalities
 
     private func isEquality(_ row: Int) -> Bool {
         problem.roles[row] == .required && problem.relations[row] == .equal
     }
 
-    private mutating func useEqualities() {
-        guard shortcuts.contains(.elimination) else { return }
+    private mutating func substituteEqualities() {
         // Short ones first: they keep the others short.
         var long: [Int] = []
         for row in 0..<problem.rowCount where isEquality(row) {
-            if problem.ranges[row].count > 2 { long.append(row) } else { use(row) }
+            if problem.ranges[row].count > 2 { long.append(row) } else { substitute(row) }
         }
-        // Then by what they have become, the shortest first; a pivot is best where few others are concerned.
+        // The others are counted by the variables that are left: a pivot is best where few rows are concerned.
         for row in long {
             load(row)
             for root in elimination.roots { elimination.uses[Int(root)] += 1 }
         }
-        for row in long { use(row) }
+        for row in long { substitute(row) }
         work.eliminated += problem.variableCount - elimination.freeCount
     }
 
+    /// Expresses a row by the free variables.
     private mutating func load(_ row: Int) {
         elimination.begin(problem.constants[row])
         for position in problem.ranges[row] {
@@ -73,16 +83,16 @@ struct ProblemSolver: ~Copyable, Sendable {
         elimination.end()
     }
 
-    private mutating func use(_ row: Int) {
+    private mutating func substitute(_ row: Int) {
         load(row)
         if elimination.useAsEquality() == .contradiction { isSatisfiable = false }
     }
 
-    // MARK: Rows over what is left
+    // MARK: Costs
 
     private mutating func reduceRows() {
-        for row in 0..<problem.rowCount {
-            guard problem.roles[row] != .rest, !shortcuts.contains(.elimination) || !isEquality(row) else { continue }
+        for row in 0..<problem.rowCount where problem.roles[row] != .defaultPosition {
+            guard !reductions.contains(.elimination) || !isEquality(row) else { continue }
             load(row)
             if elimination.roots.isEmpty {
                 check(row)
@@ -98,59 +108,33 @@ struct ProblemSolver: ~Copyable, Sendable {
             }
             reduced.endRow(elimination.constant, source: row)
         }
-        reduced.nodeCount = rootOfNode.count
     }
 
     /// Checks a row in which no free variable is left.
     private mutating func check(_ row: Int) {
         guard problem.roles[row] != .optional else { return }
-        let error = Self.violation(elimination.constant, problem.relations[row])
-        if error > Elimination.tolerance(elimination.magnitude) { isSatisfiable = false }
-    }
-
-    static func violation(_ sum: Double, _ relation: ConstraintSolver.Relation) -> Double {
-        switch relation {
-        case .equal: sum.magnitude
-        case .lessOrEqual: sum
-        case .greaterOrEqual: -sum
-        }
+        let violation = problem.violation(ofRow: row, elimination.constant)
+        if violation > Tolerance.equation(elimination.magnitude) { isSatisfiable = false }
     }
 
     private mutating func solveNodes() throws(SolverError) {
-        guard reduced.nodeCount > 0 else { return }
-        var builder = NetworkBuilder(problem: problem, rows: reduced)
-        builder.build(allGeneral: !shortcuts.contains(.reduction))
-        scales = builder.scales
-        var network = builder.network
-        network.reduce()
-        let places = try network.places(general: builder.general, isSplit: shortcuts.contains(.reduction))
-        work.add(network.work)
-        for node in 0..<Int32(reduced.nodeCount) { use(places, node) }
-    }
-
-    /// Lets a node follow from what it depends on.
-    private mutating func use(_ places: Network.Places, _ node: Int32) {
-        guard !places.isKnown[Int(node)] else {
-            return elimination.assign(rootOfNode[Int(node)], places.values[Int(node)] / scales[Int(node)])
-        }
-        let open = places.open[node] ?? []
-        if open.count == 1, open[0].node == node { return }
-        elimination.begin(-places.values[Int(node)])
-        for (each, factor) in [(node, 1.0)] + open.map({ ($0.node, -$0.coefficient) }) {
-            elimination.add(rootOfNode[Int(each)], factor * scales[Int(each)])
-        }
-        elimination.end()
-        _ = elimination.useAsEquality()
+        let isReduced = reductions.contains(.graph)
+        var graph = GraphReduction(problem, reduced, roots: rootOfNode, isReduced: isReduced)
+        graph.reduce()
+        try graph.solve(isSplit: isReduced, &elimination)
+        work.add(graph.work)
     }
 
     // MARK: What is still open
 
-    private mutating func useRests() {
-        for row in problem.rests where elimination.freeCount > 0 {
-            load(Int(row))
+    private mutating func useDefaultPositions() {
+        guard elimination.freeCount > 0 else { return }
+        let ranks = problem.errorRanks
+        let rows = (0..<problem.rowCount).filter { problem.roles[$0] == .defaultPosition }
+        for row in rows.sorted(by: { ranks[$0] < ranks[$1] }) where elimination.freeCount > 0 {
+            load(row)
             _ = elimination.useAsEquality()
         }
-        guard elimination.freeCount > 0 else { return }
         for variable in 0..<Int32(problem.variableCount) where elimination.freeCount > 0 {
             elimination.begin(0)
             elimination.add(variable, 1)
@@ -170,18 +154,31 @@ struct ProblemSolver: ~Copyable, Sendable {
         }
     }
 
-    /// Whether all required rows hold.
-    private func holds() -> Bool {
+    private func isSatisfied() -> Bool {
         for row in 0..<problem.rowCount where problem.roles[row] == .required || problem.roles[row] == .size {
-            var sum = problem.constants[row]
-            var magnitude = sum.magnitude
-            for position in problem.ranges[row] {
-                let product = problem.termCoefficients[position] * values[Int(problem.termVariables[position])]
-                sum += product
-                magnitude = max(magnitude, product.magnitude)
-            }
-            if Self.violation(sum, problem.relations[row]) > Elimination.tolerance(magnitude) { return false }
+            let (sum, magnitude) = problem.sum(ofRow: row, values)
+            if problem.violation(ofRow: row, sum) > Tolerance.equation(magnitude) { return false }
         }
         return true
+    }
+}
+
+/// The rows that are left after substitution, over nodes: the free variables, numbered from 0.
+struct ReducedRows: Sendable {
+    /// The nodes and coefficients of each row, by their indices in the lists that follow.
+    private(set) var ranges: [Range<Int>] = []
+    var nodes: [Int32] = []
+    var coefficients: [Double] = []
+    private(set) var constants: [Double] = []
+    /// The row of the problem that each one came from.
+    private(set) var sources: [Int32] = []
+
+    var count: Int { constants.count }
+
+    /// Ends the row whose nodes and coefficients were appended.
+    mutating func endRow(_ constant: Double, source: Int) {
+        ranges.append((ranges.last?.upperBound ?? 0)..<nodes.count)
+        constants.append(constant)
+        sources.append(Int32(source))
     }
 }

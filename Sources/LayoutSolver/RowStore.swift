@@ -1,8 +1,8 @@
-/// Everything that says something about variables (constraints, sizes, rests), in flat arrays by slot.
+/// All constraints, sizes and default positions, in flat arrays by slot.
 ///
-/// Slots are used again; numbers never are, and grow: they are the order of adding.
+/// Slots are reused; numbers never are, and grow: they are the order of adding.
 struct RowStore: Sendable {
-    enum Kind: UInt8, Sendable { case unused, constraint, size, rest }
+    enum Kind: UInt8, Sendable { case unused, constraint, size, defaultPosition }
 
     /// A term of a row. Those of one variable form a doubly linked list, so that its rows are found without a search.
     struct Term: Sendable {
@@ -18,17 +18,15 @@ struct RowStore: Sendable {
     private(set) var relations: [ConstraintSolver.Relation] = []
     var constants: [Double] = []
     var priorities: [Double] = []
-    /// When a constraint joined; the order of a size or rest.
+    /// When a constraint joined; the order of a size or default position.
     var orders: [Int] = []
     var isUser: [Bool] = []
     /// The group a row was last solved in, or -1.
     var groups: [Int32] = []
-    /// The quantity of a row in its group's tableau.
-    var places: [Int32] = []
-    /// How often the group that a row was in before had changed; below 0 where following it was given up.
-    var changes: [Int32] = []
+    /// The number of a row in its group's kept tableau.
+    var tableauRows: [Int32] = []
 
-    /// Where the terms of each slot are, and how many fit there.
+    /// The terms of each slot, by their indices, and how many fit there.
     private(set) var ranges: [Range<Int>] = []
     private var capacities: [Int] = []
     private(set) var terms: [Term] = []
@@ -42,8 +40,6 @@ struct RowStore: Sendable {
         guard slot >= 0, slot < kinds.count, kinds[slot] != .unused else { return false }
         return numbers[slot] == number
     }
-
-    func range(_ slot: Int) -> Range<Int> { ranges[slot] }
 
     mutating func add(
         _ kind: Kind, _ newTerms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
@@ -59,7 +55,6 @@ struct RowStore: Sendable {
         orders[slot] = order
         isUser[slot] = false
         groups[slot] = -1
-        changes[slot] = 0
         let start = ranges[slot].lowerBound
         ranges[slot] = start..<(start + newTerms.count)
         for position in ranges[slot] {
@@ -77,23 +72,18 @@ struct RowStore: Sendable {
         unused.append(slot)
     }
 
-    /// The slots of the rows with a term of the variable, without repetition, ascending.
-    func slots(mentioning variable: Int32) -> [Int] {
-        guard Int(variable) < firstTerms.count else { return [] }
+    /// The slots of the rows that contain the variable, without repetition, ascending.
+    func slots(containing variable: Int32) -> [Int] {
         var result: [Int] = []
-        var position = firstTerms[Int(variable)]
-        while position >= 0 {
-            result.append(Int(terms[Int(position)].slot))
-            position = terms[Int(position)].next
-        }
+        forEachSlot(containing: variable) { result.append($0) }
         result.sort()
         var unique: [Int] = []
         for slot in result where unique.last != slot { unique.append(slot) }
         return unique
     }
 
-    /// Calls `body` with the slot of each term of a variable; a row with several such terms comes several times.
-    func forEachSlot(mentioning variable: Int32, _ body: (Int) -> Void) {
+    /// Calls `body` with the slot of each term of a variable, and so several times for a row with several such terms.
+    func forEachSlot(containing variable: Int32, _ body: (Int) -> Void) {
         guard Int(variable) < firstTerms.count else { return }
         var position = firstTerms[Int(variable)]
         while position >= 0 {
@@ -103,7 +93,7 @@ struct RowStore: Sendable {
     }
 
     private mutating func makeSlot(for termCount: Int) -> Int {
-        // The last freed slot is used again when the terms fit into it; rows of one layout are mostly alike.
+        // The last freed slot is reused when the terms fit into it; rows of one layout are mostly alike.
         if let slot = unused.last, capacities[slot] >= termCount {
             unused.removeLast()
             return slot
@@ -123,8 +113,7 @@ struct RowStore: Sendable {
         orders.append(0)
         isUser.append(false)
         groups.append(-1)
-        places.append(0)
-        changes.append(0)
+        tableauRows.append(0)
         ranges.append(start..<start)
         capacities.append(termCount)
         return kinds.count - 1

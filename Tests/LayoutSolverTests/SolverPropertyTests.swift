@@ -5,7 +5,7 @@ import Testing
 /// Random systems: against brute force, and with every way around the simplex method on and off.
 @Suite struct SolverPropertyTests {
     static let styles = RandomSystem.Style.allCases
-    private static let ways: [Shortcuts] = [.all, .elimination, .reduction, []]
+    private static let ways: [Reductions] = [.all, .elimination, .graph, []]
 
     @Test(arguments: styles) func agreesWithBruteForce(_ style: RandomSystem.Style) throws {
         for seed in 0..<80 as Range<UInt64> {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: styles) func shortcutsChangeNothing(_ style: RandomSystem.Style) throws {
+    @Test(arguments: styles) func reductionsChangeNothing(_ style: RandomSystem.Style) throws {
         for seed in 1000..<1030 as Range<UInt64> {
             let system = RandomSystem(seed: seed, variables: 4...16, rows: 4...30, style: style, required: 2)
             var results: [[Double]] = []
