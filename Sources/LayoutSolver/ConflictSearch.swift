@@ -28,52 +28,42 @@ struct ConflictSearch: ~Copyable, Sendable {
     init(problem: Problem, reductions: Reductions) {
         self.problem = problem
         self.reductions = reductions
-        isActive = [Bool](repeating: false, count: problem.rowCount)
-        isSize = problem.roles.map { $0 == .size }
+        isActive = [Bool](repeating: false, count: problem.rows.count)
+        isSize = problem.rows.map { $0.role == .size }
     }
 
     mutating func run() throws(SolverError) -> [Found] {
         rowsOfVariable = [[Int32]](repeating: [], count: problem.variableCount)
         var required: [Int] = []
         var sizes: [Int] = []
-        for row in 0..<problem.rowCount {
-            switch problem.roles[row] {
+        for row in problem.rows.indices {
+            switch problem.rows[row].role {
             case .size: sizes.append(row)
             case .required: required.append(row)
             case .optional, .defaultPosition: continue
             }
-            for position in problem.ranges[row] {
+            for position in problem.rows[row].range {
                 rowsOfVariable[Int(problem.termVariables[position])].append(Int32(row))
             }
         }
-        try enterSizes(sizes[...])
+        try enter(sizes[...])
         try enter(required[...])
         return found
     }
 
-    /// Sizes are satisfiable, unless fixed variables make one negative: that one is ignored then.
-    private mutating func enterSizes(_ rows: ArraySlice<Int>) throws(SolverError) {
-        guard !rows.isEmpty else { return }
-        if try isSatisfiable(active + rows) {
-            active += rows
-        } else if rows.count == 1, let row = rows.first {
-            broken.insert(row)
-            isSize[row] = false
-        } else {
-            let middle = rows.startIndex + rows.count / 2
-            try enterSizes(rows[rows.startIndex..<middle])
-            try enterSizes(rows[middle...])
-        }
-    }
-
-    /// Enters rows, halving until the one that can't enter is alone.
+    /// Enters rows, halving until the one that can't enter is alone. Sizes are satisfiable, unless fixed variables make
+    /// one negative: that one is ignored then.
     private mutating func enter(_ rows: ArraySlice<Int>) throws(SolverError) {
-        guard !rows.isEmpty else { return }
+        guard let first = rows.first else { return }
         if try isSatisfiable(active + rows) {
             active += rows
-        } else if rows.count == 1, let row = rows.first {
-            try resolve(row, isLocal: false)
-        } else if try !enterLocally(rows) {
+        } else if rows.count == 1, isSize[first] {
+            broken.insert(first)
+            isSize[first] = false
+        } else if rows.count == 1 {
+            try resolve(first, isLocal: false)
+        } else {
+            if !isSize[first], try enterLocally(rows) { return }
             let middle = rows.startIndex + rows.count / 2
             try enter(rows[rows.startIndex..<middle])
             try enter(rows[middle...])
@@ -112,7 +102,7 @@ struct ConflictSearch: ~Copyable, Sendable {
         var conflicts: [Found] = []
         while true {
             let members = try minimalConflict(newest)
-            let victim = problem.isUser[newest] ? nil : members.last { $0 != newest && problem.isUser[$0] }
+            let victim = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
             guard let victim else {
                 // It is left out, and the rows that were left out for it enter again.
                 for conflict in conflicts { isActive[conflict.broken] = true }
@@ -155,7 +145,7 @@ struct ConflictSearch: ~Copyable, Sendable {
         var sizes: [Int] = []
         while true {
             let near = neighborhood(of: [newest], limit: limit, where: isActive)
-            constraints = near.filter { problem.roles[$0] != .size }
+            constraints = near.filter { problem.rows[$0].role != .size }
             // Sizes have all entered, so all that are connected with these rows count.
             sizes = neighborhood(of: [newest] + constraints, limit: .max, where: isSize)
             if near.count < limit { break }
@@ -174,7 +164,7 @@ struct ConflictSearch: ~Copyable, Sendable {
         var queue = rows
         var next = 0
         while next < queue.count, queue.count - rows.count < limit {
-            for position in problem.ranges[queue[next]] {
+            for position in problem.rows[queue[next]].range {
                 for neighbor in rowsOfVariable[Int(problem.termVariables[position])] {
                     let neighbor = Int(neighbor)
                     if isAllowed[neighbor], seen.insert(neighbor).inserted { queue.append(neighbor) }

@@ -9,8 +9,8 @@ extension ConstraintSolver {
         let slot = addRow(
             .constraint, constraint.terms, constraint.constant, constraint.relation,
             priority: constraint.priority, order: constraint.joined)
-        rows.isUser[slot] = constraint.provenance == .user
-        return ConstraintID(number: rows.numbers[slot], slot: slot)
+        rows.slots[slot].isUser = constraint.provenance == .user
+        return ConstraintID(number: rows.slots[slot].number, slot: slot)
     }
 
     /// Removes a constraint; unknown identifiers are ignored.
@@ -24,9 +24,9 @@ extension ConstraintSolver {
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         try SolverError.check(constant)
-        guard rows.constants[id.slot] != constant else { return }
-        rows.constants[id.slot] = constant
-        groups.move(row: id.slot, of: rows.groups[id.slot])
+        guard rows.slots[id.slot].constant != constant else { return }
+        rows.slots[id.slot].constant = constant
+        groups.move(row: id.slot, of: rows.slots[id.slot].group)
     }
 
     /// Changes a constraint's priority, also between required and optional. It keeps its position in the order of
@@ -35,18 +35,18 @@ extension ConstraintSolver {
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         try Self.check(priority: priority)
-        guard rows.priorities[id.slot] != priority else { return }
-        rows.priorities[id.slot] = priority
-        groups.changeCost(of: rows.groups[id.slot])
+        guard rows.slots[id.slot].priority != priority else { return }
+        rows.slots[id.slot].priority = priority
+        groups.changeCost(of: rows.slots[id.slot].group)
     }
 
     /// Changes when a constraint joined, for ties within a priority.
     /// - Throws: ``SolverError/unknownConstraint(_:)``.
     public mutating func setJoined(_ joined: Int, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
-        guard rows.orders[id.slot] != joined else { return }
-        rows.orders[id.slot] = joined
-        groups.changeCost(of: rows.groups[id.slot])
+        guard rows.slots[id.slot].order != joined else { return }
+        rows.slots[id.slot].order = joined
+        groups.changeCost(of: rows.slots[id.slot].group)
     }
 
     // MARK: Sizes and default positions
@@ -64,14 +64,14 @@ extension ConstraintSolver {
         for variable in [high, low] where !variables.contains(variable) { throw .unknownVariable(variable) }
         let slot = addRow(
             .size, [Term(high), Term(low, -1)], 0, .greaterOrEqual, priority: Self.required, order: order)
-        return SizeID(number: rows.numbers[slot], slot: slot)
+        return SizeID(number: rows.slots[slot].number, slot: slot)
     }
 
     /// Changes a size's order; unknown identifiers are ignored.
     public mutating func setOrder(_ order: Int, of id: SizeID) {
-        guard rows.contains(id.slot, number: id.number), rows.orders[id.slot] != order else { return }
-        rows.orders[id.slot] = order
-        groups.changeCost(of: rows.groups[id.slot])
+        guard rows.contains(id.slot, number: id.number), rows.slots[id.slot].order != order else { return }
+        rows.slots[id.slot].order = order
+        groups.changeCost(of: rows.slots[id.slot].group)
     }
 
     /// Removes a size; unknown identifiers are ignored.
@@ -120,9 +120,9 @@ extension ConstraintSolver {
     }
 
     mutating func removeRow(atSlot slot: Int) {
-        groups.touch(rows.groups[slot])
-        if rows.kinds[slot] == .defaultPosition {
-            variables.defaultSlots[Int(rows.terms[rows.ranges[slot].lowerBound].variable)] = -1
+        groups.touch(rows.slots[slot].group)
+        if rows.slots[slot].kind == .defaultPosition {
+            variables.defaultSlots[Int(rows.terms[rows.slots[slot].range.lowerBound].variable)] = -1
         }
         rows.remove(slot)
     }

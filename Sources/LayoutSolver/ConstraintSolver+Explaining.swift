@@ -72,7 +72,7 @@ extension ConstraintSolver {
     public func unmetConstraints(on variable: Variable) -> [Statement] {
         guard variables.contains(variable) else { return [] }
         return rows.slots(containing: variable.index).compactMap { slot in
-            guard rows.kinds[slot] == .constraint, rows.priorities[slot] < Self.required else { return nil }
+            guard rows.slots[slot].kind == .constraint, rows.slots[slot].priority < Self.required else { return nil }
             let statement = statement(atSlot: slot)
             return statement.shortfall > 0 ? statement : nil
         }
@@ -85,22 +85,22 @@ extension ConstraintSolver {
 
     /// The statement in a slot that is in use.
     func statement(atSlot slot: Int) -> Statement {
-        var residual = rows.constants[slot]
+        var residual = rows.slots[slot].constant
         var terms: [Term] = []
-        for position in rows.ranges[slot] {
+        for position in rows.slots[slot].range {
             let variable = rows.terms[position].variable
             let coefficient = rows.terms[position].coefficient
             residual += coefficient * variables.values[Int(variable)]
             terms.append(Term(Variable(index: variable), coefficient))
         }
         let source: Statement.Source =
-            switch rows.kinds[slot] {
+            switch rows.slots[slot].kind {
             case .size: .size
             case .defaultPosition: .defaultPosition
-            case .constraint, .unused: .constraint(ConstraintID(number: rows.numbers[slot], slot: slot))
+            case .constraint, .unused: .constraint(ConstraintID(number: rows.slots[slot].number, slot: slot))
             }
         return Statement(
-            source: source, terms: terms, relation: rows.relations[slot], priority: rows.priorities[slot],
+            source: source, terms: terms, relation: rows.slots[slot].relation, priority: rows.slots[slot].priority,
             residual: residual)
     }
 }

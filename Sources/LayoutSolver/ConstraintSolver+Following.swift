@@ -11,11 +11,11 @@ extension ConstraintSolver {
     /// Lets kept tableaux follow changed constants.
     /// - Returns: The number of groups that were brought up to date, and those that have to be solved anew.
     mutating func followChanges() -> (count: Int, others: [Int32]) {
-        for slot in groups.movedRows where rows.kinds[slot] != .unused {
-            let group = rows.groups[slot]
+        for slot in groups.movedRows where rows.slots[slot].kind != .unused {
+            let group = rows.slots[slot].group
             guard group >= 0, groups.tableaux[group] != nil else { continue }
             let breakpoint = -constant(ofRow: slot)
-            groups.tableaux[group]?.setBreakpoint(breakpoint, ofRow: Int(rows.tableauRows[slot]))
+            groups.tableaux[group]?.setBreakpoint(breakpoint, ofRow: Int(rows.slots[slot].tableauRow))
         }
         groups.movedRows.removeAll(keepingCapacity: true)
         var count = 0
@@ -37,8 +37,8 @@ extension ConstraintSolver {
 
     /// A row's constant together with its fixed variables.
     private func constant(ofRow slot: Int) -> Double {
-        var constant = rows.constants[slot]
-        for position in rows.ranges[slot] {
+        var constant = rows.slots[slot].constant
+        for position in rows.slots[slot].range {
             guard let value = variables.fixedValue(rows.terms[position].variable) else { continue }
             constant += rows.terms[position].coefficient * value
         }
@@ -76,7 +76,7 @@ extension ConstraintSolver {
         do throws(SolverError) {
             let tableau = try Tableau(problem, births: births, values: values)
             work.add(tableau.work)
-            for (row, slot) in known.rows.enumerated() { rows.tableauRows[slot] = Int32(row) }
+            for (row, slot) in known.rows.enumerated() { rows.slots[slot].tableauRow = Int32(row) }
             groups.tableaux[group] = tableau
             groups.tableaux[group]?.work = Work()
         } catch {

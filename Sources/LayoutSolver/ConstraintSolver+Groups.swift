@@ -9,8 +9,8 @@ extension ConstraintSolver {
         for index in groups.touched {
             let group = groups.groups[Int(index)]
             oldConflicts.formUnion(group.conflicts)
-            for slot in group.rows where rows.kinds[slot] != .unused && rows.groups[slot] == index {
-                rows.groups[slot] = -1
+            for slot in group.rows where rows.slots[slot].kind != .unused && rows.slots[slot].group == index {
+                rows.slots[slot].group = -1
                 slots.append(slot)
             }
             for variable in group.variables where variables.groups[Int(variable)] == index {
@@ -20,7 +20,7 @@ extension ConstraintSolver {
             groups.remove(index)
         }
         groups.touched.removeAll(keepingCapacity: true)
-        for slot in groups.pendingRows where rows.kinds[slot] != .unused && rows.groups[slot] == -1 {
+        for slot in groups.pendingRows where rows.slots[slot].kind != .unused && rows.slots[slot].group == -1 {
             slots.append(slot)
         }
         groups.pendingRows.removeAll(keepingCapacity: true)
@@ -35,18 +35,9 @@ extension ConstraintSolver {
     }
 
     private func sortedByNumber(_ slots: [Int]) -> [Int] {
-        let numbers = rows.numbers
-        var isSorted = true
-        for index in slots.indices.dropFirst() where numbers[slots[index]] <= numbers[slots[index - 1]] {
-            isSorted = false
-            break
-        }
-        if isSorted { return slots }
-        let sorted = slots.sorted { numbers[$0] < numbers[$1] }
-        var unique: [Int] = []
-        unique.reserveCapacity(sorted.count)
-        for slot in sorted where unique.last != slot { unique.append(slot) }
-        return unique
+        let known = rows.slots
+        let isSorted = zip(slots, slots.dropFirst()).allSatisfy { known[$0].number < known[$1].number }
+        return isSorted ? slots : Set(slots).sorted { known[$0].number < known[$1].number }
     }
 
     private mutating func makeGroups(of slots: [Int]) -> [Int32] {
@@ -55,7 +46,7 @@ extension ConstraintSolver {
         var sets = DisjointSets()
         var anchors = [Int32](repeating: -1, count: slots.count)
         for index in slots.indices {
-            for position in rows.ranges[slots[index]] {
+            for position in rows.slots[slots[index]].range {
                 let variable = rows.terms[position].variable
                 guard variables.states[Int(variable)] == .free else { continue }
                 if variables.groups[Int(variable)] < 0 {
@@ -78,7 +69,7 @@ extension ConstraintSolver {
             let slot = slots[index]
             if anchors[index] < 0 {
                 made.append(groups.insert(GroupStore.Group(rows: [slot])))
-                rows.groups[slot] = made[made.count - 1]
+                rows.slots[slot].group = made[made.count - 1]
                 continue
             }
             let root = Int(sets.find(anchors[index]))
@@ -89,7 +80,7 @@ extension ConstraintSolver {
                 groupOfRoot[root] = groups.insert(group)
                 made.append(groupOfRoot[root])
             }
-            rows.groups[slot] = groupOfRoot[root]
+            rows.slots[slot].group = groupOfRoot[root]
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
         }
         for local in locals.indices {

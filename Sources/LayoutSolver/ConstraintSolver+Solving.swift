@@ -70,7 +70,7 @@ extension ConstraintSolver {
         let found = try search.run()
         work.add(search.work)
         groups.groups[Int(group)].conflicts = found.map { conflict(from: $0, slots: slots) }
-        let others = (0..<problem.rowCount).filter { !search.broken.contains($0) }
+        let others = problem.rows.indices.filter { !search.broken.contains($0) }
         guard let values = try solve(problem.selecting(others, isCompact: false)) else { throw .overflow }
         // A constraint that is left out doesn't move the others, whatever path led to their values.
         for local in locals.indices {
@@ -102,8 +102,9 @@ extension ConstraintSolver {
         problem.reserve(rows: slots.count, terms: slots.count * 2)
         for local in locals.indices { variables.numbers[Int(locals[local])] = Int32(local) }
         for slot in slots {
-            var constant = rows.constants[slot]
-            for position in rows.ranges[slot] {
+            let row = rows.slots[slot]
+            var constant = row.constant
+            for position in row.range {
                 let variable = rows.terms[position].variable
                 let coefficient = rows.terms[position].coefficient
                 if variables.states[Int(variable)] == .fixed {
@@ -113,21 +114,22 @@ extension ConstraintSolver {
                     problem.termCoefficients.append(coefficient)
                 }
             }
-            let (order, number, priority) = (rows.orders[slot], rows.numbers[slot], rows.priorities[slot])
             let role: Problem.Role
-            var error = Rank.error(priority: priority, order: order, number: number)
-            var slack = Rank.slack(order: order, number: number)
-            switch rows.kinds[slot] {
+            var error = Rank.error(priority: row.priority, order: row.order, number: row.number)
+            var slack = Rank.slack(order: row.order, number: row.number)
+            switch row.kind {
             case .size:
                 role = .size
-                slack = .length(order: order, number: number)
+                slack = .length(order: row.order, number: row.number)
             case .defaultPosition:
                 role = .defaultPosition
-                error = .defaultPosition(order: order, number: number)
-            case .constraint, .unused: role = priority >= Self.required ? .required : .optional
+                error = .defaultPosition(order: row.order, number: row.number)
+            case .constraint, .unused: role = row.priority >= Self.required ? .required : .optional
             }
-            problem.endRow(
-                constant, rows.relations[slot], role, isUser: rows.isUser[slot], error: error, slack: slack)
+            problem.append(
+                .init(
+                    constant: constant, relation: row.relation, role: role, isUser: row.isUser, error: error,
+                    slack: slack))
         }
         return problem
     }
@@ -137,26 +139,26 @@ extension ConstraintSolver {
     /// The order in which required rows enter, see ``entersByJoining``.
     private func inEntryOrder(_ slots: [Int]) -> [Int] {
         guard entersByJoining else { return slots }
-        let (isUser, orders, numbers) = (rows.isUser, rows.orders, rows.numbers)
+        let known = rows.slots
         return slots.sorted { first, second in
-            if isUser[first] != isUser[second] { return !isUser[first] }
-            return (orders[first], numbers[first]) < (orders[second], numbers[second])
+            if known[first].isUser != known[second].isUser { return !known[first].isUser }
+            return (known[first].order, known[first].number) < (known[second].order, known[second].number)
         }
     }
 
     private func conflict(from found: ConflictSearch.Found, slots: [Int]) -> Conflict {
-        func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.numbers[slots[row]], slot: slots[row]) }
+        func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.slots[slots[row]].number, slot: slots[row]) }
         var members: [Conflict.Member] = []
         var sizes: [Conflict.Member] = []
         var fixed: Set<Int32> = []
         for row in found.rows {
             let slot = slots[row]
-            if rows.kinds[slot] == .size {
-                sizes.append(.size(SizeID(number: rows.numbers[slot], slot: slot)))
+            if rows.slots[slot].kind == .size {
+                sizes.append(.size(SizeID(number: rows.slots[slot].number, slot: slot)))
             } else {
                 members.append(.constraint(id(row)))
             }
-            for position in rows.ranges[slot] where variables.isFixed(rows.terms[position].variable) {
+            for position in rows.slots[slot].range where variables.isFixed(rows.terms[position].variable) {
                 fixed.insert(rows.terms[position].variable)
             }
         }

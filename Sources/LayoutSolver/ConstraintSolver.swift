@@ -81,11 +81,11 @@ public struct ConstraintSolver: Sendable {
         guard oldValue != value else { return }
         if oldValue != nil, let value {
             variables.fix(variable.index, at: value)
-            rows.forEachSlot(containing: variable.index) { groups.move(row: $0, of: rows.groups[$0]) }
+            rows.forEachSlot(containing: variable.index) { groups.move(row: $0, of: rows.slots[$0].group) }
             return
         }
         groups.touch(variables.groups[Int(variable.index)])
-        for slot in rows.slots(containing: variable.index) { groups.touch(rows.groups[slot]) }
+        for slot in rows.slots(containing: variable.index) { groups.touch(rows.slots[slot].group) }
         variables.fix(variable.index, at: value)
         if value == nil { groups.pendingVariables.append(variable.index) }
     }

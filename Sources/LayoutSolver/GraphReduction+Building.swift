@@ -1,68 +1,65 @@
 extension GraphReduction {
-    /// Makes a graph of reduced rows: finds the scale on which every row over two nodes is a difference, and joins the
+    /// Makes a graph of a problem's rows: finds the scale on which every row over two nodes is a difference, and joins the
     /// rows of the same difference into one edge.
     /// - Parameters:
     ///   - roots: The free variable of each node.
     ///   - isReduced: Whether nodes are to be eliminated at all; if not, every row is left to the simplex method.
-    init(_ problem: Problem, _ rows: ReducedRows, roots: [Int32], isReduced: Bool) {
+    init(_ problem: Problem, roots: [Int32], isReduced: Bool) {
         self.init(roots: roots)
-        findScales(rows)
+        findScales(problem)
         if !isReduced {
             for node in isKept.indices { isKept[node] = true }
         }
         var froms: [Int32] = []
         var tos: [Int32] = []
         var hinges: [ConvexFunction.Hinge] = []
-        froms.reserveCapacity(rows.count)
-        tos.reserveCapacity(rows.count)
-        hinges.reserveCapacity(rows.count)
-        for row in 0..<rows.count {
-            let range = rows.ranges[row]
-            let source = Int(rows.sources[row])
-            guard isReduced, range.count == 1 || isDifference(rows, row) else {
-                addGeneralRow(rows, row, problem.hinge(ofRow: source, factor: 1, constant: rows.constants[row]))
+        froms.reserveCapacity(problem.rows.count)
+        tos.reserveCapacity(problem.rows.count)
+        hinges.reserveCapacity(problem.rows.count)
+        for row in problem.rows.indices {
+            let range = problem.rows[row].range
+            guard isReduced, range.count == 1 || isDifference(problem, range) else {
+                addGeneralRow(problem, row)
                 continue
             }
-            let a = rows.nodes[range.lowerBound]
-            let b = range.count == 1 ? ground : rows.nodes[range.lowerBound + 1]
-            let factor = rows.coefficients[range.lowerBound] / scales[Int(a)]
+            let a = problem.termVariables[range.lowerBound]
+            let b = range.count == 1 ? ground : problem.termVariables[range.lowerBound + 1]
+            let factor = problem.termCoefficients[range.lowerBound] / scales[Int(a)]
             froms.append(min(a, b))
             tos.append(max(a, b))
-            hinges.append(
-                problem.hinge(ofRow: source, factor: a < b ? factor : -factor, constant: rows.constants[row]))
+            hinges.append(problem.hinge(ofRow: row, factor: a < b ? factor : -factor))
         }
         addEdges(froms, tos, hinges)
     }
 
-    private func isDifference(_ rows: ReducedRows, _ row: Int) -> Bool {
-        let range = rows.ranges[row]
+    private func isDifference(_ problem: Problem, _ range: Range<Int>) -> Bool {
         guard range.count == 2 else { return false }
         let (first, second) = (range.lowerBound, range.lowerBound + 1)
-        let a = rows.coefficients[first] / scales[Int(rows.nodes[first])]
-        let b = rows.coefficients[second] / scales[Int(rows.nodes[second])]
+        let a = problem.termCoefficients[first] / scales[Int(problem.termVariables[first])]
+        let b = problem.termCoefficients[second] / scales[Int(problem.termVariables[second])]
         return (a + b).magnitude <= Tolerance.oppositeCoefficient * max(a.magnitude, b.magnitude)
     }
 
-    private mutating func addGeneralRow(_ rows: ReducedRows, _ row: Int, _ hinge: ConvexFunction.Hinge) {
+    private mutating func addGeneralRow(_ problem: Problem, _ row: Int) {
         var terms: [(node: Int32, coefficient: Double)] = []
-        terms.reserveCapacity(rows.ranges[row].count)
-        for position in rows.ranges[row] {
-            let node = rows.nodes[position]
-            terms.append((node, rows.coefficients[position] / scales[Int(node)]))
+        terms.reserveCapacity(problem.rows[row].range.count)
+        for position in problem.rows[row].range {
+            let node = problem.termVariables[position]
+            terms.append((node, problem.termCoefficients[position] / scales[Int(node)]))
             isKept[Int(node)] = true
         }
-        generalRows.append(GeneralRow(terms: terms, cost: ConvexFunction([hinge])))
+        generalRows.append(GeneralRow(terms: terms, cost: ConvexFunction([problem.hinge(ofRow: row, factor: 1)])))
     }
 
-    /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes are scaled along
-    /// the rows; where two paths give different scales, the row remains general.
-    private mutating func findScales(_ rows: ReducedRows) {
-        let pairs = (0..<rows.count).filter { rows.ranges[$0].count == 2 }
-        guard !pairs.allSatisfy({ isDifference(rows, $0) }) else { return }
+    /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes are scaled along the
+    /// rows; where two paths give different scales, the row remains general.
+    private mutating func findScales(_ problem: Problem) {
+        let pairs = problem.rows.lazy.map(\.range).filter { $0.count == 2 }
+        guard !pairs.allSatisfy({ isDifference(problem, $0) }) else { return }
         var ratios = Elimination(count: nodeCount)
-        for row in pairs {
+        for pair in pairs {
             ratios.begin(0)
-            for position in rows.ranges[row] { ratios.add(rows.nodes[position], rows.coefficients[position]) }
+            for position in pair { ratios.add(problem.termVariables[position], problem.termCoefficients[position]) }
             ratios.end()
             if ratios.roots.count == 2 { _ = ratios.useAsEquality() }
         }

@@ -128,51 +128,29 @@ struct LexicographicCost: Sendable {
             result.first = right.first
             result.others = right.others
         } else {
-            result.take(left, right)
+            let sums = merged(left, right)
+            result.first = sums[0]
+            result.others = sums.count > 1 ? Array(sums.dropFirst()) : nil
         }
         return result
     }
 
-    private var sumCount: Int { 1 + (others?.count ?? 0) }
-
-    private func sum(_ index: Int) -> Sum { index == 0 ? first : others?[index - 1] ?? .none }
-
-    /// Takes the sums of two slopes, the highest level first.
-    private mutating func take(_ left: LexicographicCost, _ right: LexicographicCost) {
-        var sums: [Sum] = []
-        sums.reserveCapacity(left.sumCount + right.sumCount)
-        Self.merge(left, right) { sum in
-            sums.append(sum)
-            return true
-        }
-        first = sums.removeFirst()
-        others = sums.isEmpty ? nil : sums
-    }
-
-    /// Calls `body` with the sums of one slope and `factor` times another, the highest level first, while it returns
-    /// true.
-    private static func merge(
-        _ left: LexicographicCost, _ right: LexicographicCost, times factor: Double = 1, _ body: (Sum) -> Bool
-    ) {
-        let (leftCount, rightCount) = (left.sumCount, right.sumCount)
-        var (i, j) = (0, 0)
-        while i < leftCount || j < rightCount {
-            let a = i < leftCount ? left.sum(i) : .none
-            let b = j < rightCount ? right.sum(j).scaled(by: factor) : .none
-            let sum: Sum
-            if j == rightCount || (i < leftCount && a.level < b.level) {
-                sum = a
-                i += 1
-            } else if i == leftCount || b.level < a.level {
-                sum = b
-                j += 1
+    /// The sums of one slope and `factor` times another, the highest level first.
+    private static func merged(
+        _ left: LexicographicCost, _ right: LexicographicCost, times factor: Double = 1
+    ) -> [Sum] {
+        var result: [Sum] = []
+        left.forEachSum { result.append($0) }
+        right.forEachSum { each in
+            let sum = each.scaled(by: factor)
+            if let index = result.firstIndex(where: { $0.level == sum.level }) {
+                result[index].sum += sum.sum
+                result[index].magnitude += sum.magnitude
             } else {
-                sum = Sum(level: a.level, sum: a.sum + b.sum, magnitude: a.magnitude + b.magnitude)
-                i += 1
-                j += 1
+                result.append(sum)
             }
-            guard body(sum) else { return }
         }
+        return result.sorted { $0.level < $1.level }
     }
 
     /// The slope along the line in the opposite direction.
@@ -194,12 +172,10 @@ struct LexicographicCost: Sendable {
             let magnitude = left.first.magnitude + right.first.magnitude
             if difference.magnitude > magnitude * Tolerance.cancelledCost { return difference < 0 }
         } else {
-            var decision = 0.0
-            merge(left, right, times: -1) { sum in
-                decision = sum.rounded
-                return decision == 0
-            }
-            if decision != 0 { return decision < 0 }
+            let isLeft = left.first.level < right.first.level
+            let highest = isLeft ? left.first.rounded : -right.first.rounded
+            if left.first.level != right.first.level, highest != 0 { return highest < 0 }
+            for sum in merged(left, right, times: -1) where sum.rounded != 0 { return sum.rounded < 0 }
         }
         if left.rank != right.rank { return left.rank < right.rank ? !left.isGrowing : right.isGrowing }
         return !left.isGrowing && right.isGrowing

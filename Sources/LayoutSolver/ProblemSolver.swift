@@ -22,7 +22,8 @@ struct ProblemSolver: ~Copyable, Sendable {
     private(set) var work = ConstraintSolver.Work()
 
     private var elimination: Elimination
-    private var reduced = ReducedRows()
+    /// The costs that are left after substitution, over nodes: the free variables, numbered from 0.
+    private var reduced = Problem()
     /// The node of each free root, and back.
     private var nodeOfRoot: [Int32]
     private var rootOfNode: [Int32] = []
@@ -56,14 +57,14 @@ struct ProblemSolver: ~Copyable, Sendable {
     // MARK: Required equalities
 
     private func isEquality(_ row: Int) -> Bool {
-        problem.roles[row] == .required && problem.relations[row] == .equal
+        problem.rows[row].role == .required && problem.rows[row].relation == .equal
     }
 
     private mutating func substituteEqualities() {
         // Short ones first: they keep the others short.
         var long: [Int] = []
-        for row in 0..<problem.rowCount where isEquality(row) {
-            if problem.ranges[row].count > 2 { long.append(row) } else { substitute(row) }
+        for row in problem.rows.indices where isEquality(row) {
+            if problem.rows[row].range.count > 2 { long.append(row) } else { substitute(row) }
         }
         // The others are counted by the variables that are left: a pivot is best where few rows are concerned.
         for row in long {
@@ -76,8 +77,8 @@ struct ProblemSolver: ~Copyable, Sendable {
 
     /// Expresses a row by the free variables.
     private mutating func load(_ row: Int) {
-        elimination.begin(problem.constants[row])
-        for position in problem.ranges[row] {
+        elimination.begin(problem.rows[row].constant)
+        for position in problem.rows[row].range {
             elimination.add(problem.termVariables[position], problem.termCoefficients[position])
         }
         elimination.end()
@@ -91,7 +92,7 @@ struct ProblemSolver: ~Copyable, Sendable {
     // MARK: Costs
 
     private mutating func reduceRows() {
-        for row in 0..<problem.rowCount where problem.roles[row] != .defaultPosition {
+        for row in problem.rows.indices where problem.rows[row].role != .defaultPosition {
             guard !reductions.contains(.elimination) || !isEquality(row) else { continue }
             load(row)
             if elimination.roots.isEmpty {
@@ -103,23 +104,24 @@ struct ProblemSolver: ~Copyable, Sendable {
                     nodeOfRoot[Int(root)] = Int32(rootOfNode.count)
                     rootOfNode.append(root)
                 }
-                reduced.nodes.append(nodeOfRoot[Int(root)])
-                reduced.coefficients.append(elimination.coefficient(root))
+                reduced.termVariables.append(nodeOfRoot[Int(root)])
+                reduced.termCoefficients.append(elimination.coefficient(root))
             }
-            reduced.endRow(elimination.constant, source: row)
+            var row = problem.rows[row]
+            row.constant = elimination.constant
+            reduced.append(row)
         }
     }
 
     /// Checks a row in which no free variable is left.
     private mutating func check(_ row: Int) {
-        guard problem.roles[row] != .optional else { return }
-        let violation = problem.violation(ofRow: row, elimination.constant)
-        if violation > Tolerance.equation(elimination.magnitude) { isSatisfiable = false }
+        guard problem.rows[row].role != .optional else { return }
+        if !problem.allows(elimination.constant, magnitude: elimination.magnitude, row: row) { isSatisfiable = false }
     }
 
     private mutating func solveNodes() throws(SolverError) {
         let isReduced = reductions.contains(.graph)
-        var graph = GraphReduction(problem, reduced, roots: rootOfNode, isReduced: isReduced)
+        var graph = GraphReduction(reduced, roots: rootOfNode, isReduced: isReduced)
         graph.reduce()
         try graph.solve(isSplit: isReduced, &elimination)
         work.add(graph.work)
@@ -129,9 +131,9 @@ struct ProblemSolver: ~Copyable, Sendable {
 
     private mutating func useDefaultPositions() {
         guard elimination.freeCount > 0 else { return }
-        let ranks = problem.errorRanks
-        let rows = (0..<problem.rowCount).filter { problem.roles[$0] == .defaultPosition }
-        for row in rows.sorted(by: { ranks[$0] < ranks[$1] }) where elimination.freeCount > 0 {
+        let rows = problem.rows
+        let defaults = rows.indices.filter { rows[$0].role == .defaultPosition }
+        for row in defaults.sorted(by: { rows[$0].error < rows[$1].error }) where elimination.freeCount > 0 {
             load(row)
             _ = elimination.useAsEquality()
         }
@@ -155,30 +157,10 @@ struct ProblemSolver: ~Copyable, Sendable {
     }
 
     private func isSatisfied() -> Bool {
-        for row in 0..<problem.rowCount where problem.roles[row] == .required || problem.roles[row] == .size {
+        for row in problem.rows.indices where problem.rows[row].role == .required || problem.rows[row].role == .size {
             let (sum, magnitude) = problem.sum(ofRow: row, values)
-            if problem.violation(ofRow: row, sum) > Tolerance.equation(magnitude) { return false }
+            if !problem.allows(sum, magnitude: magnitude, row: row) { return false }
         }
         return true
-    }
-}
-
-/// The rows that are left after substitution, over nodes: the free variables, numbered from 0.
-struct ReducedRows: Sendable {
-    /// The nodes and coefficients of each row, by their indices in the lists that follow.
-    private(set) var ranges: [Range<Int>] = []
-    var nodes: [Int32] = []
-    var coefficients: [Double] = []
-    private(set) var constants: [Double] = []
-    /// The row of the problem that each one came from.
-    private(set) var sources: [Int32] = []
-
-    var count: Int { constants.count }
-
-    /// Ends the row whose nodes and coefficients were appended.
-    mutating func endRow(_ constant: Double, source: Int) {
-        ranges.append((ranges.last?.upperBound ?? 0)..<nodes.count)
-        constants.append(constant)
-        sources.append(Int32(source))
     }
 }

@@ -11,11 +11,11 @@ extension Tableau {
     ///   differ too much in size).
     init(_ problem: Problem, births: [Int], values: [Double]) throws(SolverError) {
         var rows: [Row] = []
-        for row in 0..<problem.rowCount {
-            let terms = problem.ranges[row].map {
+        for row in problem.rows.indices {
+            let terms = problem.rows[row].range.map {
                 (column: Int(problem.termVariables[$0]), coefficient: problem.termCoefficients[$0])
             }
-            let hinge = problem.hinge(ofRow: row, factor: 1, constant: problem.constants[row])
+            let hinge = problem.hinge(ofRow: row, factor: 1)
             rows.append(Row(terms: terms, cost: ConvexFunction([hinge])))
         }
         for (column, birth) in births.enumerated() {
@@ -24,7 +24,7 @@ extension Tableau {
             rows.append(Row(terms: [(column, 1)], cost: cost))
         }
         self.init(columnCount: births.count, rows: rows)
-        try minimize(startingWith: Self.preferredRows(of: problem, values) + (problem.rowCount..<rows.count))
+        try minimize(startingWith: Self.preferredRows(of: problem, values) + (problem.rows.count..<rows.count))
         guard let found = self.values(count: births.count) else { throw .overflow }
         for (mine, value) in zip(found, values)
         where (mine - value).magnitude > Tolerance.keptValue * max(1, value.magnitude) { throw .overflow }
@@ -33,13 +33,13 @@ extension Tableau {
     /// The rows that are 0 at the solution, the most important first, equalities before inequalities, short ones before
     /// long ones.
     private static func preferredRows(of problem: Problem, _ values: [Double]) -> [Int] {
-        let tight = (0..<problem.rowCount).filter { row in
+        let tight = problem.rows.indices.filter { row in
             let (sum, magnitude) = problem.sum(ofRow: row, values)
             return sum.magnitude <= Tolerance.equation(magnitude)
         }
         func key(_ row: Int) -> (Double, Int, Int, Int) {
-            let isEquality = problem.relations[row] == .equal
-            return (problem.errorRanks[row].level, isEquality ? 0 : 1, problem.ranges[row].count, row)
+            let isEquality = problem.rows[row].relation == .equal
+            return (problem.rows[row].error.level, isEquality ? 0 : 1, problem.rows[row].range.count, row)
         }
         return tight.sorted { key($0) < key($1) }
     }
