@@ -1,4 +1,5 @@
-/// Decides which required rows of a problem can hold together, in their order, and why the others can't.
+/// Finds out which required rows of a problem are satisfiable together, in their order, and minimal conflicts of the
+/// others.
 struct ConflictSearch: ~Copyable, Sendable {
     /// One contradiction, by rows of the problem.
     struct Found: Sendable {
@@ -8,87 +9,77 @@ struct ConflictSearch: ~Copyable, Sendable {
         var rows: [Int]
     }
 
-    /// How many rows count as near.
+    /// The number of rows that count as near.
     private static let nearCount = 24
 
     let problem: Problem
-    let shortcuts: Shortcuts
+    let reductions: Reductions
     private(set) var broken: Set<Int> = []
     private(set) var work = ConstraintSolver.Work()
 
-    /// The rows that hold together so far. Sizes are in from the beginning.
+    /// The rows that have entered. Sizes enter first.
     private var active: [Int] = []
     private var isActive: [Bool]
     private var isSize: [Bool]
     private var found: [Found] = []
-    /// The rows of each variable, for the search in a row's neighbourhood.
+    /// The rows of each variable, for the search in a row's neighborhood.
     private var rowsOfVariable: [[Int32]] = []
 
-    init(problem: Problem, shortcuts: Shortcuts) {
+    init(problem: Problem, reductions: Reductions) {
         self.problem = problem
-        self.shortcuts = shortcuts
-        isActive = [Bool](repeating: false, count: problem.rowCount)
-        isSize = problem.roles.map { $0 == .size }
+        self.reductions = reductions
+        isActive = [Bool](repeating: false, count: problem.rows.count)
+        isSize = problem.rows.map { $0.role == .size }
     }
 
     mutating func run() throws(SolverError) -> [Found] {
         rowsOfVariable = [[Int32]](repeating: [], count: problem.variableCount)
         var required: [Int] = []
         var sizes: [Int] = []
-        for row in 0..<problem.rowCount {
-            switch problem.roles[row] {
+        for row in problem.rows.indices {
+            switch problem.rows[row].role {
             case .size: sizes.append(row)
             case .required: required.append(row)
-            case .optional, .rest: continue
+            case .optional, .defaultPosition: continue
             }
-            for position in problem.ranges[row] {
+            for position in problem.rows[row].range {
                 rowsOfVariable[Int(problem.termVariables[position])].append(Int32(row))
             }
         }
-        try enterSizes(sizes[...])
+        try enter(sizes[...])
         try enter(required[...])
         return found
     }
 
-    /// Sizes can hold together, unless fixed variables make one negative: that one has no say then.
-    private mutating func enterSizes(_ rows: ArraySlice<Int>) throws(SolverError) {
-        guard !rows.isEmpty else { return }
-        if try canHold(active + rows) {
-            active += rows
-        } else if rows.count == 1, let row = rows.first {
-            broken.insert(row)
-            isSize[row] = false
-        } else {
-            let middle = rows.startIndex + rows.count / 2
-            try enterSizes(rows[rows.startIndex..<middle])
-            try enterSizes(rows[middle...])
-        }
-    }
-
-    /// Lets rows in, halving until the one that can't hold stands alone.
+    /// Enters rows, halving until the one that can't enter is alone. Sizes are satisfiable, unless fixed variables make
+    /// one negative: that one is ignored then.
     private mutating func enter(_ rows: ArraySlice<Int>) throws(SolverError) {
-        guard !rows.isEmpty else { return }
-        if try canHold(active + rows) {
+        guard let first = rows.first else { return }
+        if try isSatisfiable(active + rows) {
             active += rows
-        } else if rows.count == 1, let row = rows.first {
-            try resolve(row, isLocal: false)
-        } else if try !enterLocally(rows) {
+        } else if rows.count == 1, isSize[first] {
+            broken.insert(first)
+            isSize[first] = false
+        } else if rows.count == 1 {
+            try resolve(first, isLocal: false)
+        } else {
+            if !isSize[first], try enterLocally(rows) { return }
             let middle = rows.startIndex + rows.count / 2
             try enter(rows[rows.startIndex..<middle])
             try enter(rows[middle...])
         }
     }
 
-    /// Lets rows in one by one, looking at the nearest rows only. Contradictions are mostly local: when all that has
-    /// got in can hold together, the outcome is the same as with looking at everything each time, at a fraction of
-    /// the cost.
-    /// - Returns: Whether that was so. If not, nothing has changed.
+    /// Enters rows one by one, tested against the nearest rows only. Contradictions are mostly local: when all rows
+    /// that have entered are satisfiable together, the result is the same as with a test against all rows each time, in
+    /// a fraction of the time.
+    /// - Returns: `false` if they are not; nothing has changed then.
     private mutating func enterLocally(_ rows: ArraySlice<Int>) throws(SolverError) -> Bool {
         let (oldActive, oldFound, oldBroken) = (active, found, broken)
         for row in active { isActive[row] = true }
         for row in rows {
-            let near = neighbourhood(of: [row], limit: Self.nearCount, where: isActive)
-            if try canHold(near + [row]) {
+            let near = neighborhood(of: [row], limit: Self.nearCount, where: isActive)
+            if try isSatisfiable(near + [row]) {
                 active.append(row)
                 isActive[row] = true
             } else {
@@ -96,13 +87,14 @@ struct ConflictSearch: ~Copyable, Sendable {
             }
         }
         for row in active { isActive[row] = false }
-        if broken.count > oldBroken.count, try canHold(active) { return true }
+        if broken.count > oldBroken.count, try isSatisfiable(active) { return true }
         (active, found, broken) = (oldActive, oldFound, oldBroken)
         return false
     }
 
-    /// Lets a row in at the cost of user rows, or keeps it out.
-    /// - Parameter isLocal: Whether to look at the nearest rows only (`isActive` then says which are in).
+    /// Enters a row at the cost of user rows, or leaves it out.
+    /// - Parameter isLocal: Whether to test against the nearest rows only (`isActive` then marks those that have
+    ///   entered).
     private mutating func resolve(_ newest: Int, isLocal: Bool) throws(SolverError) {
         if !isLocal {
             for row in active { isActive[row] = true }
@@ -110,19 +102,19 @@ struct ConflictSearch: ~Copyable, Sendable {
         var conflicts: [Found] = []
         while true {
             let members = try minimalConflict(newest)
-            let victim = problem.isUser[newest] ? nil : members.last { $0 != newest && problem.isUser[$0] }
+            let victim = problem.rows[newest].isUser ? nil : members.last { $0 != newest && problem.rows[$0].isUser }
             guard let victim else {
-                // It stays out, and whoever gave way for it comes back.
+                // It is left out, and the rows that were left out for it enter again.
                 for conflict in conflicts { isActive[conflict.broken] = true }
                 conflicts = [Found(broken: newest, newest: newest, rows: members)]
                 break
             }
             conflicts.append(Found(broken: victim, newest: newest, rows: members))
             isActive[victim] = false
-            let rest =
+            let others =
                 isLocal
-                ? neighbourhood(of: [newest], limit: Self.nearCount, where: isActive) : active.filter { isActive[$0] }
-            if try canHold(rest + [newest]) {
+                ? neighborhood(of: [newest], limit: Self.nearCount, where: isActive) : active.filter { isActive[$0] }
+            if try isSatisfiable(others + [newest]) {
                 isActive[newest] = true
                 break
             }
@@ -137,27 +129,27 @@ struct ConflictSearch: ~Copyable, Sendable {
         }
     }
 
-    private mutating func canHold(_ rows: [Int]) throws(SolverError) -> Bool {
+    private mutating func isSatisfiable(_ rows: [Int]) throws(SolverError) -> Bool {
         work.trials += 1
-        var solver = ProblemSolver(problem: problem.selecting(rows, compact: true), shortcuts: shortcuts)
+        var solver = ProblemSolver(problem: problem.selecting(rows, isCompact: true), reductions: reductions)
         defer { work.add(solver.work) }
         return try solver.solve()
     }
 
-    /// A set of rows, `newest` among them, that can't hold together, though without any one of its constraints they
-    /// can, whatever the sizes; and no more sizes than that takes.
+    /// A contradicting set of rows, `newest` among them, that is satisfiable without any one of its constraints,
+    /// whatever the sizes; and no more sizes than that takes.
     private mutating func minimalConflict(_ newest: Int) throws(SolverError) -> [Int] {
-        // Look among the nearest rows first, in ever wider circles.
+        // Search the nearest rows first, then ever more of them.
         var limit = 8
         var constraints: [Int] = []
         var sizes: [Int] = []
         while true {
-            let near = neighbourhood(of: [newest], limit: limit, where: isActive)
-            constraints = near.filter { problem.roles[$0] != .size }
-            // Sizes always hold, so all that could matter to these rows count.
-            sizes = neighbourhood(of: [newest] + constraints, limit: .max, where: isSize)
+            let near = neighborhood(of: [newest], limit: limit, where: isActive)
+            constraints = near.filter { problem.rows[$0].role != .size }
+            // Sizes have all entered, so all that are connected with these rows count.
+            sizes = neighborhood(of: [newest] + constraints, limit: .max, where: isSize)
             if near.count < limit { break }
-            if try !canHold(constraints + sizes + [newest]) { break }
+            if try !isSatisfiable(constraints + sizes + [newest]) { break }
             limit *= 4
         }
         let base = [newest] + sizes
@@ -167,15 +159,15 @@ struct ConflictSearch: ~Copyable, Sendable {
     }
 
     /// The nearest rows, nearest first; fewer than `limit` only if there are no more.
-    private func neighbourhood(of rows: [Int], limit: Int, where isAllowed: [Bool]) -> [Int] {
+    private func neighborhood(of rows: [Int], limit: Int, where isAllowed: [Bool]) -> [Int] {
         var seen = Set(rows)
         var queue = rows
         var next = 0
         while next < queue.count, queue.count - rows.count < limit {
-            for position in problem.ranges[queue[next]] {
-                for neighbour in rowsOfVariable[Int(problem.termVariables[position])] {
-                    let neighbour = Int(neighbour)
-                    if isAllowed[neighbour], seen.insert(neighbour).inserted { queue.append(neighbour) }
+            for position in problem.rows[queue[next]].range {
+                for neighbor in rowsOfVariable[Int(problem.termVariables[position])] {
+                    let neighbor = Int(neighbor)
+                    if isAllowed[neighbor], seen.insert(neighbor).inserted { queue.append(neighbor) }
                 }
             }
             next += 1
@@ -190,7 +182,7 @@ struct ConflictSearch: ~Copyable, Sendable {
     ///   - rows: The candidates.
     private mutating func smallest(_ base: [Int], _ added: [Int], _ rows: ArraySlice<Int>) throws(SolverError) -> [Int]
     {
-        if !added.isEmpty, try !canHold(base) { return [] }
+        if !added.isEmpty, try !isSatisfiable(base) { return [] }
         if rows.count <= 1 { return Array(rows) }
         let middle = rows.startIndex + rows.count / 2
         let (near, far) = (rows[rows.startIndex..<middle], rows[middle...])

@@ -1,19 +1,19 @@
 extension ConstraintSolver {
     // MARK: Constraints
 
-    /// Adds a constraint. Whether a required one can hold is known after ``solve()``.
-    /// - Returns: The name by which it is changed and removed.
+    /// Adds a constraint. A contradiction is found by ``solve()``.
+    /// - Returns: The identifier by which it is changed and removed.
     /// - Throws: A ``SolverError`` for numbers that can't be used or unknown variables; nothing has then been entered.
     public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try Self.check(constraint, variables)
         let slot = addRow(
             .constraint, constraint.terms, constraint.constant, constraint.relation,
             priority: constraint.priority, order: constraint.joined)
-        rows.isUser[slot] = constraint.keeping == .user
-        return ConstraintID(number: rows.numbers[slot], slot: slot)
+        rows.slots[slot].isUser = constraint.provenance == .user
+        return ConstraintID(number: rows.slots[slot].number, slot: slot)
     }
 
-    /// Removes a constraint; unknown names are ignored.
+    /// Removes a constraint; unknown identifiers are ignored.
     public mutating func remove(_ id: ConstraintID) {
         guard rows.contains(id.slot, number: id.number) else { return }
         removeRow(atSlot: id.slot)
@@ -24,36 +24,37 @@ extension ConstraintSolver {
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         try SolverError.check(constant)
-        guard rows.constants[id.slot] != constant else { return }
-        rows.constants[id.slot] = constant
-        groups.move(row: id.slot, of: rows.groups[id.slot])
+        guard rows.slots[id.slot].constant != constant else { return }
+        rows.slots[id.slot].constant = constant
+        groups.move(row: id.slot, of: rows.slots[id.slot].group)
     }
 
-    /// Changes a constraint's priority, also between required and optional. It keeps its place in the order of adding.
+    /// Changes a constraint's priority, also between required and optional. It keeps its position in the order of
+    /// adding.
     /// - Throws: A ``SolverError`` for an unknown constraint or an illegal priority; nothing has then changed.
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
         try Self.check(priority: priority)
-        guard rows.priorities[id.slot] != priority else { return }
-        rows.priorities[id.slot] = priority
-        costDidChange(ofRow: id.slot)
+        guard rows.slots[id.slot].priority != priority else { return }
+        rows.slots[id.slot].priority = priority
+        groups.changeCost(of: rows.slots[id.slot].group)
     }
 
     /// Changes when a constraint joined, for ties within a priority.
     /// - Throws: ``SolverError/unknownConstraint(_:)``.
     public mutating func setJoined(_ joined: Int, of id: ConstraintID) throws(SolverError) {
         guard rows.contains(id.slot, number: id.number) else { throw .unknownConstraint(id) }
-        guard rows.orders[id.slot] != joined else { return }
-        rows.orders[id.slot] = joined
-        costDidChange(ofRow: id.slot)
+        guard rows.slots[id.slot].order != joined else { return }
+        rows.slots[id.slot].order = joined
+        groups.changeCost(of: rows.slots[id.slot].group)
     }
 
-    // MARK: Sizes and rests
+    // MARK: Sizes and default positions
 
-    /// Says that `high - low` is a size: never negative, and as small as everything else allows.
+    /// Registers `high - low` as a size: never negative, and as small as everything else allows.
     ///
-    /// The restriction counts as entered before every constraint and is not dropped for one. Only where fixed variables
-    /// alone make a size negative it has no say.
+    /// The restriction counts as entered before every constraint and is not left out for one. It is ignored only where
+    /// fixed variables alone make the size negative.
     /// - Parameters:
     ///   - high: The right or bottom edge.
     ///   - low: The left or top edge.
@@ -63,87 +64,67 @@ extension ConstraintSolver {
         for variable in [high, low] where !variables.contains(variable) { throw .unknownVariable(variable) }
         let slot = addRow(
             .size, [Term(high), Term(low, -1)], 0, .greaterOrEqual, priority: Self.required, order: order)
-        return SizeID(number: rows.numbers[slot], slot: slot)
+        return SizeID(number: rows.slots[slot].number, slot: slot)
     }
 
-    /// Changes a size's order; unknown names are ignored.
+    /// Changes a size's order; unknown identifiers are ignored.
     public mutating func setOrder(_ order: Int, of id: SizeID) {
-        guard rows.contains(id.slot, number: id.number), rows.orders[id.slot] != order else { return }
-        rows.orders[id.slot] = order
-        costDidChange(ofRow: id.slot)
+        guard rows.contains(id.slot, number: id.number), rows.slots[id.slot].order != order else { return }
+        rows.slots[id.slot].order = order
+        groups.changeCost(of: rows.slots[id.slot].group)
     }
 
-    /// Forgets a size; unknown names are ignored.
+    /// Removes a size; unknown identifiers are ignored.
     public mutating func remove(_ id: SizeID) {
         guard rows.contains(id.slot, number: id.number) else { return }
         removeRow(atSlot: id.slot)
     }
 
-    /// Says where a variable is when nothing else decides: at `reference + offset`, or at `offset` without a reference.
+    /// Sets the value that a variable takes when nothing else decides: `reference + offset`, or `offset` without a
+    /// reference.
     ///
-    /// A variable has one rest; another call replaces it.
+    /// A variable has one default position; another call replaces it.
     /// - Parameters:
-    ///   - variable: The variable that rests.
-    ///   - reference: Where; `nil` for zero.
-    ///   - offset: How far from there.
-    ///   - order: Rests with smaller numbers count first; equal numbers in order of registering.
+    ///   - variable: The variable.
+    ///   - reference: The variable that the position is relative to; `nil` for zero.
+    ///   - offset: The distance from the reference.
+    ///   - order: Default positions with smaller numbers count first; equal numbers in order of registering.
     /// - Throws: A ``SolverError`` for an unknown variable or a number that can't be used.
-    public mutating func setRest(
+    public mutating func setDefaultPosition(
         of variable: Variable, at reference: Variable?, offset: Double = 0, order: Int
     ) throws(SolverError) {
         try SolverError.check(offset)
         for each in [variable, reference ?? variable] where !variables.contains(each) { throw .unknownVariable(each) }
-        removeRest(of: variable)
+        removeDefaultPosition(of: variable)
         var terms = [Term(variable)]
         if let reference { terms.append(Term(reference, -1)) }
-        let slot = addRow(.rest, terms, -offset, .equal, priority: 0, order: order)
-        variables.restSlots[Int(variable.index)] = Int32(slot)
+        let slot = addRow(.defaultPosition, terms, -offset, .equal, priority: 0, order: order)
+        variables.defaultSlots[Int(variable.index)] = Int32(slot)
     }
 
-    /// Forgets where a variable rests.
-    public mutating func removeRest(of variable: Variable) {
-        guard variables.contains(variable), variables.restSlots[Int(variable.index)] >= 0 else { return }
-        removeRow(atSlot: Int(variables.restSlots[Int(variable.index)]))
+    /// Removes a variable's default position.
+    public mutating func removeDefaultPosition(of variable: Variable) {
+        guard variables.contains(variable), variables.defaultSlots[Int(variable.index)] >= 0 else { return }
+        removeRow(atSlot: Int(variables.defaultSlots[Int(variable.index)]))
     }
 
-    // MARK: Parts
+    // MARK: Rows
 
     private mutating func addRow(
         _ kind: RowStore.Kind, _ terms: [Term], _ constant: Double, _ relation: Relation, priority: Double, order: Int
     ) -> Int {
         let slot = rows.add(kind, terms, constant, relation, priority: priority, order: order)
         groups.pendingRows.append(slot)
-        for term in terms {
-            // What has a tableau may be able to take the row in: `joinPendingRows` sees to that.
-            let group = variables.groups[Int(term.variable.index)]
-            if groups.tableau(of: group) < 0 { groups.touch(group) } else { groups.noteMove(of: group) }
-        }
+        for term in terms { groups.touch(variables.groups[Int(term.variable.index)]) }
         return slot
     }
 
     mutating func removeRow(atSlot slot: Int) {
-        let group = rows.groups[slot]
-        let tableau = groups.tableau(of: group)
-        if tableau >= 0 {
-            groups.tableaux[tableau]?.removeRow(rows.places[slot])
-            groups.groups[Int(group)].isEdited = true
-            groups.groups[Int(group)].hasLostRows = true
-            groups.noteMove(of: group)
-        } else {
-            groups.touch(group)
-        }
-        if rows.kinds[slot] == .rest {
-            variables.restSlots[Int(rows.terms[rows.ranges[slot].lowerBound].variable)] = -1
+        groups.touch(rows.slots[slot].group)
+        if rows.slots[slot].kind == .defaultPosition {
+            variables.defaultSlots[Int(rows.terms[rows.slots[slot].range.lowerBound].variable)] = -1
         }
         rows.remove(slot)
-    }
-
-    private mutating func costDidChange(ofRow slot: Int) {
-        let group = rows.groups[slot]
-        let tableau = groups.tableau(of: group)
-        guard tableau >= 0 else { return groups.touch(group) }
-        groups.tableaux[tableau]?.setCost(rows.cost(ofRow: slot), ofRow: rows.places[slot])
-        groups.noteMove(of: group)
     }
 
     private static func check(_ constraint: Constraint, _ variables: VariableStore) throws(SolverError) {
@@ -153,7 +134,7 @@ extension ConstraintSolver {
         for term in constraint.terms {
             guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
             try SolverError.check(term.coefficient)
-            hasVariable = hasVariable || term.coefficient.magnitude >= smallestCoefficient
+            hasVariable = hasVariable || term.coefficient.magnitude >= Tolerance.smallestCoefficient
         }
         guard hasVariable else { throw .noVariables }
     }

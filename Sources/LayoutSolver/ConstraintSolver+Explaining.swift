@@ -1,34 +1,32 @@
 extension ConstraintSolver {
-    /// Something that was said about variables, as it stands at the solution.
+    /// A constraint, size or default position at the solution.
     public struct Statement: Sendable {
-        /// Who said it.
+        /// The origin of a statement.
         public enum Source: Hashable, Sendable {
             /// A constraint that was added.
             case constraint(ConstraintID)
-            /// `high - low` is never negative, and small.
+            /// A size: `high - low` is never negative, and small.
             case size
-            /// Where a variable rests.
-            case rest
+            /// A default position.
+            case defaultPosition
         }
 
-        /// Who said it.
+        /// The origin.
         public var source: Source
         /// The variables with their factors.
         public var terms: [Term]
-        /// How the sum and 0 relate.
+        /// The relation of the sum to 0.
         public var relation: Relation
-        /// 1000 for required ones and sizes, 0 for rests.
+        /// 1000 for required constraints and sizes, 0 for default positions.
         public var priority: Double
         /// `terms + constant` at the solution.
         public var residual: Double
 
-        /// Differences up to this, in the client's units, are none.
-        static let tolerance = 1e-5
+        /// A Boolean value that indicates whether the sum is 0, so that the statement may be what determines a
+        /// variable.
+        public var isTight: Bool { residual.magnitude <= Tolerance.residual }
 
-        /// Whether the sum is 0, so that the statement may be what fixes a variable.
-        public var isTight: Bool { residual.magnitude <= Self.tolerance }
-
-        /// How far an optional constraint is from being met; 0 when it is.
+        /// The distance of an optional constraint from being satisfied; 0 when it is.
         public var shortfall: Double {
             if isTight { return 0 }
             return switch relation {
@@ -39,26 +37,29 @@ extension ConstraintSolver {
         }
     }
 
-    /// Why a sum of variables has its value.
+    /// The reasons for the value of a sum of variables.
     public struct Explanation: Sendable {
-        /// The fewest statements that fix the value together, those that speak of the variables themselves first, then
-        /// those that speak of what these speak of, and so on until fixed variables are reached. Empty for a sum of
-        /// fixed variables.
+        /// The fewest statements that determine the value together, those that contain the variables themselves first,
+        /// then those that contain variables of these, and so on up to fixed variables. Empty for a sum of fixed
+        /// variables.
         public var reasons: [Statement] = []
-        /// How many of the reasons speak of the variables themselves.
+        /// The number of reasons that contain the variables themselves.
         public var directCount = 0
-        /// Whether the reasons end at a variable that is 0 because nobody said where it is.
-        public var isUnsaid = false
+        /// A Boolean value that indicates whether the reasons end at a variable that is 0 because nothing determines
+        /// it.
+        public var isUndetermined = false
     }
 
-    /// What fixes each of several sums: statements that hold exactly at the solution and from which the value follows.
+    /// Returns what determines each of several sums: statements that hold exactly at the solution and from which the
+    /// value follows.
     ///
     /// Required equalities are preferred, then optional ones by priority (two opposite inequalities count as one), then
-    /// inequalities by priority, then sizes of 0, then rests; among equals those nearer to the variables. A value that
-    /// several sets fix is explained by one of them. Costs time in proportion to the connected part of the system.
+    /// inequalities by priority, then sizes of 0, then default positions; among equals those nearer to the variables. A
+    /// value that several sets determine is explained by one of them. Takes time in proportion to the connected part of
+    /// the system.
     /// - Parameters:
-    ///   - sums: what is asked about.
-    ///   - own: the variables that reasons may speak of directly; those of the sums unless given.
+    ///   - sums: The sums.
+    ///   - own: The variables that count as the variables themselves; those of the sums unless given.
     public func explain(_ sums: [[Term]], own: [Variable]? = nil) -> [Explanation] {
         let all = sums.flatMap { $0.map(\.variable) }
         let part = ConnectedPart(of: self, around: own ?? all, and: all)
@@ -67,88 +68,76 @@ extension ConstraintSolver {
         return search.explanations()
     }
 
-    /// The optional constraints on a variable that are not met.
+    /// Returns the optional constraints on a variable that are not satisfied.
     public func unmetConstraints(on variable: Variable) -> [Statement] {
         guard variables.contains(variable) else { return [] }
-        return rows.slots(mentioning: variable.index).compactMap { slot in
-            guard rows.kinds[slot] == .constraint, rows.priorities[slot] < Self.required else { return nil }
+        return rows.slots(containing: variable.index).compactMap { slot in
+            guard rows.slots[slot].kind == .constraint, rows.slots[slot].priority < Self.required else { return nil }
             let statement = statement(atSlot: slot)
             return statement.shortfall > 0 ? statement : nil
         }
     }
 
-    /// How far a constraint is from being met; 0 when it is, or when it is unknown.
+    /// Returns the distance of a constraint from being satisfied; 0 when it is, or when it is unknown.
     public func shortfall(of id: ConstraintID) -> Double {
         rows.contains(id.slot, number: id.number) ? statement(atSlot: id.slot).shortfall : 0
     }
 
-    /// Whether the variable is fixed.
-    public func isFixed(_ variable: Variable) -> Bool {
-        variables.contains(variable) && variables.isFixed(variable.index)
-    }
-
-    // MARK: Reading the rows
-
     /// The statement in a slot that is in use.
     func statement(atSlot slot: Int) -> Statement {
-        var residual = rows.constants[slot]
+        var residual = rows.slots[slot].constant
         var terms: [Term] = []
-        for position in rows.ranges[slot] {
+        for position in rows.slots[slot].range {
             let variable = rows.terms[position].variable
             let coefficient = rows.terms[position].coefficient
             residual += coefficient * variables.values[Int(variable)]
             terms.append(Term(Variable(index: variable), coefficient))
         }
         let source: Statement.Source =
-            switch rows.kinds[slot] {
+            switch rows.slots[slot].kind {
             case .size: .size
-            case .rest: .rest
-            case .constraint, .unused: .constraint(ConstraintID(number: rows.numbers[slot], slot: slot))
+            case .defaultPosition: .defaultPosition
+            case .constraint, .unused: .constraint(ConstraintID(number: rows.slots[slot].number, slot: slot))
             }
         return Statement(
-            source: source, terms: terms, relation: rows.relations[slot], priority: rows.priorities[slot],
+            source: source, terms: terms, relation: rows.slots[slot].relation, priority: rows.slots[slot].priority,
             residual: residual)
     }
-
-    func isFree(_ variable: Variable) -> Bool { variables.contains(variable) && variables.isFree(variable.index) }
 }
 
-/// All that is said, directly or through others, about some variables, nearest first. Broken constraints are left out.
+/// All statements that are connected with some variables, directly or through others, nearest first. Constraints that
+/// are left out are not among them.
 struct ConnectedPart {
     private(set) var statements: [ConstraintSolver.Statement] = []
-    /// How many statements speak of the variables themselves.
+    /// The number of statements that contain the variables themselves.
     private(set) var directCount = 0
     /// The free variables, nearest first.
     private(set) var variables: [ConstraintSolver.Variable] = []
     private var members: Set<ConstraintSolver.Variable> = []
 
     /// - Parameters:
-    ///   - start: the variables themselves.
-    ///   - others: variables that count as near but not as themselves.
-    ///   - settled: free variables that count as fixed.
+    ///   - start: The variables themselves.
+    ///   - others: Variables that count as near but not as themselves.
+    ///   - ignored: Free variables that count as fixed.
     init(
         of solver: ConstraintSolver, around start: [ConstraintSolver.Variable],
-        and others: [ConstraintSolver.Variable] = [], ignoring settled: Set<ConstraintSolver.Variable> = []
+        and others: [ConstraintSolver.Variable] = [], ignoring ignored: Set<ConstraintSolver.Variable> = []
     ) {
         let broken = Set(solver.conflicts.map(\.broken))
         var seenSlots: Set<Int> = []
-        func isOpen(_ variable: ConstraintSolver.Variable) -> Bool {
-            solver.isFree(variable) && !settled.contains(variable)
+        func isNew(_ variable: ConstraintSolver.Variable) -> Bool {
+            solver.isFree(variable) && !ignored.contains(variable) && members.insert(variable).inserted
         }
-        for variable in start where isOpen(variable) && members.insert(variable).inserted { variables.append(variable) }
+        for variable in start where isNew(variable) { variables.append(variable) }
         let startCount = variables.count
-        for variable in others where isOpen(variable) && members.insert(variable).inserted {
-            variables.append(variable)
-        }
+        for variable in others where isNew(variable) { variables.append(variable) }
         var next = 0
         while next < variables.count {
-            for slot in solver.rows.slots(mentioning: variables[next].index) where seenSlots.insert(slot).inserted {
+            for slot in solver.rows.slots(containing: variables[next].index) where seenSlots.insert(slot).inserted {
                 let statement = solver.statement(atSlot: slot)
                 if case .constraint(let id) = statement.source, broken.contains(id) { continue }
                 statements.append(statement)
-                for term in statement.terms where isOpen(term.variable) && members.insert(term.variable).inserted {
-                    variables.append(term.variable)
-                }
+                for term in statement.terms where isNew(term.variable) { variables.append(term.variable) }
             }
             next += 1
             if next == startCount { directCount = statements.count }

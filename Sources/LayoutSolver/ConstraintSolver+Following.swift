@@ -1,20 +1,21 @@
 extension ConstraintSolver {
-    /// A group is solved anew until it has changed so often; then it is worth a tableau.
+    /// A group is solved anew until its numbers have changed this often; then a tableau is kept.
     private static let movesBeforeTableau = 2
-    /// After so many failures a group gets no tableau any more,
-    private static let largestFailures = 3
-    /// until it has changed so often.
-    private static let changesBeforeNextTry: Int32 = 64
+    /// After this many failures no tableau is kept.
+    private static let largestFailureCount = 3
+    /// Groups with more variables have no tableau kept: making one takes longer than solving anew many times.
+    private static let largestKeptGroup = 256
+    /// After this many changes all positions of a kept tableau are computed anew.
+    private static let refreshInterval = 128
 
-    /// Lets groups follow their changes.
-    /// - Returns: How many could, and the groups that have to be solved anew. Groups that have to be gathered anew as
-    ///   well are touched.
+    /// Lets kept tableaux follow changed constants.
+    /// - Returns: The number of groups that were brought up to date, and those that have to be solved anew.
     mutating func followChanges() -> (count: Int, others: [Int32]) {
-        for slot in groups.movedRows where rows.kinds[slot] != .unused {
-            let tableau = groups.tableau(of: rows.groups[slot])
-            guard tableau >= 0 else { continue }
-            let constant = constant(ofRow: slot)
-            groups.tableaux[tableau]?.setConstant(constant, ofRow: rows.places[slot])
+        for slot in groups.movedRows where rows.slots[slot].kind != .unused {
+            let group = rows.slots[slot].group
+            guard group >= 0, groups.tableaux[group] != nil else { continue }
+            let breakpoint = -constant(ofRow: slot)
+            groups.tableaux[group]?.setBreakpoint(breakpoint, ofRow: Int(rows.slots[slot].tableauRow))
         }
         groups.movedRows.removeAll(keepingCapacity: true)
         var count = 0
@@ -24,8 +25,6 @@ extension ConstraintSolver {
             groups.groups[Int(group)].moves += 1
             if follow(group) {
                 count += 1
-            } else if groups.groups[Int(group)].isEdited {
-                groups.touch(group)
             } else {
                 others.append(group)
             }
@@ -38,67 +37,50 @@ extension ConstraintSolver {
 
     /// A row's constant together with its fixed variables.
     private func constant(ofRow slot: Int) -> Double {
-        var constant = rows.constants[slot]
-        for position in rows.ranges[slot] {
+        var constant = rows.slots[slot].constant
+        for position in rows.slots[slot].range {
             guard let value = variables.fixedValue(rows.terms[position].variable) else { continue }
             constant += rows.terms[position].coefficient * value
         }
         return constant
     }
 
+    /// - Returns: `false` if the group has to be solved anew: it has no tableau, required rows contradict each other,
+    ///   or the numbers don't allow it.
     private mutating func follow(_ group: Int32) -> Bool {
-        let index = Int(groups.groups[Int(group)].tableau)
-        guard index >= 0 else {
-            return groups.groups[Int(group)].variables.isEmpty && holdsWithoutVariables(group)
-        }
-        if groups.groups[Int(group)].hasLostRows, !staysTogether(group) {
-            groups.removeTableau(of: group)
-            return false
-        }
-        if groups.tableaux[index]?.settle(&variables.values, &work) ?? false { return true }
-        groups.removeTableau(of: group)
+        let isRefreshed = groups.groups[Int(group)].moves % Self.refreshInterval == 0
+        do throws(SolverError) {
+            guard try groups.tableaux[group]?.reoptimize(isRefreshed: isRefreshed) != nil else { return false }
+            let locals = groups.groups[Int(group)].variables
+            if let tableau = groups.tableaux[group], let values = tableau.values(count: locals.count) {
+                work.add(tableau.work)
+                store(values, of: locals)
+                groups.tableaux[group]?.work = Work()
+                return true
+            }
+        } catch {}
+        groups.tableaux[group] = nil
         groups.groups[Int(group)].failures += 1
         return false
     }
 
-    /// Whether rows that mention nothing but fixed variables hold, as they did before.
-    private func holdsWithoutVariables(_ group: Int32) -> Bool {
-        guard groups.groups[Int(group)].conflicts.isEmpty else { return false }
-        for slot in groups.groups[Int(group)].rows where rows.priorities[slot] >= Self.required {
-            let constant = constant(ofRow: slot)
-            let error = ProblemSolver.violation(constant, rows.relations[slot])
-            if error > 0 { return false }
-        }
-        return true
-    }
-
-    /// How often a group that is dissolved has changed, for those that arise from it.
-    func changes(of group: GroupStore.Group) -> Int32 {
-        if group.failures >= Self.largestFailures { return -Self.changesBeforeNextTry }
-        return Int32(clamping: group.moves + 1)
-    }
-
-    /// Gives a group that was solved anew, once more, what it needs to follow from now on.
-    mutating func makeTableau(of group: Int32) {
+    /// Keeps a tableau for a group that was solved anew once more.
+    mutating func keepTableau(of group: Int32) {
         let known = groups.groups[Int(group)]
-        guard known.moves >= Self.movesBeforeTableau, known.failures < Self.largestFailures,
-            known.conflicts.isEmpty, known.tableau < 0, !known.variables.isEmpty
+        guard known.moves >= Self.movesBeforeTableau, known.failures < Self.largestFailureCount,
+            known.conflicts.isEmpty, 1...Self.largestKeptGroup ~= known.variables.count
         else { return }
         let problem = makeProblem(rows: known.rows, variables: known.variables)
+        let births = known.variables.map { variables.births[Int($0)] }
         let values = known.variables.map { variables.values[Int($0)] }
-        let made = WarmTableau(
-            problem: problem, costs: known.rows.map { rows.cost(ofRow: $0) },
-            members: known.variables.map { ($0, variables.births[Int($0)]) }, values: values)
-        guard var tableau = made else {
-            groups.groups[Int(group)].failures = Self.largestFailures
-            return
+        do throws(SolverError) {
+            let tableau = try Tableau(problem, births: births, values: values)
+            work.add(tableau.work)
+            for (row, slot) in known.rows.enumerated() { rows.slots[slot].tableauRow = Int32(row) }
+            groups.tableaux[group] = tableau
+            groups.tableaux[group]?.work = Work()
+        } catch {
+            groups.groups[Int(group)].failures = Self.largestFailureCount
         }
-        for (place, slot) in known.rows.enumerated() { rows.places[slot] = Int32(place) }
-        for (member, quantity) in zip(tableau.members, tableau.memberQuantities) {
-            variables.places[Int(member)] = quantity
-        }
-        work.add(tableau.work)
-        tableau.work = Work()
-        groups.insert(tableau, of: group)
     }
 }

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-    /// Dissolves the touched groups, joins what is pending, and makes the connected parts anew.
+    /// Dissolves the touched groups and makes the connected parts of their rows and the pending ones.
     ///
-    /// - Returns: The new groups, in the order of their first rows, and the conflicts that the old ones had.
+    /// - Returns: The new groups, in the order of their first rows, and the conflicts of the old ones.
     mutating func gatherTouchedGroups() -> (groups: [Int32], conflicts: Set<Conflict>) {
         var oldConflicts: Set<Conflict> = []
         var slots: [Int] = []
@@ -9,10 +9,8 @@ extension ConstraintSolver {
         for index in groups.touched {
             let group = groups.groups[Int(index)]
             oldConflicts.formUnion(group.conflicts)
-            let changes = changes(of: group)
-            for slot in group.rows where rows.kinds[slot] != .unused && rows.groups[slot] == index {
-                rows.groups[slot] = -1
-                rows.changes[slot] = changes
+            for slot in group.rows where rows.slots[slot].kind != .unused && rows.slots[slot].group == index {
+                rows.slots[slot].group = -1
                 slots.append(slot)
             }
             for variable in group.variables where variables.groups[Int(variable)] == index {
@@ -22,14 +20,14 @@ extension ConstraintSolver {
             groups.remove(index)
         }
         groups.touched.removeAll(keepingCapacity: true)
-        for slot in groups.pendingRows where rows.kinds[slot] != .unused && rows.groups[slot] == -1 {
+        for slot in groups.pendingRows where rows.slots[slot].kind != .unused && rows.slots[slot].group == -1 {
             slots.append(slot)
         }
         groups.pendingRows.removeAll(keepingCapacity: true)
         members += groups.pendingVariables
         groups.pendingVariables.removeAll(keepingCapacity: true)
         let made = makeGroups(of: sortedByNumber(slots))
-        // A variable that no row mentions any more is 0.
+        // A variable that no row contains any more is 0.
         for variable in members where variables.states[Int(variable)] == .free && variables.groups[Int(variable)] < 0 {
             variables.values[Int(variable)] = 0
         }
@@ -37,18 +35,9 @@ extension ConstraintSolver {
     }
 
     private func sortedByNumber(_ slots: [Int]) -> [Int] {
-        let numbers = rows.numbers
-        var isSorted = true
-        for index in slots.indices.dropFirst() where numbers[slots[index]] <= numbers[slots[index - 1]] {
-            isSorted = false
-            break
-        }
-        if isSorted { return slots }
-        let sorted = slots.sorted { numbers[$0] < numbers[$1] }
-        var unique: [Int] = []
-        unique.reserveCapacity(sorted.count)
-        for slot in sorted where unique.last != slot { unique.append(slot) }
-        return unique
+        let known = rows.slots
+        let isSorted = zip(slots, slots.dropFirst()).allSatisfy { known[$0].number < known[$1].number }
+        return isSorted ? slots : Set(slots).sorted { known[$0].number < known[$1].number }
     }
 
     private mutating func makeGroups(of slots: [Int]) -> [Int32] {
@@ -57,7 +46,7 @@ extension ConstraintSolver {
         var sets = DisjointSets()
         var anchors = [Int32](repeating: -1, count: slots.count)
         for index in slots.indices {
-            for position in rows.ranges[slots[index]] {
+            for position in rows.slots[slots[index]].range {
                 let variable = rows.terms[position].variable
                 guard variables.states[Int(variable)] == .free else { continue }
                 if variables.groups[Int(variable)] < 0 {
@@ -69,7 +58,7 @@ extension ConstraintSolver {
                 if anchors[index] >= 0 { sets.union(anchors[index], local) } else { anchors[index] = local }
             }
         }
-        // How large each group is going to be, so that its lists are made at once.
+        // The size of each group, so that its lists are allocated once.
         var rowCounts = [Int](repeating: 0, count: locals.count)
         var variableCounts = rowCounts
         for anchor in anchors where anchor >= 0 { rowCounts[Int(sets.find(anchor))] += 1 }
@@ -79,8 +68,8 @@ extension ConstraintSolver {
         for index in slots.indices {
             let slot = slots[index]
             if anchors[index] < 0 {
-                made.append(groups.insert(GroupStore.Group(rows: [slot], moves: Int(rows.changes[slot]))))
-                rows.groups[slot] = made[made.count - 1]
+                made.append(groups.insert(GroupStore.Group(rows: [slot])))
+                rows.slots[slot].group = made[made.count - 1]
                 continue
             }
             let root = Int(sets.find(anchors[index]))
@@ -91,18 +80,15 @@ extension ConstraintSolver {
                 groupOfRoot[root] = groups.insert(group)
                 made.append(groupOfRoot[root])
             }
-            rows.groups[slot] = groupOfRoot[root]
+            rows.slots[slot].group = groupOfRoot[root]
             groups.groups[Int(groupOfRoot[root])].rows.append(slot)
-            let (known, changes) = (groups.groups[Int(groupOfRoot[root])].moves, Int(rows.changes[slot]))
-            groups.groups[Int(groupOfRoot[root])].moves =
-                min(known, changes) < 0 ? min(known, changes) : max(known, changes)
         }
         for local in locals.indices {
             let group = groupOfRoot[Int(sets.find(Int32(local)))]
             variables.groups[Int(locals[local])] = group
             groups.groups[Int(group)].variables.append(locals[local])
         }
-        // What nobody said anything about is 0 in order of making, so that order is kept.
+        // Undetermined variables become 0 in order of making, so that order is kept.
         if variables.isInOrder {
             for group in made { groups.groups[Int(group)].variables.sort() }
         } else {

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-    /// Required constraints that can't hold together, and the one among them that was left out.
+    /// Required constraints that contradict each other, and the one among them that is left out.
     public struct Conflict: Hashable, Sendable {
-        /// Something that takes part in a contradiction.
+        /// A part of a contradiction.
         public enum Member: Hashable, Sendable {
             /// A required constraint.
             case constraint(ConstraintID)
@@ -11,12 +11,13 @@ extension ConstraintSolver {
             case fixed(Variable)
         }
 
-        /// The constraint that was left out.
+        /// The constraint that is left out.
         public var broken: ConstraintID
-        /// The constraint that could not enter: the same as `broken`, unless an earlier user constraint gave way to it.
+        /// The constraint that could not enter: the same as `broken`, unless an earlier user constraint is left out for
+        /// it.
         public var newest: ConstraintID
-        /// What contradicts each other, `newest` and `broken` included: constraints in order of adding, then sizes,
-        /// then fixed variables. Minimal: without any one of its constraints and sizes the others can hold together.
+        /// The contradiction, `newest` and `broken` included: constraints in order of adding, then sizes, then fixed
+        /// variables. It is minimal: without any one of its constraints and sizes the others are satisfiable.
         public var members: [Member]
 
         /// The constraints among the members, in order of adding.
@@ -27,33 +28,45 @@ extension ConstraintSolver {
         }
     }
 
-    /// What one ``ConstraintSolver/solve()`` did.
+    /// The result of one ``ConstraintSolver/solve()``.
     public struct Report: Hashable, Sendable {
-        /// The conflicts that hold now and were not there after the solve before.
+        /// The present conflicts that were not there after the solve before.
         public var newConflicts: [Conflict] = []
-        /// How many groups of variables were computed. 0: nothing had changed.
+        /// The number of groups of variables that were computed; 0 if nothing had changed.
         public var solvedGroups = 0
     }
 
-    /// Counts of work, growing from the solver's birth.
+    /// Counts of work since the solver was made.
     public struct Work: Hashable, Sendable {
         /// Groups of variables that were computed.
         public var groups = 0
-        /// Those of them that followed changed constants from the solution before, without solving anew.
+        /// Groups that followed changed constants from the solution before, without solving anew.
         public var followed = 0
-        /// Blocks too entangled for a direct way, each left to the simplex method.
+        /// Biconnected components that were left to the simplex method.
         public var components = 0
         /// Variables expressed by others, or fixed, through required equalities.
         public var eliminated = 0
-        /// Variables removed from a problem because their best place follows from one or two neighbours.
+        /// Variables of degree one or two that were eliminated.
         public var reduced = 0
-        /// Segments of cost curves that were sorted for that.
+        /// Segments of functions that were sorted for that.
         public var segments = 0
-        /// Steps of the simplex method.
+        /// Pivots of the simplex method.
         public var pivots = 0
-        /// Numbers touched by those steps.
+        /// Cells visited by those pivots.
         public var tableauCells = 0
         /// Trials made to find out which required constraints contradict each other.
         public var trials = 0
+
+        mutating func add(_ other: Work) {
+            groups += other.groups
+            followed += other.followed
+            components += other.components
+            eliminated += other.eliminated
+            reduced += other.reduced
+            segments += other.segments
+            pivots += other.pivots
+            tableauCells += other.tableauCells
+            trials += other.trials
+        }
     }
 }

@@ -1,17 +1,15 @@
 extension ConstraintSolver {
     /// Brings every variable's value up to date. Costs nothing when nothing has changed.
     ///
-    /// - Returns: What was done, and which conflicts are new.
+    /// - Returns: The work done, and the new conflicts.
     /// - Throws: ``SolverError/overflow`` or ``SolverError/tooManySteps(_:)``. All other groups are then up to date,
-    ///   the
-    ///   one that failed keeps its values, and is tried again by the next `solve()` after a change.
+    ///   the failed one keeps its values, and is tried again by the next `solve()` after a change.
     @discardableResult
     public mutating func solve() throws(SolverError) -> Report {
         var report = Report()
         guard groups.hasChanges else { return report }
         var touched: [Int32] = []
         var oldConflicts: Set<Conflict> = []
-        joinPendingRows()
         let (followed, moved) = followChanges()
         if groups.hasStructuralChanges { (touched, oldConflicts) = gatherTouchedGroups() }
         report.solvedGroups = touched.count + followed + moved.count
@@ -25,10 +23,10 @@ extension ConstraintSolver {
 
         var failure: SolverError?
         do throws(SolverError) {
-            // All at once: independent parts don't disturb each other, and one pass over flat arrays is quickest.
+            // All at once: independent groups don't disturb each other, and one pass over flat arrays is quickest.
             try solveTogether(touched)
         } catch {
-            // Somewhere is a contradiction or a failure. Find out where, group by group.
+            // One of them has a contradiction or fails. Find out which, group by group.
             for group in touched {
                 do throws(SolverError) {
                     try solveAlone(group)
@@ -38,7 +36,7 @@ extension ConstraintSolver {
                 }
             }
         }
-        for group in touched { makeTableau(of: group) }
+        for group in touched { keepTableau(of: group) }
         var newConflicts: [Conflict] = []
         for group in touched {
             for conflict in groups.groups[Int(group)].conflicts where !oldConflicts.contains(conflict) {
@@ -57,69 +55,110 @@ extension ConstraintSolver {
             slots += groups.groups[Int(group)].rows
             locals += groups.groups[Int(group)].variables
         }
-        var worker = ProblemSolver(problem: makeProblem(rows: slots, variables: locals), shortcuts: shortcuts)
-        let isSolved = try worker.solve()
-        work.add(worker.work)
-        guard isSolved else { throw .overflow }
-        store(worker.values, of: locals)
+        guard let values = try solve(makeProblem(rows: slots, variables: locals)) else { throw .overflow }
+        store(values, of: locals)
     }
 
     private mutating func solveAlone(_ group: Int32) throws(SolverError) {
         let locals = groups.groups[Int(group)].variables
-        let solvable = makeProblem(rows: groups.groups[Int(group)].rows, variables: locals)
-        var worker = ProblemSolver(problem: solvable, shortcuts: shortcuts)
-        if try worker.solve() {
-            work.add(worker.work)
-            store(worker.values, of: locals)
-            return
+        if let values = try solve(makeProblem(rows: groups.groups[Int(group)].rows, variables: locals)) {
+            return store(values, of: locals)
         }
-        work.add(worker.work)
         let slots = inEntryOrder(groups.groups[Int(group)].rows)
         let problem = makeProblem(rows: slots, variables: locals)
-        var search = ConflictSearch(problem: problem, shortcuts: shortcuts)
+        var search = ConflictSearch(problem: problem, reductions: reductions)
         let found = try search.run()
         work.add(search.work)
         groups.groups[Int(group)].conflicts = found.map { conflict(from: $0, slots: slots) }
-        var rest = ProblemSolver(problem: problem.without(search.broken), shortcuts: shortcuts)
-        let isSolved = try rest.solve()
-        work.add(rest.work)
-        guard isSolved else { throw .overflow }
-        // What was refused leaves the others where they were, whatever way led to their values.
+        let others = problem.rows.indices.filter { !search.broken.contains($0) }
+        guard let values = try solve(problem.selecting(others, isCompact: false)) else { throw .overflow }
+        // A constraint that is left out doesn't move the others, whatever path led to their values.
         for local in locals.indices {
             let variable = Int(locals[local])
-            let (old, new) = (variables.values[variable], rest.values[local])
-            if (old - new).magnitude > 1e-9 * max(1, new.magnitude) { variables.values[variable] = new }
+            let (old, new) = (variables.values[variable], values[local])
+            if (old - new).magnitude > Tolerance.unmoved * max(1, new.magnitude) { variables.values[variable] = new }
         }
     }
 
-    /// The order in which contradicting rows get their chance, see ``entersByJoining``.
-    private func inEntryOrder(_ slots: [Int]) -> [Int] {
-        guard entersByJoining else { return slots }
-        let (isUser, orders, numbers) = (rows.isUser, rows.orders, rows.numbers)
-        return slots.sorted { first, second in
-            if isUser[first] != isUser[second] { return !isUser[first] }
-            return orders[first] != orders[second]
-                ? orders[first] < orders[second] : numbers[first] < numbers[second]
-        }
+    /// Solves a problem.
+    /// - Returns: `nil` if its required rows contradict each other.
+    private mutating func solve(_ problem: Problem) throws(SolverError) -> [Double]? {
+        var solver = ProblemSolver(problem: problem, reductions: reductions)
+        let isSolved = try solver.solve()
+        work.add(solver.work)
+        return isSolved ? solver.values : nil
     }
 
-    private mutating func store(_ values: [Double], of locals: [Int32]) {
+    mutating func store(_ values: [Double], of locals: [Int32]) {
         for local in locals.indices { variables.values[Int(locals[local])] = values[local] }
     }
 
+    // MARK: Problems
+
+    /// Copies rows into a problem of their own: fixed variables become part of the constants.
+    mutating func makeProblem(rows slots: [Int], variables locals: [Int32]) -> Problem {
+        var problem = Problem()
+        problem.variableCount = locals.count
+        problem.reserve(rows: slots.count, terms: slots.count * 2)
+        for local in locals.indices { variables.numbers[Int(locals[local])] = Int32(local) }
+        for slot in slots {
+            let row = rows.slots[slot]
+            var constant = row.constant
+            for position in row.range {
+                let variable = rows.terms[position].variable
+                let coefficient = rows.terms[position].coefficient
+                if variables.states[Int(variable)] == .fixed {
+                    constant += coefficient * variables.values[Int(variable)]
+                } else if coefficient.magnitude >= Tolerance.smallestCoefficient {
+                    problem.termVariables.append(variables.numbers[Int(variable)])
+                    problem.termCoefficients.append(coefficient)
+                }
+            }
+            let role: Problem.Role
+            var error = Rank.error(priority: row.priority, order: row.order, number: row.number)
+            var slack = Rank.slack(order: row.order, number: row.number)
+            switch row.kind {
+            case .size:
+                role = .size
+                slack = .length(order: row.order, number: row.number)
+            case .defaultPosition:
+                role = .defaultPosition
+                error = .defaultPosition(order: row.order, number: row.number)
+            case .constraint, .unused: role = row.priority >= Self.required ? .required : .optional
+            }
+            problem.append(
+                .init(
+                    constant: constant, relation: row.relation, role: role, isUser: row.isUser, error: error,
+                    slack: slack))
+        }
+        return problem
+    }
+
+    // MARK: Conflicts
+
+    /// The order in which required rows enter, see ``entersByJoining``.
+    private func inEntryOrder(_ slots: [Int]) -> [Int] {
+        guard entersByJoining else { return slots }
+        let known = rows.slots
+        return slots.sorted { first, second in
+            if known[first].isUser != known[second].isUser { return !known[first].isUser }
+            return (known[first].order, known[first].number) < (known[second].order, known[second].number)
+        }
+    }
+
     private func conflict(from found: ConflictSearch.Found, slots: [Int]) -> Conflict {
-        func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.numbers[slots[row]], slot: slots[row]) }
+        func id(_ row: Int) -> ConstraintID { ConstraintID(number: rows.slots[slots[row]].number, slot: slots[row]) }
         var members: [Conflict.Member] = []
         var sizes: [Conflict.Member] = []
         var fixed: Set<Int32> = []
         for row in found.rows {
             let slot = slots[row]
-            if rows.kinds[slot] == .size {
-                sizes.append(.size(SizeID(number: rows.numbers[slot], slot: slot)))
+            if rows.slots[slot].kind == .size {
+                sizes.append(.size(SizeID(number: rows.slots[slot].number, slot: slot)))
             } else {
                 members.append(.constraint(id(row)))
             }
-            for position in rows.ranges[slot] where variables.isFixed(rows.terms[position].variable) {
+            for position in rows.slots[slot].range where variables.isFixed(rows.terms[position].variable) {
                 fixed.insert(rows.terms[position].variable)
             }
         }

@@ -10,18 +10,18 @@ extension ConstraintSolver {
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: Variable
-        /// What it is multiplied by: finite, at most ``ConstraintSolver/largestNumber`` in absolute value; below 10⁻¹² it
-        /// counts as 0.
+        /// The factor: finite, at most ``ConstraintSolver/largestNumber`` in absolute value; below 10⁻¹² it counts as
+        /// 0.
         public var coefficient: Double
 
-        /// Makes a term.
+        /// Creates a term.
         public init(_ variable: Variable, _ coefficient: Double = 1) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
-    /// How the sum of a constraint relates to zero.
+    /// The relation of a constraint's sum to zero.
     public enum Relation: Sendable, Hashable {
         /// The sum is zero.
         case equal
@@ -31,11 +31,11 @@ extension ConstraintSolver {
         case greaterOrEqual
     }
 
-    /// Which of several required constraints that contradict each other gives way.
+    /// The origin of a constraint, which decides about required constraints that contradict each other.
     ///
-    /// The one that can't enter is dropped. But when that is a `system` constraint and its minimal conflict has `user`
-    /// ones in it, the most recently added of those is broken instead (what iOS is seen to do most often).
-    public enum Keeping: Sendable, Hashable {
+    /// The constraint that can't enter is left out. But when that is a `system` constraint and its minimal conflict
+    /// contains `user` ones, the most recently added of those is left out instead (which iOS does most often).
+    public enum Provenance: Sendable, Hashable {
         /// Generated: autoresizing masks, stack views, encapsulated sizes.
         case system
         /// Written by a person.
@@ -44,35 +44,35 @@ extension ConstraintSolver {
 
     /// A linear constraint: `terms + constant` (=, ≤, ≥) 0.
     public struct Constraint: Sendable, Hashable {
-        /// The terms; a variable may stand in several of them, the coefficients are then added.
+        /// The terms; the coefficients of a variable that occurs in several terms are added.
         public var terms: [Term]
         /// The constant that is added to the terms.
         public var constant: Double
-        /// How the sum relates to zero.
+        /// The relation of the sum to zero.
         public var relation: Relation
         /// 1000 for required; from 0 (excluded) to 1000 (excluded) for optional; fractions are legal (999.5).
         public var priority: Double
-        /// Who gives way among required ones.
-        public var keeping: Keeping
-        /// When it joined, for ties within a priority: smaller numbers joined earlier, equal numbers in order of
+        /// The origin, which decides among contradicting required constraints.
+        public var provenance: Provenance
+        /// The time of joining, for ties within a priority: smaller numbers joined earlier, equal numbers in order of
         /// adding. Content-size constraints join after explicit ones, in tree order, so a client gives these 1, 2, 3 …
         public var joined: Int
 
-        /// Makes a constraint.
+        /// Creates a constraint.
         public init(
             _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double = ConstraintSolver.required,
-            keeping: Keeping = .user, joined: Int = 0
+            provenance: Provenance = .user, joined: Int = 0
         ) {
             self.terms = terms
             self.constant = constant
             self.relation = relation
             self.priority = priority
-            self.keeping = keeping
+            self.provenance = provenance
             self.joined = joined
         }
     }
 
-    /// The name of a constraint that was added. Never used again, and larger for later ones.
+    /// The identifier of a constraint that was added. It is never reused, and larger for later ones.
     public struct ConstraintID: Hashable, Sendable, Comparable {
         let number: Int
         let slot: Int
@@ -80,7 +80,7 @@ extension ConstraintSolver {
         public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.number < right.number }
     }
 
-    /// The name of a registered size. Never used again.
+    /// The identifier of a registered size. It is never reused.
     public struct SizeID: Hashable, Sendable {
         let number: Int
         let slot: Int

@@ -1,6 +1,6 @@
-/// Expresses variables by others through equalities.
+/// Gaussian elimination: expresses variables by others through equalities.
 ///
-/// Every variable is `scale · parent + offset` (a union-find tree: two-variable equalities are one step each), and the
+/// Every variable is `scale · parent + offset` (a union-find tree: an equality of two variables is one step), and the
 /// root of a tree is free, a constant, or a short sum of free roots. Sums are brought up to date when they are read.
 struct Elimination: ~Copyable, Sendable {
     enum Outcome: Sendable { case used, redundant, contradiction }
@@ -20,15 +20,15 @@ struct Elimination: ~Copyable, Sendable {
     private var values: [Double]
     private var sumIndices: [Int32]
     private var sums: [Sum] = []
-    /// How many sums and waiting equalities mention each root: the fewest make the cheapest pivot.
+    /// The number of sums and pending equalities that contain each root: the fewest make the cheapest pivot.
     var uses: [Int32]
     private var version = 0
     private(set) var freeCount: Int
-    /// Whether some number left the range that can be computed with.
+    /// Indicates whether some number left the range that can be computed with.
     private(set) var hasOverflowed = false
 
-    /// The sum that is being put together: coefficients by root, the roots in order of appearance, the constant, and
-    /// the largest number that went into it (what rounding errors are measured against).
+    /// The sum that is being composed: coefficients by root, the roots in order of appearance, the constant, and the
+    /// largest number in it (relative to which rounding errors are measured).
     private var coefficients: [Double]
     private var isListed: [Bool]
     private var largestCoefficient = 0.0
@@ -52,31 +52,6 @@ struct Elimination: ~Copyable, Sendable {
         freeCount = count
     }
 
-    /// Variables and named differences.
-    var count: Int { parents.count }
-
-    /// Makes a variable of the difference of two free roots; the first is the second one and that from now on.
-    mutating func name(_ variable: Int32, minus other: Int32) {
-        let new = Int32(parents.count)
-        parents.append(new)
-        scales.append(1)
-        offsets.append(0)
-        sizes.append(1)
-        states.append(.free)
-        values.append(0)
-        sumIndices.append(-1)
-        uses.append(0)
-        coefficients.append(0)
-        isListed.append(false)
-        states[Int(variable)] = .sum
-        sumIndices[Int(variable)] = Int32(sums.count)
-        version += 1
-        sums.append(Sum(terms: [(other, 1), (new, 1)], constant: 0, version: version))
-    }
-
-    /// How far from zero a sum may be that should be zero.
-    static func tolerance(_ magnitude: Double) -> Double { 1e-7 + 1e-10 * magnitude }
-
     /// The root of a variable's tree, and how the variable follows from it.
     mutating func find(_ variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
         var index = Int(variable)
@@ -84,16 +59,16 @@ struct Elimination: ~Copyable, Sendable {
         if parent == index { return (variable, 1, 0) }
         let grand = Int(parents[parent])
         if grand == parent { return (parents[index], scales[index], offsets[index]) }
-        // Up to the root, remembering the way; then down again, so that everybody on it points at the root.
-        var way: [Int] = []
+        // Up to the root, then down again, so that every variable on the path points at the root.
+        var path: [Int] = []
         while Int(parents[index]) != index {
-            way.append(index)
+            path.append(index)
             index = Int(parents[index])
         }
         let root = Int32(index)
         var scale = 1.0
         var offset = 0.0
-        for step in way.reversed() {
+        for step in path.reversed() {
             offset = scales[step] * offset + offsets[step]
             scale = scales[step] * scale
             parents[step] = root
@@ -103,7 +78,7 @@ struct Elimination: ~Copyable, Sendable {
         return (root, scale, offset)
     }
 
-    // MARK: Putting a sum together
+    // MARK: Composing a sum
 
     mutating func begin(_ constant: Double) {
         for index in roots.indices {
@@ -131,10 +106,10 @@ struct Elimination: ~Copyable, Sendable {
         }
     }
 
-    /// Ends the sum: drops what has cancelled out.
+    /// Ends the sum and drops roots that have cancelled out.
     mutating func end() {
         if !largestCoefficient.isFinite || !constant.isFinite { hasOverflowed = true }
-        let limit = largestCoefficient * 1e-11
+        let limit = largestCoefficient * Tolerance.cancelledCoefficient
         var kept = 0
         for index in roots.indices {
             let root = roots[index]
@@ -168,10 +143,10 @@ struct Elimination: ~Copyable, Sendable {
 
     // MARK: Using a sum that is zero
 
-    /// Uses the sum that was put together as an equality: one root becomes a constant, a tree, or a sum of others.
+    /// Uses the composed sum as an equality: one root becomes a constant, part of a tree, or a sum of others.
     mutating func useAsEquality() -> Outcome {
         switch roots.count {
-        case 0: return constant.magnitude <= Self.tolerance(magnitude) ? .redundant : .contradiction
+        case 0: return constant.magnitude <= Tolerance.equation(magnitude) ? .redundant : .contradiction
         case 1: assign(roots[0], -constant / coefficient(roots[0]))
         case 2: unite()
         default: substitute()
@@ -206,7 +181,7 @@ struct Elimination: ~Copyable, Sendable {
         var largest = 0.0
         for root in roots { largest = max(largest, coefficient(root).magnitude) }
         var pivot: Int32 = -1
-        for root in roots where coefficient(root).magnitude >= largest * 0.01 {
+        for root in roots where coefficient(root).magnitude >= largest * Tolerance.relativePivot {
             guard pivot >= 0 else {
                 pivot = root
                 continue
@@ -229,7 +204,7 @@ struct Elimination: ~Copyable, Sendable {
 
     // MARK: Bringing sums up to date
 
-    /// Makes sure that the sum of a root mentions free roots only.
+    /// Rewrites the sum of a root so that it contains free roots only.
     private mutating func refresh(_ root: Int32) {
         guard sums[Int(sumIndices[Int(root)])].version != version else { return }
         var stack = [root]
@@ -276,7 +251,7 @@ struct Elimination: ~Copyable, Sendable {
                 for each in inner.terms { add(each.variable, factor * each.coefficient) }
             }
         }
-        terms.removeAll { $0.coefficient.magnitude <= 1e-12 }
+        terms.removeAll { $0.coefficient.magnitude <= Tolerance.smallestCoefficient }
         if !constant.isFinite || terms.contains(where: { !$0.coefficient.isFinite }) { hasOverflowed = true }
         sums[index].terms = terms
         sums[index].constant = constant

@@ -1,97 +1,95 @@
-/// One system to be solved, in local numbers and flat arrays: rows `Σ coefficient · variable + constant` (=, ≤, ≥) 0.
+/// One system to be solved, in local numbers: rows `Σ coefficient · variable + constant` (=, ≤, ≥) 0.
 struct Problem: Sendable {
-    enum Role: UInt8, Sendable { case required, optional, size, rest }
+    enum Role: UInt8, Sendable { case required, optional, size, defaultPosition }
+
+    struct Row: Sendable {
+        var constant: Double
+        var relation: ConstraintSolver.Relation
+        var role: Role
+        var isUser: Bool
+        /// The importance of the row's error, and of its slack or length.
+        var error: Rank
+        var slack: Rank
+        /// The terms, by their indices in the problem's lists.
+        fileprivate(set) var range = 0..<0
+    }
 
     var variableCount = 0
-    var thresholds = Thresholds()
-    /// Where the terms of each row are.
-    private(set) var ranges: [Range<Int>] = []
+    private(set) var rows: [Row] = []
     var termVariables: [Int32] = []
     var termCoefficients: [Double] = []
-    var constants: [Double] = []
-    var relations: [ConstraintSolver.Relation] = []
-    var roles: [Role] = []
-    var isUser: [Bool] = []
-    /// How much an error of a row matters: the tier, and the place within it (see ``Slope``).
-    var tiers: [Int32] = []
-    var keys: [Int32] = []
-    /// How much slack in a satisfied inequality matters, or a size's length.
-    var slackKeys: [Int32] = []
-    /// Rests, in the order in which they count.
-    var rests: [Int32] = []
-    /// The tiers of sizes and of slack, below all optional ones.
-    var sizeTier: Int32 = 1
-    var slackTier: Int32 { sizeTier + 1 }
 
-    var rowCount: Int { constants.count }
-
-    func range(_ row: Int) -> Range<Int> { ranges[row] }
-
-    mutating func reserve(rows: Int, terms: Int) {
-        ranges.reserveCapacity(rows)
+    mutating func reserve(rows rowCount: Int, terms: Int) {
+        rows.reserveCapacity(rowCount)
         termVariables.reserveCapacity(terms)
         termCoefficients.reserveCapacity(terms)
-        constants.reserveCapacity(rows)
-        relations.reserveCapacity(rows)
-        roles.reserveCapacity(rows)
-        isUser.reserveCapacity(rows)
-        tiers.reserveCapacity(rows)
-        keys.reserveCapacity(rows)
-        slackKeys.reserveCapacity(rows)
     }
 
-    mutating func endRow(_ constant: Double, _ relation: ConstraintSolver.Relation, _ role: Role, isUser user: Bool) {
-        ranges.append((ranges.last?.upperBound ?? 0)..<termVariables.count)
-        constants.append(constant)
-        relations.append(relation)
-        roles.append(role)
-        isUser.append(user)
-        tiers.append(0)
-        keys.append(Int32(constants.count))
-        slackKeys.append(0)
+    /// Appends a row whose terms were appended.
+    mutating func append(_ row: Row) {
+        rows.append(row)
+        let start = rows.count > 1 ? rows[rows.count - 2].range.upperBound : 0
+        rows[rows.count - 1].range = start..<termVariables.count
     }
 
-    /// The same problem with some rows only. Keys are kept, so they still compare as they did.
+    /// The cost of a row as a function of a number of which the terms are `factor` times as much.
+    func hinge(ofRow index: Int, factor: Double) -> ConvexFunction.Hinge {
+        let row = rows[index]
+        let breakpoint = -row.constant / factor
+        let error =
+            row.role == .defaultPosition
+            ? LexicographicCost.tieBreak(row.error) : LexicographicCost.error(row.error, rate: factor.magnitude)
+        if row.relation == .equal { return .init(breakpoint: breakpoint, left: error.negated, right: error) }
+        let slack = LexicographicCost.tieBreak(row.slack)
+        return (row.relation == .lessOrEqual) == (factor > 0)
+            ? .init(breakpoint: breakpoint, left: slack.negated, right: error)
+            : .init(breakpoint: breakpoint, left: error.negated, right: slack)
+    }
+
+    /// A row's sum, and the largest number in it.
+    func sum(ofRow row: Int, _ values: [Double]) -> (sum: Double, magnitude: Double) {
+        var sum = rows[row].constant
+        var magnitude = sum.magnitude
+        for position in rows[row].range {
+            let product = termCoefficients[position] * values[Int(termVariables[position])]
+            sum += product
+            magnitude = max(magnitude, product.magnitude)
+        }
+        return (sum, magnitude)
+    }
+
+    /// Indicates whether a row's relation allows a sum, but for rounding errors.
+    func allows(_ sum: Double, magnitude: Double, row: Int) -> Bool {
+        let violation =
+            switch rows[row].relation {
+            case .equal: sum.magnitude
+            case .lessOrEqual: sum
+            case .greaterOrEqual: -sum
+            }
+        return violation <= Tolerance.equation(magnitude)
+    }
+
+    /// The same problem with some rows only.
     ///
-    /// - Parameter compact: Whether to leave out the variables that are not mentioned; the cost is then that of the
+    /// - Parameter isCompact: Whether to leave out the variables that no row contains; the cost is then that of the
     ///   chosen rows alone.
-    func selecting(_ rows: [Int], compact: Bool) -> Problem {
+    func selecting(_ chosen: [Int], isCompact: Bool) -> Problem {
         var result = Problem()
-        result.thresholds = thresholds
-        result.sizeTier = sizeTier
         var numbers: [Int32: Int32] = [:]
-        var newRows: [Int: Int32] = [:]
-        for row in rows {
-            for position in ranges[row] {
+        for row in chosen {
+            for position in rows[row].range {
                 var variable = termVariables[position]
-                if compact {
-                    if let known = numbers[variable] {
-                        variable = known
-                    } else {
-                        let new = Int32(numbers.count)
-                        numbers[variable] = new
-                        variable = new
-                    }
+                if isCompact {
+                    let known = numbers[variable] ?? Int32(numbers.count)
+                    numbers[variable] = known
+                    variable = known
                 }
                 result.termVariables.append(variable)
                 result.termCoefficients.append(termCoefficients[position])
             }
-            result.endRow(constants[row], relations[row], roles[row], isUser: isUser[row])
-            let new = result.rowCount - 1
-            result.tiers[new] = tiers[row]
-            result.keys[new] = keys[row]
-            result.slackKeys[new] = slackKeys[row]
-            if roles[row] == .rest { newRows[row] = Int32(new) }
+            result.append(rows[row])
         }
-        for rest in rests {
-            if let new = newRows[Int(rest)] { result.rests.append(new) }
-        }
-        result.variableCount = compact ? numbers.count : variableCount
+        result.variableCount = isCompact ? numbers.count : variableCount
         return result
-    }
-
-    /// The same problem without some rows.
-    func without(_ rows: Set<Int>) -> Problem {
-        selecting((0..<rowCount).filter { !rows.contains($0) }, compact: false)
     }
 }

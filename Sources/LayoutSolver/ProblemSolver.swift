@@ -1,118 +1,99 @@
-/// Solves one problem from beginning to end: equalities, costs, rests.
+/// Reductions of a problem before the simplex method. All give the same result; tests turn them off.
+struct Reductions: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// Required equalities are substituted.
+    static let elimination = Reductions(rawValue: 1)
+    /// Variables of degree one and two are eliminated, and biconnected components are solved apart.
+    static let graph = Reductions(rawValue: 2)
+
+    static let all: Reductions = [.elimination, .graph]
+}
+
+/// Solves one problem: required equalities by substitution, then costs, then default positions.
 ///
-/// Not copyable, like all that works on large lists: code that isn't optimised copies a copyable struct (retains each of
-/// its lists) for each call of a method that only reads it. That alone made tests and debug builds a third slower.
+/// Not copyable, like all that works on large lists: code that isn't optimized copies a copyable struct (retains each
+/// of its lists) for each call of a method that only reads it. That alone made tests and debug builds a third slower.
 struct ProblemSolver: ~Copyable, Sendable {
     let problem: Problem
-    let shortcuts: Shortcuts
+    let reductions: Reductions
     /// The value of each variable, once solved.
     private(set) var values: [Double] = []
     private(set) var work = ConstraintSolver.Work()
 
     private var elimination: Elimination
-    private var reduced = ReducedRows()
+    /// The costs that are left after substitution, over nodes: the free variables, numbered from 0.
+    private var reduced = Problem()
     /// The node of each free root, and back.
     private var nodeOfRoot: [Int32]
     private var rootOfNode: [Int32] = []
-    /// A node's number is its root's value times this.
-    private var scales: [Double] = []
     private var isSatisfiable = true
 
-    init(problem: Problem, shortcuts: Shortcuts) {
+    init(problem: Problem, reductions: Reductions) {
         self.problem = problem
-        self.shortcuts = shortcuts
+        self.reductions = reductions
         elimination = Elimination(count: problem.variableCount)
         nodeOfRoot = [Int32](repeating: -1, count: problem.variableCount)
     }
 
     /// Solves.
-    /// - Returns: Whether the required rows can hold together. If not, there are no values.
+    /// - Returns: `false` if the required rows contradict each other. There are no values then.
     mutating func solve() throws(SolverError) -> Bool {
-        useEqualities()
+        if reductions.contains(.elimination) { substituteEqualities() }
         if elimination.hasOverflowed { throw .overflow }
         guard isSatisfiable else { return false }
         reduceRows()
         if elimination.hasOverflowed { throw .overflow }
         guard isSatisfiable else { return false }
-        try solveNodes()
+        if !rootOfNode.isEmpty { try solveNodes() }
         let open = elimination.freeCount
-        useRests()
+        useDefaultPositions()
         work.eliminated += max(0, open - elimination.freeCount)
         evaluate()
         if elimination.hasOverflowed { throw .overflow }
-        return holds()
+        return isSatisfied()
     }
 
-    // MARK: Equalities
+    // MARK: Required equalities
 
     private func isEquality(_ row: Int) -> Bool {
-        problem.roles[row] == .required && problem.relations[row] == .equal
+        problem.rows[row].role == .required && problem.rows[row].relation == .equal
     }
 
-    private mutating func useEqualities() {
-        guard shortcuts.contains(.elimination) else { return }
+    private mutating func substituteEqualities() {
         // Short ones first: they keep the others short.
         var long: [Int] = []
-        for row in 0..<problem.rowCount where isEquality(row) {
-            if problem.ranges[row].count > 2 { long.append(row) } else { use(row) }
+        for row in problem.rows.indices where isEquality(row) {
+            if problem.rows[row].range.count > 2 { long.append(row) } else { substitute(row) }
         }
-        nameDifferences(long)
-        // Then by what they have become, the shortest first; a pivot is best where few others are concerned.
+        // The others are counted by the variables that are left: a pivot is best where few rows are concerned.
         for row in long {
             load(row)
             for root in elimination.roots { elimination.uses[Int(root)] += 1 }
         }
-        for row in long { use(row) }
+        for row in long { substitute(row) }
         work.eliminated += problem.variableCount - elimination.freeCount
     }
 
-    /// Equal gaps are equalities of four variables, with one difference that all of them mention: that becomes a variable,
-    /// so that each of the others is a sum of two and not of three (see ``Shear`` for what that is good for).
-    private mutating func nameDifferences(_ long: [Int]) {
-        guard !long.isEmpty, long.count >= problem.thresholds.namingRows else { return }
-        var counts: [UInt64: Int] = [:]
-        for row in long {
-            load(row)
-            guard elimination.roots.count == 4 else { continue }
-            forEachDifference { a, b in counts[UInt64(min(a, b)) << 32 | UInt64(max(a, b)), default: 0] += 1 }
-        }
-        let frequent = counts.filter { $0.value >= problem.thresholds.namingRows }
-        for (key, _) in frequent.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            let (a, b) = (Int32(key >> 32), Int32(key & 0xFFFF_FFFF))
-            guard elimination.states[Int(a)] == .free, elimination.states[Int(b)] == .free else { continue }
-            elimination.name(b, minus: a)
-        }
-    }
-
-    /// The pairs of roots with opposite coefficients in the sum that was put together.
-    private func forEachDifference(_ body: (Int32, Int32) -> Void) {
-        for (index, a) in elimination.roots.enumerated() {
-            for b in elimination.roots[(index + 1)...] {
-                let (first, second) = (elimination.coefficient(a), elimination.coefficient(b))
-                if (first + second).magnitude <= 1e-12 * max(first.magnitude, second.magnitude) { body(a, b) }
-            }
-        }
-    }
-
+    /// Expresses a row by the free variables.
     private mutating func load(_ row: Int) {
-        elimination.begin(problem.constants[row])
-        for position in problem.ranges[row] {
+        elimination.begin(problem.rows[row].constant)
+        for position in problem.rows[row].range {
             elimination.add(problem.termVariables[position], problem.termCoefficients[position])
         }
         elimination.end()
     }
 
-    private mutating func use(_ row: Int) {
+    private mutating func substitute(_ row: Int) {
         load(row)
         if elimination.useAsEquality() == .contradiction { isSatisfiable = false }
     }
 
-    // MARK: Rows over what is left
+    // MARK: Costs
 
     private mutating func reduceRows() {
-        while nodeOfRoot.count < elimination.count { nodeOfRoot.append(-1) }
-        for row in 0..<problem.rowCount {
-            guard problem.roles[row] != .rest, !shortcuts.contains(.elimination) || !isEquality(row) else { continue }
+        for row in problem.rows.indices where problem.rows[row].role != .defaultPosition {
+            guard !reductions.contains(.elimination) || !isEquality(row) else { continue }
             load(row)
             if elimination.roots.isEmpty {
                 check(row)
@@ -123,73 +104,39 @@ struct ProblemSolver: ~Copyable, Sendable {
                     nodeOfRoot[Int(root)] = Int32(rootOfNode.count)
                     rootOfNode.append(root)
                 }
-                reduced.nodes.append(nodeOfRoot[Int(root)])
-                reduced.coefficients.append(elimination.coefficient(root))
+                reduced.termVariables.append(nodeOfRoot[Int(root)])
+                reduced.termCoefficients.append(elimination.coefficient(root))
             }
-            reduced.endRow(elimination.constant, source: row)
+            var row = problem.rows[row]
+            row.constant = elimination.constant
+            reduced.append(row)
         }
-        reduced.nodeCount = rootOfNode.count
     }
 
     /// Checks a row in which no free variable is left.
     private mutating func check(_ row: Int) {
-        guard problem.roles[row] != .optional else { return }
-        let error = Self.violation(elimination.constant, problem.relations[row])
-        if error > Elimination.tolerance(elimination.magnitude) { isSatisfiable = false }
-    }
-
-    static func violation(_ sum: Double, _ relation: ConstraintSolver.Relation) -> Double {
-        switch relation {
-        case .equal: sum.magnitude
-        case .lessOrEqual: sum
-        case .greaterOrEqual: -sum
-        }
+        guard problem.rows[row].role != .optional else { return }
+        if !problem.allows(elimination.constant, magnitude: elimination.magnitude, row: row) { isSatisfiable = false }
     }
 
     private mutating func solveNodes() throws(SolverError) {
-        guard reduced.nodeCount > 0 else { return }
-        var builder = NetworkBuilder(problem: problem, rows: reduced)
-        builder.build(allGeneral: !shortcuts.contains(.reduction))
-        scales = builder.scales
-        var network = builder.network
-        network.reduce()
-        let places = try network.places(general: builder.general, isSplit: shortcuts.contains(.reduction))
-        work.add(network.work)
-        // What is known as it is comes first, all of it: roots have to be free to be assigned. The others are told by it.
-        var others: [Int32] = []
-        for node in 0..<Int32(reduced.nodeCount) {
-            if places.isKnown[Int(node)], builder.shear?.isSheared(node) != true {
-                elimination.assign(rootOfNode[Int(node)], places.values[Int(node)] / scales[Int(node)])
-            } else {
-                others.append(node)
-            }
-        }
-        for node in others { use(places, node, builder.shear) }
-    }
-
-    /// Lets a node follow from what it depends on.
-    private mutating func use(_ places: Network.Places, _ node: Int32, _ shear: Shear?) {
-        let open = places.isKnown[Int(node)] ? [] : places.open[node] ?? []
-        if open.count == 1, open[0].node == node { return }
-        elimination.begin(-places.values[Int(node)])
-        for (each, factor) in [(node, 1.0)] + open.map({ ($0.node, -$0.coefficient) }) {
-            for term in shear?.form(of: each) ?? [(each, 1)] {
-                elimination.add(
-                    rootOfNode[Int(term.node)], factor * term.coefficient * scales[Int(term.node)])
-            }
-        }
-        elimination.end()
-        _ = elimination.useAsEquality()
+        let isReduced = reductions.contains(.graph)
+        var graph = GraphReduction(reduced, roots: rootOfNode, isReduced: isReduced)
+        graph.reduce()
+        try graph.solve(isSplit: isReduced, &elimination)
+        work.add(graph.work)
     }
 
     // MARK: What is still open
 
-    private mutating func useRests() {
-        for row in problem.rests where elimination.freeCount > 0 {
-            load(Int(row))
+    private mutating func useDefaultPositions() {
+        guard elimination.freeCount > 0 else { return }
+        let rows = problem.rows
+        let defaults = rows.indices.filter { rows[$0].role == .defaultPosition }
+        for row in defaults.sorted(by: { rows[$0].error < rows[$1].error }) where elimination.freeCount > 0 {
+            load(row)
             _ = elimination.useAsEquality()
         }
-        guard elimination.freeCount > 0 else { return }
         for variable in 0..<Int32(problem.variableCount) where elimination.freeCount > 0 {
             elimination.begin(0)
             elimination.add(variable, 1)
@@ -209,17 +156,10 @@ struct ProblemSolver: ~Copyable, Sendable {
         }
     }
 
-    /// Whether all required rows hold.
-    private func holds() -> Bool {
-        for row in 0..<problem.rowCount where problem.roles[row] == .required || problem.roles[row] == .size {
-            var sum = problem.constants[row]
-            var magnitude = sum.magnitude
-            for position in problem.ranges[row] {
-                let product = problem.termCoefficients[position] * values[Int(problem.termVariables[position])]
-                sum += product
-                magnitude = max(magnitude, product.magnitude)
-            }
-            if Self.violation(sum, problem.relations[row]) > Elimination.tolerance(magnitude) { return false }
+    private func isSatisfied() -> Bool {
+        for row in problem.rows.indices where problem.rows[row].role == .required || problem.rows[row].role == .size {
+            let (sum, magnitude) = problem.sum(ofRow: row, values)
+            if !problem.allows(sum, magnitude: magnitude, row: row) { return false }
         }
         return true
     }

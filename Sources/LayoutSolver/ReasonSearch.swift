@@ -1,9 +1,9 @@
-/// Finds the statements that fix sums of variables, by elimination: statements enter in order of preference, each only if
-/// it says something new, until every sum follows from those inside.
+/// Finds the statements that determine sums of variables, by elimination: statements enter in order of preference, each
+/// only if it is independent of those before it, until every sum follows from them.
 struct ReasonSearch {
     private typealias Sparse = [Int32: Double]
 
-    /// A statement freed of the variables that those before it fix, with the statements it was made of.
+    /// A statement without the pivot variables of those before it, and the statements that it is a combination of.
     private struct Pivot {
         var variable: Int32
         var terms: Sparse
@@ -41,9 +41,9 @@ struct ReasonSearch {
         }
     }
 
-    /// Which sums, and which variables, can have no other value for plain reasons: equalities that are required, or
-    /// optional of a priority of which all are met, and pairs of opposite inequalities of that kind.
-    static func settled(
+    /// The sums and variables that can have no other value for simple reasons: equalities that are required, or
+    /// optional of a priority all of whose constraints are satisfied, and pairs of opposite inequalities of that kind.
+    static func determined(
         _ sums: [[ConstraintSolver.Term]], in part: ConnectedPart
     ) -> (sums: [Bool], variables: Set<ConstraintSolver.Variable>) {
         var search = ReasonSearch(part: part, sums: sums + part.variables.map { [ConstraintSolver.Term($0)] })
@@ -62,9 +62,9 @@ struct ReasonSearch {
             let line = Line(terms: part.statements[index].terms)
             if part.statements[index].relation == .equal || (relations[line]?.count ?? 0) > 1 { search.enter(index) }
         }
-        let isSettled = search.targets.map(\.terms.isEmpty)
-        let variables = zip(part.variables, isSettled.dropFirst(sums.count)).filter(\.1).map(\.0)
-        return (Array(isSettled.prefix(sums.count)), Set(variables))
+        let isDetermined = search.targets.map(\.terms.isEmpty)
+        let variables = zip(part.variables, isDetermined.dropFirst(sums.count)).filter(\.1).map(\.0)
+        return (Array(isDetermined.prefix(sums.count)), Set(variables))
     }
 
     func explanations() -> [ConstraintSolver.Explanation] {
@@ -72,7 +72,7 @@ struct ReasonSearch {
             let indices = target.parts.keys.sorted()
             return ConstraintSolver.Explanation(
                 reasons: indices.map { part.statements[Int($0)] },
-                directCount: indices.prefix { $0 < part.directCount }.count, isUnsaid: !target.terms.isEmpty)
+                directCount: indices.prefix { $0 < part.directCount }.count, isUndetermined: !target.terms.isEmpty)
         }
     }
 
@@ -97,7 +97,7 @@ struct ReasonSearch {
         func rank(_ index: Int) -> (Int, Double) {
             let statement = part.statements[index]
             switch statement.source {
-            case .rest: return (3, 0)
+            case .defaultPosition: return (3, 0)
             case .size: return (2, 0)
             case .constraint: break
             }
@@ -120,7 +120,7 @@ struct ReasonSearch {
         }
         Self.clean(&terms)
         var parts: Sparse = [Int32(index): 1]
-        // A pivot holds no variable of those before it, so that going upwards once is enough.
+        // A pivot row contains no pivot variable of those before it, so that one ascending pass is enough.
         while let next = terms.keys.compactMap({ pivotOfVariable[$0] }).min() {
             let factor = terms[pivots[next].variable] ?? 0
             Self.subtract(pivots[next].terms, factor, from: &terms)
@@ -149,11 +149,11 @@ struct ReasonSearch {
     private static func subtract(_ other: Sparse, _ factor: Double, from terms: inout Sparse) {
         for (key, value) in other {
             let result = (terms[key] ?? 0) - factor * value
-            terms[key] = result.magnitude < 1e-9 ? nil : result
+            terms[key] = result.magnitude < Tolerance.reasonCoefficient ? nil : result
         }
     }
 
     private static func clean(_ terms: inout Sparse) {
-        terms = terms.filter { $0.value.magnitude >= 1e-9 }
+        terms = terms.filter { $0.value.magnitude >= Tolerance.reasonCoefficient }
     }
 }

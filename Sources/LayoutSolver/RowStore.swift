@@ -1,8 +1,26 @@
-/// Everything that says something about variables (constraints, sizes, rests), in flat arrays by slot.
+/// All constraints, sizes and default positions, by slot.
 ///
-/// Slots are used again; numbers never are, and grow: they are the order of adding.
+/// Slots are reused; numbers never are, and grow: they are the order of adding.
 struct RowStore: Sendable {
-    enum Kind: UInt8, Sendable { case unused, constraint, size, rest }
+    enum Kind: UInt8, Sendable { case unused, constraint, size, defaultPosition }
+
+    struct Slot: Sendable {
+        var kind: Kind
+        var number: Int
+        var relation: ConstraintSolver.Relation
+        var constant: Double
+        var priority: Double
+        /// The time when a constraint joined; the order of a size or default position.
+        var order: Int
+        var isUser = false
+        /// The group that the row was last solved in, or -1.
+        var group: Int32 = -1
+        /// The number of the row in its group's kept tableau.
+        var tableauRow: Int32 = 0
+        /// The indices of the terms, and the number of terms for which there is room.
+        var range: Range<Int>
+        var capacity: Int
+    }
 
     /// A term of a row. Those of one variable form a doubly linked list, so that its rows are found without a search.
     struct Term: Sendable {
@@ -13,87 +31,59 @@ struct RowStore: Sendable {
         fileprivate var previous: Int32 = -1
     }
 
-    private(set) var kinds: [Kind] = []
-    private(set) var numbers: [Int] = []
-    private(set) var relations: [ConstraintSolver.Relation] = []
-    var constants: [Double] = []
-    var priorities: [Double] = []
-    /// When a constraint joined; the order of a size or rest.
-    var orders: [Int] = []
-    var isUser: [Bool] = []
-    /// The group a row was last solved in, or -1.
-    var groups: [Int32] = []
-    /// The quantity of a row in its group's tableau.
-    var places: [Int32] = []
-    /// How often the group that a row was in before had changed; below 0 where following it was given up.
-    var changes: [Int32] = []
-
-    /// Where the terms of each slot are, and how many fit there.
-    private(set) var ranges: [Range<Int>] = []
-    private var capacities: [Int] = []
+    var slots: [Slot] = []
     private(set) var terms: [Term] = []
     /// The first term of each variable, or -1.
     private var firstTerms: [Int32] = []
-
     private var unused: [Int] = []
     private var lastNumber = 0
 
     func contains(_ slot: Int, number: Int) -> Bool {
-        guard slot >= 0, slot < kinds.count, kinds[slot] != .unused else { return false }
-        return numbers[slot] == number
+        slots.indices.contains(slot) && slots[slot].kind != .unused && slots[slot].number == number
     }
-
-    func range(_ slot: Int) -> Range<Int> { ranges[slot] }
 
     mutating func add(
         _ kind: Kind, _ newTerms: [ConstraintSolver.Term], _ constant: Double, _ relation: ConstraintSolver.Relation,
         priority: Double, order: Int
     ) -> Int {
         lastNumber += 1
-        let slot = makeSlot(for: newTerms.count)
-        kinds[slot] = kind
-        numbers[slot] = lastNumber
-        relations[slot] = relation
-        constants[slot] = constant
-        priorities[slot] = priority
-        orders[slot] = order
-        isUser[slot] = false
-        groups[slot] = -1
-        changes[slot] = 0
-        let start = ranges[slot].lowerBound
-        ranges[slot] = start..<(start + newTerms.count)
-        for position in ranges[slot] {
-            let term = newTerms[position - start]
-            link(position, Term(coefficient: term.coefficient, variable: term.variable.index, slot: Int32(slot)))
+        var (start, capacity) = (terms.count, newTerms.count)
+        let reused = unused.popLast()
+        // The terms of a reused slot are reused when they suffice; rows of one layout are mostly alike.
+        if let reused, slots[reused].capacity >= newTerms.count {
+            (start, capacity) = (slots[reused].range.lowerBound, slots[reused].capacity)
+        } else {
+            for _ in newTerms { terms.append(Term()) }
         }
-        return slot
+        let slot = Slot(
+            kind: kind, number: lastNumber, relation: relation, constant: constant, priority: priority, order: order,
+            range: start..<(start + newTerms.count), capacity: capacity)
+        if let reused { slots[reused] = slot } else { slots.append(slot) }
+        let index = reused ?? slots.count - 1
+        for (offset, term) in newTerms.enumerated() {
+            link(
+                start + offset,
+                Term(coefficient: term.coefficient, variable: term.variable.index, slot: Int32(index)))
+        }
+        return index
     }
 
     mutating func remove(_ slot: Int) {
-        for position in ranges[slot] { unlink(position) }
-        kinds[slot] = .unused
-        groups[slot] = -1
-        ranges[slot] = ranges[slot].lowerBound..<ranges[slot].lowerBound
+        for position in slots[slot].range { unlink(position) }
+        slots[slot].kind = .unused
+        slots[slot].group = -1
         unused.append(slot)
     }
 
-    /// The slots of the rows with a term of the variable, without repetition, ascending.
-    func slots(mentioning variable: Int32) -> [Int] {
-        guard Int(variable) < firstTerms.count else { return [] }
-        var result: [Int] = []
-        var position = firstTerms[Int(variable)]
-        while position >= 0 {
-            result.append(Int(terms[Int(position)].slot))
-            position = terms[Int(position)].next
-        }
-        result.sort()
-        var unique: [Int] = []
-        for slot in result where unique.last != slot { unique.append(slot) }
-        return unique
+    /// The slots of the rows that contain the variable, without repetition, ascending.
+    func slots(containing variable: Int32) -> [Int] {
+        var found: Set<Int> = []
+        forEachSlot(containing: variable) { found.insert($0) }
+        return found.sorted()
     }
 
-    /// Calls `body` with the slot of each term of a variable; a row with several such terms comes several times.
-    func forEachSlot(mentioning variable: Int32, _ body: (Int) -> Void) {
+    /// Calls `body` with the slot of each term of a variable, and so several times for a row with several such terms.
+    func forEachSlot(containing variable: Int32, _ body: (Int) -> Void) {
         guard Int(variable) < firstTerms.count else { return }
         var position = firstTerms[Int(variable)]
         while position >= 0 {
@@ -102,35 +92,7 @@ struct RowStore: Sendable {
         }
     }
 
-    private mutating func makeSlot(for termCount: Int) -> Int {
-        // The last freed slot is used again when the terms fit into it; rows of one layout are mostly alike.
-        if let slot = unused.last, capacities[slot] >= termCount {
-            unused.removeLast()
-            return slot
-        }
-        let start = terms.count
-        for _ in 0..<termCount { terms.append(Term()) }
-        if let slot = unused.popLast() {
-            ranges[slot] = start..<start
-            capacities[slot] = termCount
-            return slot
-        }
-        kinds.append(.unused)
-        numbers.append(0)
-        relations.append(.equal)
-        constants.append(0)
-        priorities.append(0)
-        orders.append(0)
-        isUser.append(false)
-        groups.append(-1)
-        places.append(0)
-        changes.append(0)
-        ranges.append(start..<start)
-        capacities.append(termCount)
-        return kinds.count - 1
-    }
-
-    /// Puts a term in its place, as the first of its variable.
+    /// Stores a term as the first of its variable.
     private mutating func link(_ position: Int, _ term: Term) {
         let variable = Int(term.variable)
         while firstTerms.count <= variable { firstTerms.append(-1) }

@@ -2,19 +2,17 @@
 @usableFromInline struct VariableStore: Sendable {
     enum State: UInt8, Sendable { case unused, free, fixed }
 
-    /// The value of each variable: solved, fixed, or 0 (also for what was released).
+    /// The value of each variable: solved, fixed, or 0 (also if it was released).
     @usableFromInline var values: [Double] = []
     /// The group that each free variable belongs to, or -1.
     var groups: [Int32] = []
-    /// The row that says where each variable rests, or -1.
-    var restSlots: [Int32] = []
-    /// Each variable's number in the problem that was made last with it.
+    /// The row of each variable's default position, or -1.
+    var defaultSlots: [Int32] = []
+    /// Each variable's number in the last problem that contained it.
     var numbers: [Int32] = []
-    /// Each variable's quantity in its group's tableau.
-    var places: [Int32] = []
-    /// When each variable was made.
+    /// The order in which the variables were made.
     private(set) var births: [Int] = []
-    /// Whether indices are in order of making: so until an index is used again.
+    /// Indicates whether indices are in order of making, which holds until one is reused.
     private(set) var isInOrder = true
     private(set) var states: [State] = []
     private var lastBirth = 0
@@ -34,9 +32,8 @@
         births.append(lastBirth)
         values.append(0)
         groups.append(-1)
-        restSlots.append(-1)
+        defaultSlots.append(-1)
         numbers.append(0)
-        places.append(0)
         return ConstraintSolver.Variable(index: Int32(states.count - 1))
     }
 
@@ -45,7 +42,7 @@
         states[index] = .unused
         values[index] = 0
         groups[index] = -1
-        restSlots[index] = -1
+        defaultSlots[index] = -1
         unused.append(variable.index)
     }
 

@@ -1,4 +1,5 @@
 import RandomNumbers
+
 @testable import LayoutSolver
 
 /// A system, as numbers: the same one can be given to the solver and to an oracle.
@@ -8,7 +9,7 @@ struct RandomSystem {
         var constant: Double
         var relation: ConstraintSolver.Relation
         var priority: Double
-        var keeping: ConstraintSolver.Keeping = .user
+        var provenance: ConstraintSolver.Provenance = .user
         var joined = 0
 
         func value(_ point: [Double]) -> Double {
@@ -105,7 +106,7 @@ struct RandomSystem {
                     constant: Double(Int.random(in: -20...20, using: &random)) * (style == .degenerate ? 0 : 5),
                     relation: relation,
                     priority: isRequired ? 1000 : priorities.randomElement(using: &random) ?? 250,
-                    keeping: .user, joined: Int.random(in: 0...2, using: &random)))
+                    provenance: .user, joined: Int.random(in: 0...2, using: &random)))
         }
         for index in 0..<(variableCount / 2) where Bool.random(using: &random) {
             sizes.append((2 * index + 1, 2 * index))
@@ -130,16 +131,15 @@ struct RandomSystem {
         func constraint(_ row: Row) -> ConstraintSolver.Constraint {
             .init(
                 row.terms.map { .init(variables[$0.variable], $0.coefficient) }, constant: row.constant, row.relation,
-                priority: row.priority, keeping: row.keeping, joined: row.joined)
+                priority: row.priority, provenance: row.provenance, joined: row.joined)
         }
 
         mutating func add(_ row: Row) throws { try ids.append(solver.add(constraint(row))) }
     }
 
-    func build(_ shortcuts: Shortcuts = .all, thresholds: Thresholds = Thresholds()) throws -> Built {
+    func build(_ reductions: Reductions = .all) throws -> Built {
         var built = Built()
-        built.solver.shortcuts = shortcuts
-        built.solver.thresholds = thresholds
+        built.solver.reductions = reductions
         built.variables = (0..<variableCount).map { _ in built.solver.makeVariable() }
         for (variable, value) in fixed { try built.solver.fix(built.variables[variable], at: value) }
         for (order, size) in sizes.enumerated() {
@@ -147,17 +147,17 @@ struct RandomSystem {
                 built.solver.addSize(high: built.variables[size.high], low: built.variables[size.low], order: order))
         }
         for (order, rest) in rests.enumerated() {
-            try built.solver.setRest(
+            try built.solver.setDefaultPosition(
                 of: built.variables[rest.variable], at: rest.reference.map { built.variables[$0] }, order: order)
         }
         for row in rows { try built.add(row) }
         return built
     }
 
-    func makeSolver(
-        _ shortcuts: Shortcuts = .all, thresholds: Thresholds = Thresholds()
-    ) throws -> (ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]) {
-        let built = try build(shortcuts, thresholds: thresholds)
+    func makeSolver(_ reductions: Reductions = .all) throws -> (
+        ConstraintSolver, [ConstraintSolver.Variable], [ConstraintSolver.ConstraintID]
+    ) {
+        let built = try build(reductions)
         return (built.solver, built.variables, built.ids)
     }
 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct SolverConflictTests {
     typealias Solver = ConstraintSolver
 
-    private func value(_ variable: Solver.Variable, _ constant: Double, _ keeping: Solver.Keeping = .user)
+    private func value(_ variable: Solver.Variable, _ constant: Double, _ provenance: Solver.Provenance = .user)
         -> Solver.Constraint
     {
-        Solver.Constraint([.init(variable)], constant: -constant, .equal, keeping: keeping)
+        Solver.Constraint([.init(variable)], constant: -constant, .equal, provenance: provenance)
     }
 
     @Test func theNewestStaysOut() throws {
@@ -154,7 +154,7 @@ import Testing
     @Test(arguments: RandomSystem.Style.allCases) func conflictsAreMinimal(_ style: RandomSystem.Style) throws {
         for seed in 0..<60 as Range<UInt64> {
             var system = RandomSystem(seed: seed, variables: 1...3, rows: 4...8, style: style, required: 8)
-            for index in system.rows.indices where index % 3 == 1 { system.rows[index].keeping = .system }
+            for index in system.rows.indices where index % 3 == 1 { system.rows[index].provenance = .system }
             let (made, _, ids) = try system.makeSolver()
             var solver = made
             try solver.solve()
@@ -168,7 +168,7 @@ import Testing
                 }
                 #expect(
                     conflict.constraints.contains(conflict.broken) && conflict.constraints.contains(conflict.newest))
-                if system.rows[ids.firstIndex(of: conflict.broken) ?? 0].keeping == .system {
+                if system.rows[ids.firstIndex(of: conflict.broken) ?? 0].provenance == .system {
                     #expect(conflict.broken == conflict.newest)
                 }
             }
@@ -184,7 +184,7 @@ import Testing
             let view = try layout.box()
             try layout.add(view.top, .equal, above)
             try layout.add(view.height, .equal, plus: 20)
-            try layout.add(view.height, .equal, plus: 0, keeping: .system)
+            try layout.add(view.height, .equal, plus: 0, provenance: .system)
             above = view.bottom
         }
         try layout.solver.solve()

@@ -17,7 +17,7 @@ import Testing
             let sums = variables.map { [Solver.Term($0)] }
             for (variable, explanation) in zip(variables, solver.explain(sums)) {
                 #expect(explanation.reasons.allSatisfy { $0.isTight }, "seed \(seed), \(style)")
-                if explanation.isUnsaid { continue }
+                if explanation.isUndetermined { continue }
                 explained += 1
                 var trial = Solver()
                 var copies: [Solver.Variable: Solver.Variable] = [:]
@@ -49,7 +49,7 @@ import Testing
             let broken = Set(solver.conflicts.map(\.broken))
             let point = variables.map { solver.value(of: $0) }
             let sums = variables.map { [Solver.Term($0)] }
-            let free = solver.freeSums(among: sums)
+            let free = solver.ambiguousSums(among: sums)
             for (index, isFree) in free.enumerated() {
                 let alternative = solver.alternative(moving: sums[index], limit: 10)
                 #expect((alternative != nil) == isFree, "seed \(seed), \(style), \(index)")
@@ -118,7 +118,7 @@ import Testing
         _ = try solver.add(.init([.init(x)], constant: -60, .equal))
         try solver.solve()
         #expect(solver.explain([[.init(x)]])[0].reasons.map(\.source) == [.constraint(first)])
-        #expect(solver.freeSums(among: [[.init(x)]]) == [false])
+        #expect(solver.ambiguousSums(among: [[.init(x)]]) == [false])
     }
 
     /// Of two equal wishes one is met; that it is this one was decided by the rule for ties.
@@ -130,10 +130,10 @@ import Testing
         _ = try solver.add(.init([.init(x)], constant: -30, .equal, priority: 250))
         let wish = try solver.add(.init([.init(y)], constant: -30, .equal, priority: 250))
         try solver.solve()
-        #expect(solver.freeSums(among: [[.init(x)], [.init(y)], [.init(x), .init(y)]]) == [true, true, false])
+        #expect(solver.ambiguousSums(among: [[.init(x)], [.init(y)], [.init(x), .init(y)]]) == [true, true, false])
         try solver.setPriority(251, of: wish)
         try solver.solve()
-        #expect(solver.freeSums(among: [[.init(x)], [.init(y)]]) == [false, false])
+        #expect(solver.ambiguousSums(among: [[.init(x)], [.init(y)]]) == [false, false])
     }
 
     /// A long row of views whose content sizes are met needs no linear program.
@@ -157,7 +157,7 @@ import Testing
             previous = high
         }
         try solver.solve()
-        #expect(solver.freeSums(among: sums).allSatisfy { !$0 })
+        #expect(solver.ambiguousSums(among: sums).allSatisfy { !$0 })
         #expect(solver.explain([sums[299]])[0].reasons.count == 1)
         #expect(solver.explain([[.init(previous)]])[0].reasons.count == 300)
     }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LayoutSolver
 
-/// Systems in which following changes, or counting places without a shared number, is easily wrong.
+/// Systems in which following changes is easily wrong.
 @Suite struct SolverFollowedEdgeTests {
     typealias Solver = ConstraintSolver
 
     /// Nothing says where the places are, so the first has to rest; the second hangs on it by the shared number.
-    @Test func shearedPlacesWithoutGround() throws {
+    @Test func placesWithoutGround() throws {
         var solver = Solver()
         let places = (0...130).map { _ in solver.makeVariable() }
         let gap = solver.makeVariable()

@@ -39,8 +39,8 @@ struct SolverLayout {
         order += 1
         _ = try solver.addSize(high: box.right, low: box.left, order: order)
         _ = try solver.addSize(high: box.bottom, low: box.top, order: order)
-        try solver.setRest(of: box.left, at: parent.left, order: order)
-        try solver.setRest(of: box.top, at: parent.top, order: order)
+        try solver.setDefaultPosition(of: box.left, at: parent.left, order: order)
+        try solver.setDefaultPosition(of: box.top, at: parent.top, order: order)
         return box
     }
 
@@ -48,27 +48,27 @@ struct SolverLayout {
     @discardableResult
     mutating func add(
         _ left: [Solver.Term], _ relation: Solver.Relation, _ right: [Solver.Term] = [], times multiplier: Double = 1,
-        plus constant: Double = 0, priority: Double = 1000, keeping: Solver.Keeping = .user, joined: Int = 0
+        plus constant: Double = 0, priority: Double = 1000, provenance: Solver.Provenance = .user, joined: Int = 0
     ) throws -> Solver.ConstraintID {
         let terms = left + right.map { Solver.Term($0.variable, -multiplier * $0.coefficient) }
         return try solver.add(
-            .init(terms, constant: -constant, relation, priority: priority, keeping: keeping, joined: joined))
+            .init(terms, constant: -constant, relation, priority: priority, provenance: provenance, joined: joined))
     }
 
     @discardableResult
     mutating func add(
         _ left: Solver.Variable, _ relation: Solver.Relation, _ right: Solver.Variable, plus constant: Double = 0,
-        priority: Double = 1000, keeping: Solver.Keeping = .user
+        priority: Double = 1000, provenance: Solver.Provenance = .user
     ) throws -> Solver.ConstraintID {
-        try add([.init(left)], relation, [.init(right)], plus: constant, priority: priority, keeping: keeping)
+        try add([.init(left)], relation, [.init(right)], plus: constant, priority: priority, provenance: provenance)
     }
 
     /// What a label's intrinsic size adds on one axis.
     mutating func content(
         _ size: [Solver.Term], _ length: Double, hugging: Double = 250, compression: Double = 750, joined: Int
     ) throws {
-        try add(size, .lessOrEqual, plus: length, priority: hugging, keeping: .system, joined: joined)
-        try add(size, .greaterOrEqual, plus: length, priority: compression, keeping: .system, joined: joined)
+        try add(size, .lessOrEqual, plus: length, priority: hugging, provenance: .system, joined: joined)
+        try add(size, .greaterOrEqual, plus: length, priority: compression, provenance: .system, joined: joined)
     }
 
     /// x, y, width, height in the root.

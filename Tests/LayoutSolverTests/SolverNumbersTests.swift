@@ -18,7 +18,7 @@ import Testing
         for (number, error) in Self.bad {
             var solver = Solver()
             let (x, y) = (solver.makeVariable(), solver.makeVariable())
-            try solver.setRest(of: x, at: nil, offset: 3, order: 0)
+            try solver.setDefaultPosition(of: x, at: nil, offset: 3, order: 0)
             let id = try solver.add(.init([.init(y), .init(x, -1)], constant: -4, .equal))
             try solver.solve()
             let work = solver.work
@@ -27,7 +27,7 @@ import Testing
                 case "coefficient": _ = try solver.add(.init([.init(x), .init(y, number)], .equal))
                 case "constant": _ = try solver.add(.init([.init(x)], constant: number, .equal))
                 case "fix": try solver.fix(x, at: number)
-                case "rest": try solver.setRest(of: x, at: y, offset: number, order: 0)
+                case "rest": try solver.setDefaultPosition(of: x, at: y, offset: number, order: 0)
                 default: try solver.setConstant(number, of: id)
                 }
             }

@@ -62,9 +62,9 @@ import Testing
     private func row(_ lengths: [Double?], width: Double) throws -> [Double] {
         var layout = try SolverLayout(width: width)
         let views = try lengths.map { _ in try layout.box() }
-        try layout.add(views[0].left, .equal, layout.root.left, keeping: .system)
+        try layout.add(views[0].left, .equal, layout.root.left, provenance: .system)
         for (first, second) in zip(views, views.dropFirst()) { try layout.add(second.left, .equal, first.right) }
-        try layout.add(layout.root.right, .equal, views[views.count - 1].right, keeping: .system)
+        try layout.add(layout.root.right, .equal, views[views.count - 1].right, provenance: .system)
         for (index, view) in views.enumerated() {
             if let length = lengths[index] { try layout.content(view.width, length, joined: index + 1) }
         }

@@ -124,7 +124,7 @@ import Testing
             var random = SplitMix(seed &+ 11)
             let system = try feasibleSystem(seed, required: 6)
             guard var row = contradiction(to: system, &random) else { continue }
-            row.keeping = .system
+            row.provenance = .system
             var built = try system.build()
             try built.solver.solve()
             let before = built.values

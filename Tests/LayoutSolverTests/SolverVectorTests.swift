@@ -35,7 +35,7 @@ import Testing
     }
 
     /// The plain simplex method for everything gives the same; a few systems are enough for that.
-    @Test(arguments: SolverVector.kinds) func agreesWithoutShortcuts(_ kind: String) throws {
+    @Test(arguments: SolverVector.kinds) func agreesWithoutReductions(_ kind: String) throws {
         for (number, vector) in try SolverVector.load(kind).enumerated() where number % 20 == 0 {
             var built = try vector.system.build([])
             try built.solver.solve()

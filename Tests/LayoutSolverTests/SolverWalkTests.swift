@@ -56,7 +56,7 @@ import Testing
             return RandomSystem.Row(
                 terms: terms, constant: number(-20...20) * 5,
                 relation: [.equal, .lessOrEqual, .greaterOrEqual].randomElement(using: &random) ?? .equal,
-                priority: anyPriority(), keeping: Int.random(in: 0..<6, using: &random) == 0 ? .system : .user,
+                priority: anyPriority(), provenance: Int.random(in: 0..<6, using: &random) == 0 ? .system : .user,
                 joined: Int.random(in: 0...3, using: &random))
         }
 
@@ -71,7 +71,7 @@ import Testing
             }
             let id = try solver.add(
                 .init(
-                    terms, constant: row.constant, row.relation, priority: row.priority, keeping: row.keeping,
+                    terms, constant: row.constant, row.relation, priority: row.priority, provenance: row.provenance,
                     joined: row.joined))
             entries.append(.row(id: id, row))
         }
@@ -85,19 +85,19 @@ import Testing
             entries.append(.size(id: id, high: high.number, low: low.number, order: order))
         }
 
-        mutating func setRest() throws {
+        mutating func setDefaultPosition() throws {
             let resting = variables[anyVariable()]
             let other = variables[anyVariable()]
             let reference = Bool.random(using: &random) && other.number != resting.number ? other : nil
             let offset = number(0...9)
             let order = Int.random(in: 0...4, using: &random)
-            try solver.setRest(of: resting.variable, at: reference?.variable, offset: offset, order: order)
-            removeRest(of: resting.number)
+            try solver.setDefaultPosition(of: resting.variable, at: reference?.variable, offset: offset, order: order)
+            removeDefaultPosition(of: resting.number)
             entries.append(
                 .rest(variable: resting.number, reference: reference?.number, offset: offset, order: order))
         }
 
-        mutating func removeRest(of number: Int) {
+        mutating func removeDefaultPosition(of number: Int) {
             entries.removeAll { if case .rest(number, _, _, _) = $0 { true } else { false } }
         }
 
@@ -130,7 +130,7 @@ import Testing
                     entries.remove(at: index)
                 }
             case .rest(let number, _, _, _):
-                if let variable = variable(number) { solver.removeRest(of: variable) }
+                if let variable = variable(number) { solver.removeDefaultPosition(of: variable) }
                 entries.remove(at: index)
             }
         }
@@ -149,7 +149,7 @@ import Testing
                 variables[index].fixed = value
                 try solver.fix(variables[index].variable, at: value)
             case 3...4: try addSize()
-            case 5: try setRest()
+            case 5: try setDefaultPosition()
             case 6...9: try addRow()
             default:
                 guard !entries.isEmpty else { return }
@@ -191,12 +191,12 @@ import Testing
                         fresh.add(
                             .init(
                                 terms, constant: row.constant, row.relation, priority: row.priority,
-                                keeping: row.keeping, joined: row.joined)))
+                                provenance: row.provenance, joined: row.joined)))
                     continue
                 case .size(_, let high, let low, let order):
                     _ = try fresh.addSize(high: #require(names[high]), low: #require(names[low]), order: order)
                 case .rest(let variable, let reference, let offset, let order):
-                    try fresh.setRest(
+                    try fresh.setDefaultPosition(
                         of: #require(names[variable]), at: reference.map { try #require(names[$0]) }, offset: offset,
                         order: order)
                 }
@@ -214,8 +214,8 @@ import Testing
     @Test(arguments: 0..<3) func everyWalkEndsWhereAFreshStartDoes(_ block: Int) throws {
         for seed in UInt64(block * 25)..<UInt64(block * 25 + 25) {
             var walk = Walk(seed: seed)
-            // Every third walk is solved as if it were large, the fresh start never.
-            if seed % 3 == 0 { walk.solver.thresholds = .none }
+            // Every third walk is left to the simplex method, the fresh start never.
+            if seed % 3 == 0 { walk.solver.reductions = [] }
             for _ in 0..<Int.random(in: 3...9, using: &walk.random) { walk.makeVariable() }
             for step in 0..<60 {
                 try walk.step()
@@ -229,10 +229,10 @@ import Testing
     @Test(arguments: 0..<2) func numbersMove(_ block: Int) throws {
         for seed in UInt64(block * 12)..<UInt64(block * 12 + 12) {
             var walk = Walk(seed: seed &+ 7000)
-            if seed % 3 == 0 { walk.solver.thresholds = .none }
+            if seed % 3 == 0 { walk.solver.reductions = [] }
             for _ in 0..<Int.random(in: 3...9, using: &walk.random) { walk.makeVariable() }
             for _ in 0..<6 { try walk.addSize() }
-            for _ in 0..<4 { try walk.setRest() }
+            for _ in 0..<4 { try walk.setDefaultPosition() }
             for _ in 0..<16 { try walk.addRow() }
             try walk.solver.fix(walk.variables[0].variable, at: 0)
             walk.variables[0].fixed = 0

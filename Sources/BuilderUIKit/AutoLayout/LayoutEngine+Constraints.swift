@@ -18,7 +18,7 @@ extension LayoutEngine {
         let id = enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
-                priority: constraint.priority.solverValue, keeping: .user, joined: constraint.joinOrder),
+                priority: constraint.priority.solverValue, provenance: .user, joined: constraint.joinOrder),
             .explicit(constraint))
         if let id { explicitIDs[ObjectIdentifier(constraint)] = id }
         return true
@@ -125,7 +125,7 @@ extension LayoutEngine {
         return enter(
             ConstraintSolver.Constraint(
                 form.terms, constant: form.constant, constraint.relation.solverRelation,
-                priority: constraint.priority.solverValue, keeping: .system, joined: joined),
+                priority: constraint.priority.solverValue, provenance: .system, joined: joined),
             .generated(constraint))
     }
 
@@ -208,7 +208,7 @@ extension LayoutEngine {
         reportingErrors { () throws(SolverError) in
             _ = try solver.add(
                 ConstraintSolver.Constraint(
-                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, keeping: .system, joined: joined))
+                    [.init(low, 0.5), .init(high, 0.5), .init(new, -1)], .equal, provenance: .system, joined: joined))
         }
         return new
     }

@@ -102,8 +102,8 @@ extension LayoutEngine {
     }
 
     private func isWidthTiedToHeight(_ item: LayoutItem) -> Bool {
-        solver.areTied(item.left, item.top) || solver.areTied(item.left, item.bottom)
-            || solver.areTied(item.right, item.top) || solver.areTied(item.right, item.bottom)
+        solver.areConnected(item.left, item.top) || solver.areConnected(item.left, item.bottom)
+            || solver.areConnected(item.right, item.top) || solver.areConnected(item.right, item.bottom)
     }
 
     /// A view whose content changed may keep other distances between its frame and its alignment rectangle: an image view
@@ -147,7 +147,7 @@ extension LayoutEngine {
                 id = enter(
                     ConstraintSolver.Constraint(
                         [.init(high), .init(low, -1)], constant: -Double(length), relation, priority: value,
-                        keeping: .system, joined: joined),
+                        provenance: .system, joined: joined),
                     .content(view, axis))
             }
         }

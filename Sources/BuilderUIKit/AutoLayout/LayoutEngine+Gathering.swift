@@ -117,11 +117,12 @@ extension LayoutEngine {
         reportingErrors { () throws(SolverError) in
             if parent.isRightToLeft {
                 let end = Self.childEndOffset(of: view)
-                try solver.setRest(of: item.right, at: parent.right, offset: Double(end), order: item.order)
+                try solver.setDefaultPosition(of: item.right, at: parent.right, offset: Double(end), order: item.order)
             } else {
-                try solver.setRest(of: item.left, at: parent.left, offset: Double(offset.x), order: item.order)
+                try solver.setDefaultPosition(
+                    of: item.left, at: parent.left, offset: Double(offset.x), order: item.order)
             }
-            try solver.setRest(of: item.top, at: parent.top, offset: Double(offset.y), order: item.order)
+            try solver.setDefaultPosition(of: item.top, at: parent.top, offset: Double(offset.y), order: item.order)
         }
     }
 
@@ -184,7 +185,7 @@ extension LayoutEngine {
     ) {
         let constraint = ConstraintSolver.Constraint(
             [.init(high), .init(low, -1)], constant: -Double(length), .equal, priority: priority.solverValue,
-            keeping: .system, joined: JoinOrder.generated)
+            provenance: .system, joined: JoinOrder.generated)
         enter(constraint, .fitting(root, axis, length, priority))
     }
 
@@ -252,7 +253,7 @@ extension LayoutEngine {
     ) -> ConstraintSolver.ConstraintID? {
         enter(
             ConstraintSolver.Constraint(
-                [.init(a), .init(b, -1)], constant: -Double(constant), .equal, keeping: .system,
+                [.init(a), .init(b, -1)], constant: -Double(constant), .equal, provenance: .system,
                 joined: JoinOrder.row(of: item.order, .place)),
             origin)
     }

@@ -122,7 +122,7 @@ extension LayoutEngine {
         reportingErrors { () throws(SolverError) in
             id = try solver.add(
                 .init(
-                    terms, constant: Double(constant), .equal, keeping: .system,
+                    terms, constant: Double(constant), .equal, provenance: .system,
                     joined: JoinOrder.row(of: item.order, isFirst ? .firstBaseline : .lastBaseline)))
         }
         return id

@@ -15,7 +15,7 @@ extension LayoutEngine {
         let sums = placed.flatMap { place in
             LayoutAxis.allCases.flatMap { $0.sums(of: place.item, in: place.parent) }
         }
-        let free = solver.freeSums(among: sums)
+        let free = solver.ambiguousSums(among: sums)
         let count = LayoutAxis.allCases.count * 3
         var result: [ObjectIdentifier: FrameExplanation] = [:]
         for (index, place) in placed.enumerated() {
@@ -75,7 +75,8 @@ extension LayoutEngine {
         switch statement.source {
         case .constraint(let id): return description(of: id)
         case .size: text = "a \(axis.names[1]) is as small as everything else allows"
-        case .rest: text = "nothing says where: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
+        case .defaultPosition:
+            text = "nothing says where: at the superview's \(axis == .horizontal ? "leading" : "top") edge"
         }
         return LayoutDiagnostics.Constraint(
             origin: .tieRule, text: text, description: text, priority: UILayoutPriority(0), identifier: nil,
@@ -102,7 +103,7 @@ extension LayoutEngine {
     func ambiguities(of items: [(item: LayoutItem, parent: LayoutItem?)]) -> [(horizontal: Bool, vertical: Bool)] {
         let horizontal = items.flatMap { LayoutAxis.horizontal.sums(of: $0.item, in: $0.parent).prefix(2) }
         let vertical = items.flatMap { LayoutAxis.vertical.sums(of: $0.item, in: $0.parent).prefix(2) }
-        let free = solver.freeSums(among: horizontal + vertical)
+        let free = solver.ambiguousSums(among: horizontal + vertical)
         return items.indices.map { index in
             let first = index * 2
             let second = horizontal.count + first

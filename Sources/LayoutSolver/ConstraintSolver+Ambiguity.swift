@@ -1,33 +1,33 @@
 extension ConstraintSolver {
-    /// Which of some sums could have another value without any constraint, of whatever priority, being met worse or
-    /// better: what the rule for ties decided.
+    /// Returns, for each of several sums, whether it is ambiguous: whether it could have another value without any
+    /// constraint, of whatever priority, being satisfied worse or better, so that the rule for ties decided it.
     ///
-    /// Found exactly, by linear programs over the directions in which the solution could move: along such a direction no
-    /// required constraint and no size may be hurt, and within each priority the errors must not grow in sum. (So a tie
-    /// that a lower priority decides is not free.) Constraints that were left out of a conflict don't count.
+    /// The result is exact. It is found by linear programs over the directions in which the solution could move: along
+    /// such a direction no required constraint and no size may be violated, and within each priority the sum of the
+    /// errors must not grow. (So a tie that a lower priority decides is not ambiguous.) Constraints that are left out
+    /// don't count.
     ///
-    /// Costs a few solves of each connected part with a sum that required equalities leave open.
-    /// - Returns: For each sum, whether it is free.
-    public func freeSums(among sums: [[Term]]) -> [Bool] {
+    /// Takes a few solves of each connected part with a sum that required equalities leave open.
+    public func ambiguousSums(among sums: [[Term]]) -> [Bool] {
         var result = [Bool](repeating: false, count: sums.count)
         var waiting = sums.indices.filter { index in sums[index].contains { isFree($0.variable) } }
         while let first = waiting.first {
             let part = ConnectedPart(of: self, around: sums[first].map(\.variable))
-            let here = Self.split(&waiting) { isSpokenOf(sums[$0], in: part) }
-            let settled = ReasonSearch.settled(here.map { sums[$0] }, in: part)
-            var open = zip(here, settled.sums).compactMap { $1 ? nil : $0 }
-            // What is settled connects nothing any more.
+            let here = Self.split(&waiting) { isCovered(sums[$0], in: part) }
+            let determined = ReasonSearch.determined(here.map { sums[$0] }, in: part)
+            var open = zip(here, determined.sums).compactMap { $1 ? nil : $0 }
+            // Determined variables connect nothing any more.
             while let first = open.first {
-                let rest = ConnectedPart(
-                    of: self, around: sums[first].map(\.variable), ignoring: settled.variables)
-                let group = Self.split(&open) { isSpokenOf(sums[$0], in: rest, ignoring: settled.variables) }
-                for index in moving(group, of: sums, in: rest) { result[index] = true }
+                let remainder = ConnectedPart(
+                    of: self, around: sums[first].map(\.variable), ignoring: determined.variables)
+                let group = Self.split(&open) { isCovered(sums[$0], in: remainder, ignoring: determined.variables) }
+                for index in moving(group, of: sums, in: remainder) { result[index] = true }
             }
         }
         return result
     }
 
-    /// Takes the elements out for which the condition holds, and always the first.
+    /// Removes and returns the elements for which the condition holds, and always the first one.
     private static func split(_ indices: inout [Int], where isTaken: (Int) -> Bool) -> [Int] {
         let first = indices.first
         let taken = indices.filter { $0 == first || isTaken($0) }
@@ -36,28 +36,30 @@ extension ConstraintSolver {
         return taken
     }
 
-    private func isSpokenOf(_ sum: [Term], in part: ConnectedPart, ignoring settled: Set<Variable> = []) -> Bool {
-        sum.allSatisfy { !isFree($0.variable) || settled.contains($0.variable) || part.contains($0.variable) }
+    private func isCovered(_ sum: [Term], in part: ConnectedPart, ignoring determined: Set<Variable> = []) -> Bool {
+        sum.allSatisfy { !isFree($0.variable) || determined.contains($0.variable) || part.contains($0.variable) }
     }
 
-    /// Values as good as the solution's in which a sum differs, by as much as possible but at most `limit`; nil when the
-    /// sum is not free. Variables that are missing in the result keep their values.
+    /// Returns values as good as the solution's in which a sum differs, by as much as possible but at most `limit`.
+    ///
+    /// Variables that are missing in the result keep their values.
+    /// - Returns: `nil` if the sum is not ambiguous.
     public func alternative(moving sum: [Term], limit: Double) -> [Variable: Double]? {
         guard sum.contains(where: { isFree($0.variable) }) else { return nil }
         let whole = ConnectedPart(of: self, around: sum.map(\.variable))
-        let settled = ReasonSearch.settled([sum], in: whole)
-        guard settled.sums == [false] else { return nil }
-        let part = ConnectedPart(of: self, around: sum.map(\.variable), ignoring: settled.variables)
+        let determined = ReasonSearch.determined([sum], in: whole)
+        guard determined.sums == [false] else { return nil }
+        let part = ConnectedPart(of: self, around: sum.map(\.variable), ignoring: determined.variables)
         for sign in [1.0, -1.0] {
             let directions = directions(of: [sum], sign: sign, in: part)
             let speed = Self.value(of: sum, directions).magnitude
-            guard speed > 1e-4 else { continue }
+            guard speed > Tolerance.speed else { continue }
             var step = limit / speed
             for statement in part.statements where !statement.isTight {
-                if case .rest = statement.source { continue }
+                if case .defaultPosition = statement.source { continue }
                 let slope = Self.value(of: statement.terms, directions)
-                // Where a sum reaches 0 the errors begin to grow another way.
-                if slope * statement.residual < -1e-9 {
+                // Where a sum reaches 0 the slope of its error changes.
+                if slope * statement.residual < -Tolerance.unmoved {
                     step = min(step, statement.residual.magnitude / slope.magnitude)
                 }
             }
@@ -75,13 +77,13 @@ extension ConstraintSolver {
     private func moving(_ candidates: [Int], of sums: [[Term]], in part: ConnectedPart) -> Set<Int> {
         var found: Set<Int> = []
         while true {
-            // Done when nothing of the same rest moves either way.
+            // Done when none of the remaining sums moves either way.
             let open = candidates.filter { !found.contains($0) }
             if open.isEmpty { return found }
             let count = found.count
             for sign in [1.0, -1.0] where found.count == count {
                 let directions = directions(of: open.map { sums[$0] }, sign: sign, in: part)
-                found.formUnion(open.filter { Self.value(of: sums[$0], directions).magnitude > 1e-4 })
+                found.formUnion(open.filter { Self.value(of: sums[$0], directions).magnitude > Tolerance.speed })
             }
             if found.count == count { return found }
         }
@@ -91,10 +93,11 @@ extension ConstraintSolver {
         sum.reduce(0) { $0 + $1.coefficient * (directions[$1.variable] ?? 0) }
     }
 
-    /// A direction in which a mixture of some sums grows most (or shrinks, for a negative sign), each by at most 1.
+    /// A direction in which a random mixture of some sums grows most (or shrinks, for a negative sign), each by at most
+    /// 1.
     ///
-    /// The mixture is such that the sums don't outweigh each other: when any of them can move, it grows or shrinks. No
-    /// direction where there is none, or where the program is too entangled to be solved.
+    /// When any of the sums can move, almost every mixture grows or shrinks. Empty where there is no direction, or
+    /// where the program can't be solved.
     private func directions(of wanted: [[Term]], sign: Double, in part: ConnectedPart) -> [Variable: Double] {
         var program = ConstraintSolver()
         var speeds: [Variable: Variable] = [:]
@@ -106,7 +109,7 @@ extension ConstraintSolver {
             var levels: [Double: [Statement]] = [:]
             for statement in part.statements {
                 switch statement.source {
-                case .rest: continue
+                case .defaultPosition: continue
                 case .constraint where statement.priority < Self.required:
                     levels[statement.priority, default: []].append(statement)
                 case .size, .constraint:
@@ -137,11 +140,11 @@ extension ConstraintSolver {
     }
 
     private mutating func require(_ terms: [Term], _ relation: Relation) throws(SolverError) {
-        guard terms.contains(where: { $0.coefficient.magnitude >= Self.smallestCoefficient }) else { return }
+        guard terms.contains(where: { $0.coefficient.magnitude >= Tolerance.smallestCoefficient }) else { return }
         _ = try add(Constraint(terms, relation))
     }
 
-    /// Says that the errors of one priority don't grow in sum.
+    /// Requires that the sum of the errors of one priority doesn't grow.
     private mutating func keepErrors(
         of statements: [Statement], speed: (Statement) -> [Term]
     ) throws(SolverError) {

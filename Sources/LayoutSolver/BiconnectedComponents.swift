@@ -1,35 +1,25 @@
-/// The blocks of a set of rows: parts that hang together at single nodes only (the biconnected components of the graph
-/// in which each row joins its nodes, and the ground unless moving all of them together changes nothing).
-struct Blocks: Sendable {
-    struct Block: Sendable {
-        /// The node through which the block hangs on what comes before it; the ground, or a root.
-        var top: Int32
-        /// The other nodes, ascending.
+/// The biconnected components of the graph in which each row joins its nodes, and the ground unless the row remains the
+/// same when all of them move together: parts that are joined at single nodes only.
+struct BiconnectedComponents: Sendable {
+    struct Component: Sendable {
+        /// The nodes without the one that joins the component to those after it, ascending.
         var nodes: [Int32] = []
         var rows: [Int] = []
     }
 
-    /// Each block comes after those that hang on it.
-    private(set) var blocks: [Block] = []
-    /// Nodes from which a part without ground begins: nothing says where they are.
-    private(set) var isRoot: [Bool]
+    /// Each component comes after those that are joined to it.
+    private(set) var components: [Component] = []
 
-    /// Links join two nodes: one for a row of two, a ring of them for a row of more.
+    /// Links join two nodes: one link for a row of two nodes, a cycle of links for a row of more.
     private var ends: [(Int32, Int32)] = []
     private var rowOfLink: [Int] = []
     private var firsts: [Int32]
     private var nexts: [Int32] = []
-    /// The number of the block that each node was last found in.
+    /// By node: the number of the component that it was last found in.
     private var marks: [Int32]
-    private var blockCount: Int32 = 0
 
-    /// - Parameters:
-    ///   - rows: The rows that join the nodes.
-    ///   - isPresent: Which nodes are to be found at all.
-    ///   - isSplit: Whether to look for blocks; if not, every part hangs on the ground as a whole.
-    init(rows: [GeneralRow], isPresent: [Bool], isSplit: Bool) {
-        let nodeCount = isPresent.count
-        isRoot = [Bool](repeating: false, count: nodeCount)
+    /// - Parameter isSplit: Whether to look for components; if not, every connected part is joined to the ground.
+    init(rows: [GeneralRow], nodeCount: Int, isSplit: Bool) {
         firsts = [Int32](repeating: -1, count: nodeCount + 1)
         marks = [Int32](repeating: 0, count: nodeCount + 1)
         let ground = Int32(nodeCount)
@@ -41,7 +31,7 @@ struct Blocks: Sendable {
             for position in 1..<nodes.count { addLink(nodes[position - 1], nodes[position], index) }
             if nodes.count > 2 { addLink(nodes[nodes.count - 1], nodes[0], index) }
         }
-        search(ground, rows.count, isPresent)
+        search(ground, rows.count)
     }
 
     private mutating func addLink(_ first: Int32, _ second: Int32, _ row: Int) {
@@ -55,10 +45,10 @@ struct Blocks: Sendable {
     }
 
     /// Tarjan's depth-first search, with a stack of its own.
-    private mutating func search(_ ground: Int32, _ rowCount: Int, _ isPresent: [Bool]) {
+    private mutating func search(_ ground: Int32, _ rowCount: Int) {
         var found = [Int32](repeating: -1, count: firsts.count)
         var lowest = found
-        var ways = firsts
+        var nextHalves = firsts
         var isUsed = [Bool](repeating: false, count: ends.count)
         var isTaken = [Bool](repeating: false, count: rowCount)
         var links: [Int32] = []
@@ -66,16 +56,15 @@ struct Blocks: Sendable {
         for index in -1..<ground {
             // The ground comes first.
             let start = index < 0 ? ground : index
-            guard found[Int(start)] < 0, start == ground || isPresent[Int(start)] else { continue }
-            if start != ground { isRoot[Int(start)] = true }
+            guard found[Int(start)] < 0, firsts[Int(start)] >= 0 else { continue }
             var path: [(node: Int32, link: Int32)] = [(start, -1)]
             found[Int(start)] = time
             lowest[Int(start)] = time
             time += 1
             while let (node, entry) = path.last {
-                let half = ways[Int(node)]
+                let half = nextHalves[Int(node)]
                 if half >= 0 {
-                    ways[Int(node)] = nexts[Int(half)]
+                    nextHalves[Int(node)] = nexts[Int(half)]
                     let link = half / 2
                     guard !isUsed[Int(link)] else { continue }
                     isUsed[Int(link)] = true
@@ -94,30 +83,30 @@ struct Blocks: Sendable {
                 path.removeLast()
                 guard let parent = path.last?.node else { continue }
                 lowest[Int(parent)] = min(lowest[Int(parent)], lowest[Int(node)])
-                if lowest[Int(node)] >= found[Int(parent)] { takeBlock(parent, entry, &links, &isTaken) }
+                if lowest[Int(node)] >= found[Int(parent)] { takeComponent(parent, entry, &links, &isTaken) }
             }
         }
     }
 
-    /// Everything found since the block was entered belongs to it.
-    private mutating func takeBlock(_ top: Int32, _ entry: Int32, _ links: inout [Int32], _ isTaken: inout [Bool]) {
-        var block = Block(top: top)
-        blockCount += 1
-        marks[Int(top)] = blockCount
+    /// Makes a component of everything found since it was entered.
+    private mutating func takeComponent(_ top: Int32, _ entry: Int32, _ links: inout [Int32], _ isTaken: inout [Bool]) {
+        var component = Component()
+        let number = Int32(components.count + 1)
+        marks[Int(top)] = number
         while let link = links.popLast() {
-            for node in [ends[Int(link)].0, ends[Int(link)].1] where marks[Int(node)] != blockCount {
-                marks[Int(node)] = blockCount
-                block.nodes.append(node)
+            for node in [ends[Int(link)].0, ends[Int(link)].1] where marks[Int(node)] != number {
+                marks[Int(node)] = number
+                component.nodes.append(node)
             }
             let row = rowOfLink[Int(link)]
             if !isTaken[row] {
                 isTaken[row] = true
-                block.rows.append(row)
+                component.rows.append(row)
             }
             if link == entry { break }
         }
-        block.nodes.sort()
-        block.rows.sort()
-        blocks.append(block)
+        component.nodes.sort()
+        component.rows.sort()
+        components.append(component)
     }
 }

@@ -3,14 +3,13 @@ import Testing
 
 @testable import LayoutSolver
 
-/// Constraints that come, go and change their priorities in a group that has a tableau: followed, with the values of a
-/// fresh start.
-@Suite struct SolverWarmEditTests {
+/// Constraints that come, go and change their priorities in a group that has a kept tableau: it is solved anew, with
+/// the values of a fresh start.
+@Suite struct SolverKeptEditTests {
     typealias Solver = ConstraintSolver
 
     /// Random systems, random sequences of edits of all kinds.
     @Test(arguments: RandomSystem.Style.allCases) func editsEqualAFreshStart(_ style: RandomSystem.Style) throws {
-        var followed = 0
         for seed in 0..<8 as Range<UInt64> {
             var random = SplitMix(seed &+ 900)
             var system = RandomSystem(seed: seed, variables: 3...12, rows: 8...24, style: style, required: 1)
@@ -20,12 +19,10 @@ import Testing
             try built.solver.solve()
             for step in 0..<30 {
                 let index = Int.random(in: 0..<system.rows.count, using: &random)
-                var isStructural = true
                 switch Int.random(in: 0..<8, using: &random) {
                 case 0...1:
                     system.rows[index].constant += Double(Int.random(in: -9...9, using: &random))
                     try built.solver.setConstant(system.rows[index].constant, of: built.ids[index])
-                    isStructural = false
                 case 2:
                     system.rows[index].priority = [1000, 750, 333.25, 250].randomElement(using: &random) ?? 250
                     try built.solver.setPriority(system.rows[index].priority, of: built.ids[index])
@@ -40,9 +37,7 @@ import Testing
                     system.rows.append(row)
                     try built.add(row)
                 }
-                let before = built.solver.work
                 try built.solver.solve()
-                if isStructural { followed += built.solver.work.followed - before.followed }
                 var fresh = try system.build()
                 try fresh.solver.solve()
                 let isClose = zip(built.values, fresh.values).allSatisfy {
@@ -52,10 +47,9 @@ import Testing
                 #expect(built.broken == fresh.broken, "\(style), seed \(seed), step \(step)")
             }
         }
-        #expect(followed > 30, "\(style): \(followed)")
     }
 
-    /// A column of boxes, each tied to the one above it, in a group that has a tableau.
+    /// A column of boxes, each tied to the one above it, in a group that has a kept tableau.
     private func column(of count: Int) throws -> (layout: SolverLayout, boxes: [SolverLayout.Box]) {
         var layout = try SolverLayout(width: 400, height: 5000)
         var boxes: [SolverLayout.Box] = []
@@ -74,31 +68,26 @@ import Testing
         return (layout, boxes)
     }
 
-    /// In a group of 500 variables one constraint more, fewer or of another priority is a handful of steps, and nothing
-    /// is eliminated or reduced anew.
+    /// In a group of 500 variables one constraint more, fewer or of another priority takes no pivot.
     @Test func oneConstraintInALargeGroup() throws {
         var (layout, boxes) = try column(of: 250)
         let bottom = layout.solver.value(of: boxes[249].bottom)
-        func follow(_ edit: (inout SolverLayout) throws -> Void) throws -> Solver.Work {
+        func follow(_ edit: (inout SolverLayout) throws -> Void) throws {
             let before = layout.solver.work
             try edit(&layout)
-            try layout.solver.solve()
-            let after = layout.solver.work
-            #expect(after.followed == before.followed + 1)
-            #expect(after.eliminated == before.eliminated && after.reduced == before.reduced)
-            #expect(after.pivots - before.pivots <= 3)
-            return after
+            #expect(try layout.solver.solve().solvedGroups == 1)
+            #expect(layout.solver.work.pivots == before.pivots)
         }
         let height = layout.solver.value(of: boxes[120].bottom) - layout.solver.value(of: boxes[120].top)
         var id: Solver.ConstraintID?
-        _ = try follow { id = try $0.add(boxes[120].height, .equal, plus: height + 50, priority: 800) }
+        try follow { id = try $0.add(boxes[120].height, .equal, plus: height + 50, priority: 800) }
         #expect((layout.solver.value(of: boxes[249].bottom) - bottom - 50).magnitude < 1e-9)
         let added = try #require(id)
-        _ = try follow { try $0.solver.setPriority(200, of: added) }
+        try follow { try $0.solver.setPriority(200, of: added) }
         #expect((layout.solver.value(of: boxes[249].bottom) - bottom).magnitude < 1e-9)
-        _ = try follow { try $0.solver.setPriority(1000, of: added) }
+        try follow { try $0.solver.setPriority(1000, of: added) }
         #expect((layout.solver.value(of: boxes[249].bottom) - bottom - 50).magnitude < 1e-9)
-        _ = try follow { $0.solver.remove(added) }
+        try follow { $0.solver.remove(added) }
         #expect((layout.solver.value(of: boxes[249].bottom) - bottom).magnitude < 1e-9)
     }
 
@@ -107,19 +96,15 @@ import Testing
         var (layout, boxes) = try column(of: 60)
         let bottom = layout.solver.value(of: boxes[59].bottom)
         for round in 0..<40 {
-            let before = layout.solver.work
             let box = try layout.box()
             try layout.add(box.top, .equal, boxes[59].bottom, plus: 8)
             try layout.content(box.height, 33, joined: 1000 + round)
             try layout.add(box.height, .equal, boxes[3].height, priority: 200)
             try layout.solver.solve()
             #expect((layout.solver.value(of: box.bottom) - bottom - 41).magnitude < 1e-9)
-            #expect(layout.solver.work.followed >= before.followed + 1)
             for variable in [box.left, box.right, box.top, box.bottom] { layout.solver.remove(variable) }
             try layout.solver.solve()
             #expect((layout.solver.value(of: boxes[59].bottom) - bottom).magnitude < 1e-9)
-            #expect(layout.solver.work.pivots <= before.pivots + 24)
-            if round > 3 { #expect(layout.solver.work.eliminated <= before.eliminated + 2) }
         }
     }
 
@@ -155,12 +140,10 @@ import Testing
             for id in moving { try layout.solver.setConstant(-Double(10 + step), of: id) }
             try layout.solver.solve()
         }
-        let before = layout.solver.work
         let tie = try layout.add(boxes[1].top, .equal, boxes[0].bottom, plus: 8)
         #expect(try layout.solver.solve().solvedGroups == 1)
         // The second one's place matters more.
         #expect(boxes.map { layout.solver.value(of: $0.top) } == [-15, 13, 13])
-        #expect(layout.solver.work.followed == before.followed + 1)
         layout.solver.remove(tie)
         #expect(try layout.solver.solve().solvedGroups == 2)
         #expect(boxes.map { layout.solver.value(of: $0.top) } == [13, 13, 13])

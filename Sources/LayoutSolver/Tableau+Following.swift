@@ -1,0 +1,93 @@
+/// A tableau of a whole problem, kept so that changed constants are followed from one solution to the next.
+///
+/// Its rows are those of the problem, default positions included, then one for each variable, which is 0 if nothing
+/// else decides. Every row has one breakpoint, the negated constant. While no row crosses its breakpoint, a changed
+/// constant moves the basic rows along one column, and the basis remains.
+extension Tableau {
+    /// - Parameters:
+    ///   - births: The order in which the variables were made.
+    ///   - values: The solution, near which the first basis is chosen.
+    /// - Throws: A ``SolverError`` when another solution is found (numbers that
+    ///   differ too much in size).
+    init(_ problem: Problem, births: [Int], values: [Double]) throws(SolverError) {
+        var rows: [Row] = []
+        for row in problem.rows.indices {
+            let terms = problem.rows[row].range.map {
+                (column: Int(problem.termVariables[$0]), coefficient: problem.termCoefficients[$0])
+            }
+            let hinge = problem.hinge(ofRow: row, factor: 1)
+            rows.append(Row(terms: terms, cost: ConvexFunction([hinge])))
+        }
+        for (column, birth) in births.enumerated() {
+            let slope = LexicographicCost.tieBreak(.variable(number: birth))
+            let cost = ConvexFunction(breakpoints: [0], slopes: [slope.negated, slope])
+            rows.append(Row(terms: [(column, 1)], cost: cost))
+        }
+        self.init(columnCount: births.count, rows: rows)
+        try minimize(startingWith: Self.preferredRows(of: problem, values) + (problem.rows.count..<rows.count))
+        guard let found = self.values(count: births.count) else { throw .overflow }
+        for (mine, value) in zip(found, values)
+        where (mine - value).magnitude > Tolerance.keptValue * max(1, value.magnitude) { throw .overflow }
+    }
+
+    /// The rows that are 0 at the solution, the most important first, equalities before inequalities, short ones before
+    /// long ones.
+    private static func preferredRows(of problem: Problem, _ values: [Double]) -> [Int] {
+        let tight = problem.rows.indices.filter { row in
+            let (sum, magnitude) = problem.sum(ofRow: row, values)
+            return sum.magnitude <= Tolerance.equation(magnitude)
+        }
+        func key(_ row: Int) -> (Double, Int, Int, Int) {
+            let isEquality = problem.rows[row].relation == .equal
+            return (problem.rows[row].error.level, isEquality ? 0 : 1, problem.rows[row].range.count, row)
+        }
+        return tight.sorted { key($0) < key($1) }
+    }
+
+    /// Moves the breakpoint of a row. ``reoptimize(isRefreshed:)`` has to follow.
+    mutating func setBreakpoint(_ real: Double, ofRow row: Int) {
+        let index = firstBreakpoint(ofRow: row)
+        let change = real - breakpoints[index].real
+        guard change != 0 else { return }
+        breakpoints[index].real = real
+        let place = Int(places[row])
+        if place >= 0 {
+            correctSegment(place)
+        } else {
+            add(Position(real: change, small: 0), along: -1 - place)
+            movedColumns.append(-1 - place)
+        }
+    }
+
+    /// Finds the least cost after breakpoints have moved, starting from the present basis.
+    /// - Parameter isRefreshed: Whether all positions are computed anew, so that rounding errors don't add up.
+    mutating func reoptimize(isRefreshed: Bool) throws(SolverError) {
+        if isRefreshed {
+            computePositions()
+            for line in lines.indices where isLive[line] { correctSegment(line) }
+        } else {
+            for column in movedColumns {
+                for line in cells.lines[column] where isLive[Int(line)] { correctSegment(Int(line)) }
+            }
+        }
+        movedColumns.removeAll(keepingCapacity: true)
+        try optimize()
+    }
+
+    /// The variables' values.
+    /// - Returns: `nil` if one is no finite number, or if a required row is violated.
+    func values(count: Int) -> [Double]? {
+        let firstVariable = places.count - count
+        // No -0: it would make equal results differ in their bits.
+        let values = (firstVariable..<places.count).map { value(ofRow: $0) + 0 }
+        guard values.allSatisfy(\.isFinite) else { return nil }
+        for line in lines.indices where isLive[line] && pricing.isViolation[segmentIndex(ofLine: line)] {
+            let row = Int(lines[line])
+            let breakpoint = breakpoints[firstBreakpoint(ofRow: row)].real
+            var magnitude = breakpoint.magnitude
+            for term in terms[row] { magnitude = max(magnitude, (term.coefficient * values[term.column]).magnitude) }
+            if (positions[line].real - breakpoint).magnitude > Tolerance.equation(magnitude) { return nil }
+        }
+        return values
+    }
+}

@@ -1,0 +1,343 @@
+/// Finds the numbers (columns) at which the sum of convex functions of linear forms (rows) is least, by the simplex
+/// method over a sparse tableau.
+///
+/// In a basic solution as many rows as there are columns are *nonbasic*: each is at a breakpoint of its function. The
+/// other rows, the *basic* ones, are sums of multiples of these; each has a line in the tableau. Pricing finds the
+/// nonbasic row whose move away from its breakpoint lowers the cost most; the ratio test finds the row that reaches a
+/// breakpoint first, or, while the cost still falls behind it, the next one; a pivot exchanges the two rows.
+///
+/// Several rows may reach their breakpoints at once, and pivots of no length could cycle. A symbolic perturbation
+/// prevents that: every breakpoint is thought to be moved by an infinitesimal amount of its own, so that each position
+/// is a pair, compared first by the real part, then by the infinitesimal one. No two rows tie then, every pivot lowers
+/// the cost, and the method terminates.
+struct Tableau: Sendable {
+    /// A sum of multiples of columns, and its cost.
+    struct Row: Sendable {
+        var terms: [(column: Int, coefficient: Double)]
+        var cost: ConvexFunction
+    }
+
+    /// A number with an infinitesimal part.
+    struct Position: Sendable {
+        var real: Double
+        var small: Double
+
+        func isBefore(_ other: Position) -> Bool {
+            let difference = real - other.real
+            let tolerance = Tolerance.position(max(real.magnitude, other.real.magnitude))
+            return difference.magnitude > tolerance ? difference < 0 : small < other.small
+        }
+
+        func distance(from start: Position, rate: Double) -> Position {
+            Position(real: (real - start.real) / rate, small: (small - start.small) / rate)
+        }
+    }
+
+    /// The largest number of cells that fits in memory and can be computed with in reasonable time.
+    static let largestCellCount = 20_000_000
+    /// After this many pivots all positions are computed anew, so that rounding errors don't add up.
+    private static let refreshInterval = 64
+
+    let terms: [[(column: Int, coefficient: Double)]]
+    /// The breakpoints of all rows, and the index of the first one of each row.
+    var breakpoints: [Position]
+    private var starts: [Int] = [0]
+    private let lowestBreakpoints: [Int]
+    var pricing: Pricing
+
+    /// The cells of basic rows by line and column; the row of each line and column; and the line of each basic row, or
+    /// -1 - the column of each nonbasic one. -1 stands in lines that are no longer used, and in columns whose number no
+    /// row determines yet.
+    var cells: SparseMatrix
+    var lines: [Int32]
+    var columns: [Int32]
+    var places: [Int32]
+    var isLive: [Bool]
+    /// By line: the position of the basic row, and the segment of its function that it is on.
+    var positions: [Position]
+    private var segments: [Int32]
+    /// By column: the breakpoint of the nonbasic row.
+    private var nonbasic: [Int32]
+
+    /// By column: the direction in which the cost falls, and how steeply. Those of dirty columns are out of date.
+    private var candidates: [(sign: Double, cost: ReducedCost)?]
+    private var isDirty: [Bool]
+    /// The columns that may have such a direction.
+    private var waiting: [Int32] = []
+    private var isWaiting: [Bool]
+
+    /// Columns along which breakpoints have moved since the last solution.
+    var movedColumns: [Int] = []
+    var work = ConstraintSolver.Work()
+
+    init(columnCount: Int, rows: [Row]) {
+        terms = rows.map(\.terms)
+        breakpoints = []
+        for (row, each) in rows.enumerated() {
+            for (index, real) in each.cost.breakpoints.enumerated() {
+                breakpoints.append(Position(real: real, small: Self.perturbation(row, index)))
+            }
+            starts.append(breakpoints.count)
+        }
+        lowestBreakpoints = rows.map(\.cost.lowestBreakpoint)
+        pricing = Pricing(rows.map(\.cost))
+        cells = SparseMatrix(lineCount: rows.count, columnCount: columnCount)
+        for (line, row) in rows.enumerated() {
+            for term in row.terms { cells.add(term.coefficient, line: line, column: term.column) }
+        }
+        lines = (0..<Int32(rows.count)).map { $0 }
+        places = lines
+        columns = [Int32](repeating: -1, count: columnCount)
+        isLive = [Bool](repeating: true, count: rows.count)
+        positions = [Position](repeating: Position(real: 0, small: 0), count: rows.count)
+        segments = [Int32](repeating: 0, count: rows.count)
+        nonbasic = [Int32](repeating: 0, count: columnCount)
+        candidates = [(sign: Double, cost: ReducedCost)?](repeating: nil, count: columnCount)
+        isDirty = [Bool](repeating: false, count: columnCount)
+        isWaiting = isDirty
+    }
+
+    /// The symbolic perturbation of a breakpoint: without a pattern, and ascending within a row.
+    private static func perturbation(_ row: Int, _ index: Int) -> Double {
+        var bits = UInt64(row) << 32 | UInt64(index)
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        bits ^= bits >> 31
+        return Double(index) + Double(bits >> 11) * 0x1p-54
+    }
+
+    /// The nonbasic rows.
+    var nonbasicRows: [Int] { columns.filter { $0 >= 0 }.map { Int($0) } }
+
+    /// The number that a row's sum has.
+    func value(ofRow row: Int) -> Double { position(ofRow: row).real }
+
+    private func position(ofRow row: Int) -> Position {
+        let place = Int(places[row])
+        return place >= 0 ? positions[place] : breakpoint(ofColumn: -1 - place)
+    }
+
+    private func breakpoint(ofColumn column: Int) -> Position {
+        breakpoints[starts[Int(columns[column])] + Int(nonbasic[column])]
+    }
+
+    func firstBreakpoint(ofRow row: Int) -> Int { starts[row] }
+
+    // MARK: Solving
+
+    /// Finds the least cost.
+    /// - Parameter order: The rows in the order in which they are preferred for the first basis.
+    mutating func minimize(startingWith order: [Int]) throws(SolverError) {
+        try makeFirstBasis(order)
+        computePositions()
+        for line in lines.indices where isLive[line] { correctSegment(line) }
+        for column in columns.indices { markDirty(column) }
+        try optimize()
+    }
+
+    /// Pivots until no move lowers the cost.
+    mutating func optimize() throws(SolverError) {
+        let limit = work.pivots + 1000 + 40 * (lines.count + columns.count)
+        while let (column, sign) = enteringColumn() {
+            guard work.pivots < limit else { throw .tooManySteps(limit) }
+            work.pivots += 1
+            guard move(column, sign) else { throw .overflow }
+            guard cells.cellCount <= Self.largestCellCount else { throw .tooManySteps(Self.largestCellCount) }
+            if work.pivots % Self.refreshInterval == 0 { computePositions() }
+        }
+    }
+
+    /// Makes a row nonbasic for every column, where there is one: the first of the order, at the breakpoint at which it
+    /// costs least.
+    private mutating func makeFirstBasis(_ order: [Int]) throws(SolverError) {
+        var preference = [Int](repeating: .max, count: lines.count)
+        for (index, row) in order.enumerated() { preference[row] = index }
+        for column in columns.indices {
+            let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+            var largest = 0.0
+            for index in columnLines.indices where isLive[Int(columnLines[index])] {
+                largest = max(largest, columnValues[index].magnitude)
+            }
+            var (best, row) = (Int.max, -1)
+            for index in columnLines.indices where isLive[Int(columnLines[index])] {
+                let line = Int(columnLines[index])
+                guard preference[line] < best, columnValues[index].magnitude >= largest * Tolerance.relativePivot else {
+                    continue
+                }
+                (best, row) = (preference[line], line)
+            }
+            guard row >= 0, largest > Tolerance.firstPivot else { continue }
+            nonbasic[column] = Int32(lowestBreakpoints[row])
+            isLive[row] = false
+            work.tableauCells += cells.pivot(row, column, isLive: isLive)
+            columns[column] = Int32(row)
+            places[row] = Int32(-1 - column)
+            lines[row] = -1
+            guard cells.cellCount <= Self.largestCellCount else { throw .tooManySteps(Self.largestCellCount) }
+        }
+    }
+
+    private func breakpointCount(_ row: Int) -> Int { starts[row + 1] - starts[row] }
+
+    // MARK: Positions
+
+    /// Computes the positions of all basic rows from the breakpoints of the nonbasic ones.
+    mutating func computePositions() {
+        for line in lines.indices { positions[line] = Position(real: 0, small: 0) }
+        for column in columns.indices where columns[column] >= 0 { add(breakpoint(ofColumn: column), along: column) }
+    }
+
+    /// Moves a column's row by a length, and the basic rows with it.
+    mutating func add(_ length: Position, along column: Int) {
+        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+        positions.withUnsafeMutableBufferPointer { positions in
+            for index in columnLines.indices {
+                positions[Int(columnLines[index])].real += columnValues[index] * length.real
+                positions[Int(columnLines[index])].small += columnValues[index] * length.small
+            }
+        }
+    }
+
+    /// Brings the segment of a basic row's function in line with its position.
+    mutating func correctSegment(_ line: Int) {
+        let row = Int(lines[line])
+        var segment = Int(segments[line])
+        while segment < breakpointCount(row), breakpoints[starts[row] + segment].isBefore(positions[line]) {
+            segment += 1
+        }
+        while segment > 0, positions[line].isBefore(breakpoints[starts[row] + segment - 1]) { segment -= 1 }
+        guard segment != Int(segments[line]) else { return }
+        segments[line] = Int32(segment)
+        for cell in cells.cells(ofLine: line) { markDirty(cell.column) }
+    }
+
+    /// The index of a segment among those of all rows.
+    func segmentIndex(ofLine line: Int) -> Int { segmentIndex(Int(lines[line]), segments[line]) }
+
+    private func segmentIndex(_ row: Int, _ segment: Int32) -> Int { starts[row] + row + Int(segment) }
+
+    /// The breakpoint at the end of a segment; -1 where it has no end.
+    private func nextBreakpoint(_ row: Int, _ segment: Int32, isRising: Bool) -> Int {
+        if isRising { return Int(segment) < breakpointCount(row) ? starts[row] + Int(segment) : -1 }
+        return segment > 0 ? starts[row] + Int(segment) - 1 : -1
+    }
+
+    // MARK: Pricing
+
+    private mutating func markDirty(_ column: Int) {
+        isDirty[column] = true
+        guard !isWaiting[column] else { return }
+        isWaiting[column] = true
+        waiting.append(Int32(column))
+    }
+
+    /// The column along which the cost falls most steeply, and in which direction.
+    private mutating func enteringColumn() -> (column: Int, sign: Double)? {
+        var best: (column: Int, sign: Double)?
+        var steepest: ReducedCost?
+        var kept = 0
+        for index in waiting.indices {
+            let column = Int(waiting[index])
+            isWaiting[column] = false
+            guard columns[column] >= 0 else { continue }
+            if isDirty[column] { price(column) }
+            guard let (sign, cost) = candidates[column] else { continue }
+            isWaiting[column] = true
+            waiting[kept] = Int32(column)
+            kept += 1
+            if let steepest, !cost.isSteeper(than: steepest) { continue }
+            best = (column, sign)
+            steepest = cost
+        }
+        waiting.removeLast(waiting.count - kept)
+        return best
+    }
+
+    private mutating func price(_ column: Int) {
+        isDirty[column] = false
+        let row = Int(columns[column])
+        addUpCosts(of: column)
+        if let cost = pricing.reducedCost(1, own: segmentIndex(row, nonbasic[column] + 1)) {
+            candidates[column] = (1, cost)
+        } else {
+            candidates[column] = pricing.reducedCost(-1, own: segmentIndex(row, nonbasic[column])).map { (-1, $0) }
+        }
+    }
+
+    private mutating func addUpCosts(of column: Int) {
+        pricing.begin()
+        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+        for index in columnLines.indices where isLive[Int(columnLines[index])] {
+            pricing.add(segment: segmentIndex(ofLine: Int(columnLines[index])), rate: columnValues[index])
+        }
+    }
+
+    // MARK: Ratio test and pivot
+
+    /// Moves a nonbasic row for as long as the cost falls.
+    /// - Returns: `false` if there is no end to that, or no number for it.
+    private mutating func move(_ column: Int, _ sign: Double) -> Bool {
+        let row = Int(columns[column])
+        let start = breakpoint(ofColumn: column)
+        // The segment that the moving row is on.
+        var segment = sign > 0 ? nonbasic[column] + 1 : nonbasic[column]
+        work.tableauCells += cells.lines[column].count
+        while true {
+            guard let hit = ratioTest(column, row, segment, start, sign) else { return false }
+            if let cell = hit.cell {
+                let line = Int(cells.lines[column][cell])
+                segments[line] += cells.values[column][cell] * sign > 0 ? 1 : -1
+                for cell in cells.cells(ofLine: line) { markDirty(cell.column) }
+            } else {
+                segment += sign > 0 ? 1 : -1
+            }
+            addUpCosts(of: column)
+            if pricing.reducedCost(sign, own: segmentIndex(row, segment)) != nil { continue }
+            let length = Position(real: hit.distance.real * sign, small: hit.distance.small * sign)
+            add(length, along: column)
+            guard length.real.isFinite, length.small.isFinite else { return false }
+            guard let cell = hit.cell else {
+                nonbasic[column] = Int32(hit.breakpoint - starts[row])
+                markDirty(column)
+                return true
+            }
+            let line = Int(cells.lines[column][cell])
+            pivot(line, column, to: hit.breakpoint)
+            positions[line] = Position(real: start.real + length.real, small: start.small + length.small)
+            segments[line] = segment
+            return true
+        }
+    }
+
+    /// The breakpoint that is reached first.
+    /// - Returns: Its distance and index, and the place in the column of the row that reaches it: `nil` for the moving
+    ///   row.
+    private func ratioTest(
+        _ column: Int, _ row: Int, _ segment: Int32, _ start: Position, _ sign: Double
+    ) -> (distance: Position, breakpoint: Int, cell: Int?)? {
+        var best: (distance: Position, breakpoint: Int, cell: Int?)?
+        let own = nextBreakpoint(row, segment, isRising: sign > 0)
+        if own >= 0 { best = (breakpoints[own].distance(from: start, rate: sign), own, nil) }
+        let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
+        for index in columnLines.indices where isLive[Int(columnLines[index])] {
+            let line = Int(columnLines[index])
+            let rate = columnValues[index] * sign
+            let next = nextBreakpoint(Int(lines[line]), segments[line], isRising: rate > 0)
+            guard next >= 0 else { continue }
+            let distance = breakpoints[next].distance(from: positions[line], rate: rate)
+            if let best, !distance.isBefore(best.distance) { continue }
+            best = (distance, next, index)
+        }
+        return best
+    }
+
+    /// Exchanges a basic row, which becomes nonbasic at a breakpoint, with the nonbasic one of a column.
+    private mutating func pivot(_ line: Int, _ column: Int, to breakpoint: Int) {
+        work.tableauCells += cells.pivot(line, column, isLive: isLive)
+        for changed in cells.changed { markDirty(changed) }
+        swap(&lines[line], &columns[column])
+        places[Int(lines[line])] = Int32(line)
+        places[Int(columns[column])] = Int32(-1 - column)
+        nonbasic[column] = Int32(breakpoint - starts[Int(columns[column])])
+    }
+}
