@@ -122,8 +122,8 @@ import Testing
                 Example: snapshot show card --appearance dark
 
                 A screen is drawn as “render” draws it, and made smaller until it fits.
-                Terminals get it in Kitty's or in Sixel graphics where they show them, else as
-                coloured half blocks. Within tmux, pictures in Kitty's graphics need its option
+                Terminals get it in Kitty's graphics where they show them, else as coloured half
+                blocks. Within tmux, pictures in Kitty's graphics need its option
                 allow-passthrough; NO_COLOR leaves half blocks out.
 
                 USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
@@ -151,8 +151,7 @@ import Testing
                                           (default: the number of cores)
                   --protocol <protocol>   How the picture gets to the terminal: by what it is
                                           known to show, or as is said here, wherever output
-                                          goes. (values: auto, kitty, sixel, blocks; default:
-                                          auto)
+                                          goes. (values: auto, kitty, blocks; default: auto)
                   --columns <count>       How many columns a picture may take, 1 to 1000; the
                                           rows then don't count. It is never enlarged.
                                           (default: as many as fit, with the height, into the
@@ -432,7 +431,7 @@ import Testing
                   --pictures <protocol>   How the terminal shows what differs in the first 10
                                           pictures: by what it is known to show, as is said
                                           here, wherever output goes, or not at all. (values:
-                                          auto, kitty, sixel, blocks, none; default: auto)
+                                          auto, kitty, blocks, none; default: auto)
                   --no-pictures           Shows no pictures in the terminal.
                   --version               Show the version.
                   -h, --help              Show help information.
