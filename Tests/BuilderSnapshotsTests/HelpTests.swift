@@ -583,7 +583,7 @@ import Testing
             help(ApproveCommand.self) == """
                 OVERVIEW: Makes what a failed run drew the baselines.
 
-                Example: snapshot approve card --from artifact.zip
+                Example: snapshot approve card --from artifact
 
                 Without a name it approves everything that differs or has no baseline, and
                 writes the name of each picture that it approved. Beside a report, and with
@@ -594,7 +594,7 @@ import Testing
                 since the run. Nothing is written where one is refused, unless --keep-going is
                 given. It exits with 2 where something that was asked for isn't approved.
 
-                USAGE: snapshot approve [<name> ...] [--from <folder|zip>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot approve [<name> ...] [--from <folder>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
                   <name>                  A screen, with a slash before a state; a picture,
@@ -611,9 +611,9 @@ import Testing
                                           process is stopped, above 0. (default: 120.0)
 
                 OPTIONS:
-                  --from <folder|zip>     The folder of a failed run or of a report, or what a
-                                          CI engine kept of either, as a folder or zip.
-                                          (default: the last run here)
+                  --from <folder>         The folder of a failed run or of a report, or of what
+                                          a CI engine kept of either, unpacked. (default: the
+                                          last run here)
                   --decisions <file>      What was decided on a report's page.
                   --report-hash <hash>    Refuses any report but the one whose hash begins so.
                                           The command of a report's page says it.
