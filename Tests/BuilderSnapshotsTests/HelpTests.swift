@@ -51,7 +51,6 @@ import Testing
                   history                 Lists the commits that changed baselines, and why.
                   stats                   Says how large the baselines are, and how they grow.
                   git-setup               Makes git show and merge baselines as pictures.
-                  manual                  Writes the manual page.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)
@@ -156,28 +155,6 @@ import Testing
                                           rows then don't count. It is never enlarged.
                                           (default: as many as fit, with the height, into the
                                           terminal)
-                  --version               Show the version.
-                  -h, --help              Show help information.
-                """)
-    }
-
-    @Test func manual() {
-        #expect(
-            help(ManualCommand.self) == """
-                OVERVIEW: Writes the manual page.
-
-                Example: snapshot manual > snapshot.1
-
-                “man -l snapshot.1” shows it, and a folder such as ~/.local/share/man/man1
-                makes it the answer of “man snapshot”. It bears the day on which the command
-                was built, or that of SOURCE_DATE_EPOCH.
-
-                What the shell completes is written by --generate-completion-script, followed
-                by bash, zsh or fish.
-
-                USAGE: snapshot manual
-
-                OPTIONS:
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
