@@ -23,8 +23,8 @@ struct SnapshotCommand: ParsableCommand {
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
                 DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self, DoctorCommand.self,
                 ExplainCommand.self, ListCommand.self, DevicesCommand.self, InitCommand.self, DocsCommand.self,
-                HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, ManualCommand.self, WorkerCommand.self,
-                GitDiffCommand.self, GitTextCommand.self, GitMergeCommand.self,
+                HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
+                GitTextCommand.self, GitMergeCommand.self,
             ])
     }
 

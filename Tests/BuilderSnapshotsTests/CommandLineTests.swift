@@ -45,7 +45,7 @@ import Testing
         let other = await ToolRun("xyzzyxyzzy")
         #expect(
             other.messages
-                == "error: unknown command “xyzzyxyzzy”: the commands are render, show, verify, record, prune, diff, merge, report, approve, doctor, explain, list, devices, init, docs, history, stats, git-setup, manual\n"
+                == "error: unknown command “xyzzyxyzzy”: the commands are render, show, verify, record, prune, diff, merge, report, approve, doctor, explain, list, devices, init, docs, history, stats, git-setup\n"
         )
     }
 

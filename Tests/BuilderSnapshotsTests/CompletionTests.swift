@@ -8,7 +8,7 @@ import Testing
     func scriptsNameEverySubcommand(shell: String) async {
         let run = await ToolRun("--generate-completion-script", shell)
         #expect(run.status == .success)
-        for name in ["render", "show", "verify", "manual"] { #expect(run.text.contains(name)) }
+        for name in ["render", "show", "verify", "git-setup"] { #expect(run.text.contains(name)) }
         #expect(run.messages.isEmpty)
     }
 

@@ -51,7 +51,6 @@ import Testing
                   history                 Lists the commits that changed baselines, and why.
                   stats                   Says how large the baselines are, and how they grow.
                   git-setup               Makes git show and merge baselines as pictures.
-                  manual                  Writes the manual page.
 
                   See 'snapshot help <subcommand>' for detailed help.
                 """)
@@ -122,8 +121,8 @@ import Testing
                 Example: snapshot show card --appearance dark
 
                 A screen is drawn as “render” draws it, and made smaller until it fits.
-                Terminals get it in Kitty's or in Sixel graphics where they show them, else as
-                coloured half blocks. Within tmux, pictures in Kitty's graphics need its option
+                Terminals get it in Kitty's graphics where they show them, else as coloured half
+                blocks. Within tmux, pictures in Kitty's graphics need its option
                 allow-passthrough; NO_COLOR leaves half blocks out.
 
                 USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]
@@ -151,34 +150,11 @@ import Testing
                                           (default: the number of cores)
                   --protocol <protocol>   How the picture gets to the terminal: by what it is
                                           known to show, or as is said here, wherever output
-                                          goes. (values: auto, kitty, sixel, blocks; default:
-                                          auto)
+                                          goes. (values: auto, kitty, blocks; default: auto)
                   --columns <count>       How many columns a picture may take, 1 to 1000; the
                                           rows then don't count. It is never enlarged.
                                           (default: as many as fit, with the height, into the
                                           terminal)
-                  --version               Show the version.
-                  -h, --help              Show help information.
-                """)
-    }
-
-    @Test func manual() {
-        #expect(
-            help(ManualCommand.self) == """
-                OVERVIEW: Writes the manual page.
-
-                Example: snapshot manual > snapshot.1
-
-                “man -l snapshot.1” shows it, and a folder such as ~/.local/share/man/man1
-                makes it the answer of “man snapshot”. It bears the day on which the command
-                was built, or that of SOURCE_DATE_EPOCH.
-
-                What the shell completes is written by --generate-completion-script, followed
-                by bash, zsh or fish.
-
-                USAGE: snapshot manual
-
-                OPTIONS:
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -432,7 +408,7 @@ import Testing
                   --pictures <protocol>   How the terminal shows what differs in the first 10
                                           pictures: by what it is known to show, as is said
                                           here, wherever output goes, or not at all. (values:
-                                          auto, kitty, sixel, blocks, none; default: auto)
+                                          auto, kitty, blocks, none; default: auto)
                   --no-pictures           Shows no pictures in the terminal.
                   --version               Show the version.
                   -h, --help              Show help information.
@@ -584,7 +560,7 @@ import Testing
             help(ApproveCommand.self) == """
                 OVERVIEW: Makes what a failed run drew the baselines.
 
-                Example: snapshot approve card --from artifact.zip
+                Example: snapshot approve card --from artifact
 
                 Without a name it approves everything that differs or has no baseline, and
                 writes the name of each picture that it approved. Beside a report, and with
@@ -595,7 +571,7 @@ import Testing
                 since the run. Nothing is written where one is refused, unless --keep-going is
                 given. It exits with 2 where something that was asked for isn't approved.
 
-                USAGE: snapshot approve [<name> ...] [--from <folder|zip>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
+                USAGE: snapshot approve [<name> ...] [--from <folder>] [--decisions <file>] [--report-hash <hash>] [--baselines <folder>] [--dry-run] [--keep-going] [--artifacts <folder>] [--jobs <count>] [--timeout <seconds>]
 
                 ARGUMENTS:
                   <name>                  A screen, with a slash before a state; a picture,
@@ -612,9 +588,9 @@ import Testing
                                           process is stopped, above 0. (default: 120.0)
 
                 OPTIONS:
-                  --from <folder|zip>     The folder of a failed run or of a report, or what a
-                                          CI engine kept of either, as a folder or zip.
-                                          (default: the last run here)
+                  --from <folder>         The folder of a failed run or of a report, or of what
+                                          a CI engine kept of either, unpacked. (default: the
+                                          last run here)
                   --decisions <file>      What was decided on a report's page.
                   --report-hash <hash>    Refuses any report but the one whose hash begins so.
                                           The command of a report's page says it.

@@ -10,8 +10,6 @@ import Testing
     private static let size = Terminal.Size(columns: 40, rows: 12, pixelWidth: 400, pixelHeight: 240)
     private static let blocks = Terminal(size: size, environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
     private static let kitty = Terminal(size: size, environment: ["TERM": "xterm-kitty"])
-    private static let sixel = Terminal(
-        size: size, environment: ["TERM": "xterm"], ask: { DeviceAttributes(answer: "\u{1B}[?62;4c".utf8) })
 
     @Test func halfBlocksWhereThereIsNothingElse() async throws {
         let run = await ToolRun(["show", "box", "--width", "20", "--scale", "1"], terminal: Self.blocks)
@@ -32,13 +30,6 @@ import Testing
         let shown = try ImageDecoder.decode(#require(Data(base64Encoded: String(base64))))
         let drawn = await ToolRun("render", "box", "--width", "20", "--scale", "1", "-o", "-")
         #expect(try shown == ImageDecoder.decode(drawn.output))
-    }
-
-    @Test func terminalsThatAnswerSoGetSixels() async throws {
-        let run = await ToolRun(["show", "box"], terminal: Self.sixel)
-        let decoded = try SixelDecoder(String(run.text.dropLast()))
-        #expect((decoded.width, decoded.height) == (101, 220))
-        #expect(decoded.registers.count > 1)
     }
 
     @Test func severalScreensHaveTheirNamesAbove() async throws {
@@ -99,8 +90,8 @@ import Testing
     }
 
     @Test func mistakesAreThoseOfRender() async {
-        #expect(await ToolRun("show", "greetin", "--protocol", "sixel").messages.contains("did you mean “greeting”?"))
-        #expect(await ToolRun("show", "box", "--data", "x.json", "--protocol", "sixel").status == .usage)
+        #expect(await ToolRun("show", "greetin", "--protocol", "kitty").messages.contains("did you mean “greeting”?"))
+        #expect(await ToolRun("show", "box", "--data", "x.json", "--protocol", "kitty").status == .usage)
         let broken = await ToolRun("show", "broken", "box", "--protocol", "blocks", "--columns", "5")
         #expect(broken.status == .renderFailed)
         #expect(broken.messages == "error: broken: the view model is missing\n")

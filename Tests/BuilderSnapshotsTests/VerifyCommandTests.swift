@@ -118,7 +118,7 @@ import Testing
         try folder.write("", to: "file")
         for arguments in [
             ["bx"], ["--filter", "nobody"], ["--filter", ","], ["--shard", "7"], ["--baselines", ""],
-            ["--report", "Snapshots"], ["--report", ""], ["--json", "--pictures", "sixel"],
+            ["--report", "Snapshots"], ["--report", ""], ["--json", "--pictures", "kitty"],
             ["--summary", "file/a.md"],
         ] {
             let run = await ToolRun(["verify"] + written + arguments, in: folder, catalog: Self.catalog())

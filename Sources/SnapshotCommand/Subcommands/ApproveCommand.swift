@@ -9,7 +9,7 @@ struct ApproveCommand: ToolCommand {
         CommandConfiguration(
             commandName: "approve", abstract: "Makes what a failed run drew the baselines.",
             discussion: """
-                Example: \(SnapshotTool.currentName) approve \(SnapshotTool.exampleScreens(1)) --from artifact.zip
+                Example: \(SnapshotTool.currentName) approve \(SnapshotTool.exampleScreens(1)) --from artifact
 
                 Without a name it approves everything that differs or has no baseline, and writes the name of each picture \
                 that it approved. Beside a report, and with --decisions, it approves what was accepted there.
@@ -30,10 +30,10 @@ struct ApproveCommand: ToolCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of a failed run or of a report, or what a CI engine kept of either, as a folder or zip. (default: "
-                + "the last run here)",
-            valueName: "folder|zip"),
-        completion: .file())
+            "The folder of a failed run or of a report, or of what a CI engine kept of either, unpacked. (default: the "
+                + "last run here)",
+            valueName: "folder"),
+        completion: .directory)
     var from: String?
 
     @Option(
@@ -74,7 +74,7 @@ struct ApproveCommand: ToolCommand {
         }
         try tool.catalog.validateConfigurations()
         let folder = try from.map(tool.resolve) ?? options.artifacts.folder(for: tool)
-        let files = try from == nil ? FolderFiles(folder) : Artifact.open(folder)
+        let files = try from == nil ? ArtifactFolder(folder) : ArtifactFolder(opening: folder)
         let runs = try ArtifactRuns(in: files, isRun: from == nil)
         let report = runs.reports.count == 1 ? runs.reports.first : nil
         if let reportHash, report?.hash.hasPrefix(reportHash.lowercased()) != true {

@@ -67,12 +67,6 @@ struct GitMergeCommand: GitDriverCommand {
     @Option(parsing: .unconditional, help: "The folder of the baselines, from the top of the repository.")
     var baselines = "Snapshots"
 
-    @Option(parsing: .unconditional, help: "The package to build for both sides, from the top of the repository.")
-    var package: String?
-
-    @Option(parsing: .unconditional, help: "How many seconds building and drawing may take.")
-    var timeout: Double = 1800
-
     @Argument(help: "The files of the common ancestor, ours and theirs, and the path.")
     var files: [String] = []
 
@@ -80,16 +74,12 @@ struct GitMergeCommand: GitDriverCommand {
         guard files.count == 4 else {
             throw ValidationError("git-merge is started by git, with three files and a path")
         }
-        guard timeout > 0, timeout <= 86_400 else {
-            throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
-        }
     }
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let gate = tool.openGate()
-        let driver = MergeDriver(
-            tool: tool, path: files[3], baselines: baselines, package: package, timeout: timeout, gate: gate)
+        let driver = MergeDriver(tool: tool, path: files[3], baselines: baselines)
         let contents = try files.prefix(3).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
         let answer = await driver.answer(base: contents[0], ours: contents[1], theirs: contents[2])
         tool.console.message(answer.message)

@@ -33,19 +33,6 @@ struct GitSetupCommand: ToolCommand {
     var driver = "snapshot"
 
     @Flag(
-        help: ArgumentHelp(
-            "Lets a merge build the code of both sides, in a folder beside the repository, and take the picture that "
-                + "both draw. This runs the code of the branches that you merge, and takes as long as building them."))
-    var build = false
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "How many seconds --build may take for each conflict, at most 86400. (default: 1800)", valueName: "seconds")
-    )
-    var timeout: Int?
-
-    @Flag(
         inversion: .prefixedNo,
         help: ArgumentHelp(
             "Keeps the baselines in Git LFS, which must be installed; “git show” and merges work as without. (default: as "
@@ -56,14 +43,8 @@ struct GitSetupCommand: ToolCommand {
     var remove = false
 
     func validate() throws {
-        if remove, build || lfs != nil {
-            let option = build ? "--build" : lfs == true ? "--lfs" : "--no-lfs"
-            throw ValidationError("--remove takes everything away: leave \(option) out")
-        }
-        guard let timeout else { return }
-        guard build else { throw ValidationError("--timeout limits what --build does: give --build too") }
-        guard (1...86_400).contains(timeout) else {
-            throw ValidationError("--timeout \(timeout): use a number of seconds from 1 to 86400")
+        if remove, let lfs {
+            throw ValidationError("--remove takes everything away: leave \(lfs ? "--lfs" : "--no-lfs") out")
         }
     }
 
@@ -75,7 +56,7 @@ struct GitSetupCommand: ToolCommand {
         let report = try tool.openGate().write {
             remove
                 ? try setup.remove()
-                : try setup.install(executable: executable, builds: build, timeout: timeout, wantsLFS: lfs)
+                : try setup.install(executable: executable, wantsLFS: lfs)
         }
         for line in report.done { try tool.console.result(line) }
         for note in report.notes { tool.console.message("note: \(note)") }

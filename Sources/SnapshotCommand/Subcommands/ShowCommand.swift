@@ -11,8 +11,8 @@ struct ShowCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) show \(SnapshotTool.exampleScreens(1)) --appearance dark
 
-                A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's or in \
-                Sixel graphics where they show them, else as coloured half blocks. Within tmux, pictures in Kitty's graphics \
+                A screen is drawn as “render” draws it, and made smaller until it fits. Terminals get it in Kitty's graphics \
+                where they show them, else as coloured half blocks. Within tmux, pictures in Kitty's graphics \
                 need its option allow-passthrough; NO_COLOR leaves half blocks out.
                 """)
     }
@@ -36,9 +36,9 @@ struct ShowCommand: ToolCommand {
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
-    /// What `--protocol` may say.
+    /// The values of `--protocol`.
     enum Choice: String, CaseIterable, ExpressibleByArgument {
-        case auto, kitty, sixel, blocks
+        case auto, kitty, blocks
 
         var pictureProtocol: PictureProtocol? { PictureProtocol(rawValue: rawValue) }
     }

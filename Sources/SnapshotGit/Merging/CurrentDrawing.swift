@@ -2,18 +2,18 @@ import BuilderUIKit
 import Foundation
 import SnapshotCore
 
-/// What this tool, as it is built, draws of one declared picture.
+/// The drawing of one declared picture by this tool as it is built.
 struct CurrentDrawing {
     let tool: SnapshotTool
     let name: String
     /// Seconds.
     let timeout: Double
 
-    /// The picture, or why there is none. Nothing of the screen's outlives the call.
+    /// Draws the picture. Nothing of the screen outlives the call.
     @MainActor
-    func picture() async -> Result<PictureVersion, Reason> {
+    func picture() async -> Result<PictureVersion, DrawingError> {
         guard let declared = tool.catalog.pictures.first(where: { $0.name == name }) else {
-            return .failure(Reason(text: "this tool declares no such picture"))
+            return .failure(DrawingError(text: "this tool declares no such picture"))
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "snapshot-merge-\(UUID().uuidString)"
@@ -26,14 +26,14 @@ struct CurrentDrawing {
                 if !entry.message.isEmpty { words = entry.message }
             }
             let version = PictureVersion(path: "\(folder)/\(name).png")
-            return version.info == nil ? .failure(Reason(text: words)) : .success(version)
+            return version.info == nil ? .failure(DrawingError(text: words)) : .success(version)
         } catch {
-            return .failure(Reason(text: "\(error)"))
+            return .failure(DrawingError(text: "\(error)"))
         }
     }
 
-    /// Why nothing was drawn.
-    struct Reason: Error {
+    /// An error that keeps the picture from being drawn.
+    struct DrawingError: Error {
         var text: String
     }
 }

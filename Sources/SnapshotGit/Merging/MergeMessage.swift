@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What a person is told of a baseline that stays in conflict.
+/// The message about a baseline that stays in conflict.
 struct MergeMessage {
     let tool: String
     let path: String
@@ -8,8 +8,8 @@ struct MergeMessage {
     let name: String?
     let baselines: String
     let merge: PictureMerge
-    /// What was tried, and why nothing could be taken.
-    let findings: [String]
+    /// A sentence about what the tool draws now; nil where it isn't known.
+    let finding: String?
 
     var text: String {
         var lines = ["\(path): both sides changed this picture, so it stays in conflict"]
@@ -25,7 +25,7 @@ struct MergeMessage {
             lines += Self.indented(
                 PictureChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
         }
-        lines += findings.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+        lines += (finding ?? "").split(separator: "\n").map { "  \($0)" }
         let file = ShellWord.quoted(path)
         let place = baselines == "Snapshots" ? "" : ", at the top of the repository,"
         lines.append("  Our picture is in the working tree. Merge the sources, build, and then\(place)")
@@ -39,13 +39,13 @@ struct MergeMessage {
         lines.append("  or keep one side:")
         lines.append("    git diff --theirs -- \(file)    # from theirs to ours")
         lines.append("    git checkout --ours -- \(file)    # or --theirs; then git add")
-        // Names of files, texts of views and errors of builds are others'.
+        // Names of files and texts of views come from elsewhere.
         return lines.map(PlainText.of).joined(separator: "\n")
     }
 
-    /// The words by which a run means one picture and no other: the name alone, as a filter, is also a part of longer names,
-    /// and within a screen a whole name is known by its end.
-    /// - Returns: nil for what can't be a picture's name.
+    /// Returns the arguments that select one picture and no other: the name alone, as a filter, also matches longer names, and
+    /// within a screen a name is unique by its end.
+    /// - Returns: nil where `name` isn't a picture's name.
     static func selection(of name: String) -> [String]? {
         guard let slash = name.firstIndex(of: "/") else { return nil }
         return [String(name[..<slash]), "--filter", "*\(name[slash...])"]

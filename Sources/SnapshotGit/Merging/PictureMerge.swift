@@ -3,7 +3,7 @@ import Render
 
 /// One baseline that both sides of a merge have changed.
 struct PictureMerge {
-    /// How it ends.
+    /// The decision about a merge.
     enum Verdict {
         /// The file to take, byte for byte, and why.
         case take(Data, reason: String)
@@ -11,16 +11,14 @@ struct PictureMerge {
         case conflict
     }
 
-    /// The files as git has them; those that Git LFS keeps are pointers.
-    let base: Data
-    let ours: Data
-    let theirs: Data
+    /// Our and their file as git stores them; pointers for files in Git LFS.
+    private let ours: Data
+    private let theirs: Data
     let baseVersion: PictureVersion
     let ourVersion: PictureVersion
     let theirVersion: PictureVersion
 
     init(base: Data, ours: Data, theirs: Data, in repository: GitRepository?) {
-        self.base = base
         self.ours = ours
         self.theirs = theirs
         baseVersion = PictureVersion(base, in: repository)
@@ -28,7 +26,7 @@ struct PictureMerge {
         theirVersion = PictureVersion(theirs, in: repository)
     }
 
-    /// What the three files say by themselves: pixels decide, not bytes, as the same picture can be written in several ways.
+    /// The decision by the three files' pixels, not by their bytes, as the same picture can be written in several ways.
     var verdict: Verdict {
         if ourVersion.hasSamePixels(as: theirVersion) {
             return .take(ours, reason: "both sides have the same pixels")
@@ -40,5 +38,13 @@ struct PictureMerge {
             return .take(theirs, reason: "our side only wrote it anew: theirs is taken")
         }
         return .conflict
+    }
+
+    /// Returns a phrase that says which of the three pictures another one equals.
+    func likeness(of picture: PictureVersion) -> String {
+        if picture.hasSamePixels(as: ourVersion) { return "our picture" }
+        if picture.hasSamePixels(as: theirVersion) { return "their picture" }
+        if picture.hasSamePixels(as: baseVersion) { return "the picture from before both changes" }
+        return "another picture than both sides"
     }
 }

@@ -74,14 +74,11 @@ struct Git: Sendable {
         "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
     ]
 
-    /// Variables by which git says to those it starts which repository and index are meant.
+    /// Variables with which git names the repository and the index to programs that it runs.
     private static let placeVariables = [
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
         "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_NO_REPLACE_OBJECTS",
         "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_QUARANTINE_PATH", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
         "GIT_WORK_TREE",
     ]
-
-    /// Those, and the configuration of git's command line: what works on other repositories must not inherit them.
-    static let localVariables = placeVariables + ["GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS"]
 }

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// Why something can't be done with git; the text says what to do.
+/// An error of an operation with git; its description says what to do.
 package enum GitError: Error, Hashable {
     /// There is no `git` in PATH.
     case noGit
@@ -24,8 +24,6 @@ package enum GitError: Error, Hashable {
     case otherDriver(name: String, pattern: String)
     /// The tool's executable can't be named in a configuration.
     case noExecutable(path: String)
-    /// `--build` needs the package that the tool is built from.
-    case noPackage(executable: String)
     /// `git lfs` isn't installed.
     case noLFS
     /// Git LFS is installed, and git isn't set up to use it.
@@ -69,9 +67,6 @@ extension GitError: CustomStringConvertible, StatusError {
                 + "them away with --remove, --driver and the same --baselines; nothing was changed"
         case .noExecutable(let path):
             "\(path) isn't there any more: build the tool, and run this with what was built"
-        case .noPackage(let executable):
-            "--build needs the package that the tool is built from, and none with a Package.swift in this repository lies "
-                + "around \(executable): run what “swift build” has made in the package, or leave --build out"
         case .noLFS: "“git lfs” isn't installed: install it (apt install git-lfs); nothing was changed"
         case .unusedLFS:
             "Git LFS is installed and git doesn't use it yet: run “git lfs install” first; nothing was changed"
@@ -94,7 +89,7 @@ extension GitError: CustomStringConvertible, StatusError {
 
     package var commandStatus: CommandStatus {
         switch self {
-        case .noGit, .notStarted, .failed, .noExecutable, .noPackage: .renderFailed
+        case .noGit, .notStarted, .failed, .noExecutable: .renderFailed
         case .noRepository, .outside, .noBaselines, .unknownPicture: .noInput
         case .sheetTooLarge: .usage
         case .linkedAttributes, .unreadableAttributes, .nothingToDraw: .badData

@@ -63,13 +63,7 @@ package struct GitRepository: Sendable {
         try git.outcome(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"]).status == 0
     }
 
-    /// What a commit has at a path; nil where it has nothing there, or there is no such commit.
-    func blob(_ commit: String, _ path: String) throws(GitError) -> Data? {
-        let outcome = try git.outcome(["cat-file", "blob", "\(commit):\(path)"])
-        return outcome.status == 0 ? outcome.output : nil
-    }
-
-    /// The content of a blob.
+    /// Returns the content of a blob.
     func blob(_ id: String) throws(GitError) -> Data {
         try git.run(["cat-file", "blob", id])
     }

@@ -8,10 +8,6 @@ struct GitDrivers {
     let executable: String
     /// The folder of the baselines, from the top of the repository.
     let baselines: String
-    /// The package to build for the two sides of a merge, from the top; nil to build nothing.
-    let package: String?
-    /// Seconds that building and drawing may take; nil for what the driver does by itself.
-    var timeout: Int?
 
     /// Names that git's configuration and attributes can both have.
     /// - Throws: `GitError.invalidDriver`.
@@ -52,12 +48,9 @@ struct GitDrivers {
     /// However the tool ends, it is a conflict at worst: git takes a status above 128 for the end of the whole merge. git reads
     /// a percent sign as the begin of what it puts in; two stand for one.
     private var merge: String {
-        var words = [Self.option(baselines)]
-        if let package { words.append("--package \(ShellWord.quoted(package))") }
-        if let timeout { words.append("--timeout \(timeout)") }
         let missing =
             "echo \"a picture stays in conflict, as \"\(word)\" isn't there: build it; where it has moved, run git-setup again\""
-        let fixed = "[ -x \(word) ] || { \(missing) >&2; exit 1; }; \(word) git-merge " + words.joined(separator: " ")
+        let fixed = "[ -x \(word) ] || { \(missing) >&2; exit 1; }; \(word) git-merge \(Self.option(baselines))"
         return Self.escaped(fixed) + " -- %O %A %B %P || exit 1"
     }
 

@@ -30,16 +30,11 @@ package struct GitSetup {
     // MARK: Installing
 
     /// Installs the drivers.
-    /// - Parameters:
-    ///   - builds: whether the two sides of a merge are built.
-    ///   - timeout: how many seconds that may take.
-    ///   - wantsLFS: whether Git LFS keeps the baselines; nil leaves that as the line of attributes has it.
+    /// - Parameter wantsLFS: true to keep the baselines in Git LFS; nil leaves that as the line of attributes has it.
     /// - Throws: `GitError`, `AtomicFileError`; nothing has changed then.
-    package func install(executable: String, builds: Bool, timeout: Int? = nil, wantsLFS: Bool?) throws -> Report {
+    package func install(executable: String, wantsLFS: Bool?) throws -> Report {
         if wantsLFS == true { try checkLFS() }
-        let drivers = GitDrivers(
-            name: driver, executable: executable, baselines: baselines,
-            package: builds ? try package(of: executable) : nil, timeout: timeout)
+        let drivers = GitDrivers(name: driver, executable: executable, baselines: baselines)
         let before = try attributesFile()
         var attributes = GitAttributes(before ?? "")
         try checkDriver(attributes)
@@ -92,14 +87,6 @@ package struct GitSetup {
             report.notes.append("\(change.key) was \(change.old.joined(separator: ", "))")
         }
         return report
-    }
-
-    /// The package's folder from the top.
-    private func package(of executable: String) throws(GitError) -> String {
-        guard let folder = ToolExecutable.package(of: executable),
-            let path = try? repository.relativePath(of: folder)
-        else { throw .noPackage(executable: executable) }
-        return path.isEmpty ? "." : path
     }
 
     /// Of two lines for a folder git takes the last. Drivers are told one folder, so another that has the same would be merged

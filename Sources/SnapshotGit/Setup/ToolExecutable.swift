@@ -11,14 +11,4 @@ package enum ToolExecutable {
         guard FilePlace.isFile(path) else { throw .noExecutable(path: path) }
         return path
     }
-
-    /// The package that it was built from: the nearest folder around it with a `Package.swift`; nil where there is none.
-    static func package(of executable: String) -> String? {
-        var folder = FilePlace.folder(of: executable)
-        while folder != "/", folder != "." {
-            if FilePlace.isFile("\(folder)/Package.swift") { return folder }
-            folder = FilePlace.folder(of: folder)
-        }
-        return nil
-    }
 }

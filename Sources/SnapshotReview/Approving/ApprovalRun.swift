@@ -6,7 +6,7 @@ import SnapshotCore
 @MainActor
 package struct ApprovalRun {
     package let tool: SnapshotTool
-    package let files: any ArtifactFiles
+    package let files: ArtifactFolder
     /// Makes the run that draws the screens again.
     package let makeRun: (RunOrder) -> PictureRun
     package let isDryRun: Bool
@@ -16,7 +16,7 @@ package struct ApprovalRun {
     package let store: BaselineStore
 
     package init(
-        tool: SnapshotTool, files: any ArtifactFiles, makeRun: @escaping (RunOrder) -> PictureRun, isDryRun: Bool,
+        tool: SnapshotTool, files: ArtifactFolder, makeRun: @escaping (RunOrder) -> PictureRun, isDryRun: Bool,
         keepsGoing: Bool,
         trustsPictures: Bool, store: BaselineStore
     ) {

@@ -1,10 +1,10 @@
 import SnapshotCore
 
-/// Why nothing is approved at all.
+/// An error that keeps `approve` from approving anything.
 enum ApproveError: Error, Hashable {
     /// Nothing of a run lies there.
     case noRun(String, isDefault: Bool)
-    /// Two of the artefact's runs have the same picture.
+    /// Two of the artifact's runs have the same picture.
     case twice(String, one: String, other: String)
     case otherReport(String, format: Int)
     /// It is cut off, or something else.
@@ -27,9 +27,9 @@ extension ApproveError: CustomStringConvertible, StatusError {
         switch self {
         case .noRun(let path, let isDefault):
             isDefault
-                ? "there is no \(path)/\(RunFiles.resultsName): run “verify” before, or name a folder or zip with --from"
+                ? "there is no \(path)/\(RunFiles.resultsName): run “verify” before, or name a folder with --from"
                 : "\(path) has no \(RunFiles.resultsName) and no \(ReportRecord.fileName): name the folder of a failed run or "
-                    + "of a report, or the zip of either"
+                    + "of a report"
         case .twice(let name, let one, let other):
             "\(name) is in \(one) and in \(other): name one of them with --from"
         case .otherReport(let path, let format):

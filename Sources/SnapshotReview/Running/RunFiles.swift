@@ -68,8 +68,8 @@ extension RunResults: FormattedContent {
         }
     }
 
-    /// How every zip begins that has a file in it.
-    private static let zipStart = Data("PK\u{3}\u{4}".utf8)
+    /// The first bytes of every zip that contains a file.
+    static let zipStart = Data("PK\u{3}\u{4}".utf8)
 }
 
 /// Why a results file can't be used.

@@ -103,7 +103,7 @@ struct RunSummary {
             text +=
                 "The run's report, which \(command("report")) makes of its results, has the pictures in full. "
                 + "Where a change is wanted, \(command("approve --from ARTIFACT")) makes what this run drew the "
-                + "baseline, of the folder or zip that was kept of it; \(command("record --mode failed")) draws it "
+                + "baseline, of the folder that was kept of it; \(command("record --mode failed")) draws it "
                 + "anew.\n"
         }
         if let commit = results.commit { text += "\nOf the commit \(SummaryText.code(String(commit.prefix(40)))).\n" }

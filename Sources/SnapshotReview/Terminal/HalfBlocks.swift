@@ -1,8 +1,8 @@
-/// A picture of letters: each is half a block, coloured like the pixel it covers, on the other pixel's colour.
+/// A picture of half blocks: each has the color of the pixel that it covers, on the other pixel's color.
 struct HalfBlocks {
     let colors: TerminalColors
 
-    /// Lines of the picture, with the colours reset at the end of each.
+    /// Returns the lines of the picture, with the colors reset at the end of each.
     func text(_ picture: ShownPixels) -> String {
         let numbers = numbers(of: picture)
         var text = ""
@@ -18,7 +18,7 @@ struct HalfBlocks {
         return text
     }
 
-    /// The pixels' colours as the terminal counts them: `0xRRGGBB`, or the number of an indexed one.
+    /// The pixels' colors: `0xRRGGBB`, or the number of an indexed color.
     private func numbers(of picture: ShownPixels) -> [UInt32?] {
         guard colors == .indexed else { return picture.colors }
         var known: [UInt32: UInt32] = [:]
@@ -31,20 +31,20 @@ struct HalfBlocks {
         }
     }
 
-    /// What letters are drawn with; nil where it is the terminal's own.
+    /// The colors of a cell; nil for the terminal's own.
     private struct Colors {
         var letter: UInt32?
         var ground: UInt32?
     }
 
     private func cell(_ upper: UInt32?, _ lower: UInt32?, _ state: inout Colors) -> String {
-        // One pixel needs no letter, only a ground.
+        // Equal halves are a space on one background.
         if upper == lower { return change(&state, letter: state.letter, ground: lower) + " " }
         guard let upper else { return change(&state, letter: lower, ground: nil) + "▄" }
         return change(&state, letter: upper, ground: lower) + "▀"
     }
 
-    /// The sequence that sets what is set otherwise.
+    /// Returns the sequence that sets the colors that differ from `state`.
     private func change(_ state: inout Colors, letter: UInt32?, ground: UInt32?) -> String {
         var codes: [String] = []
         if letter != state.letter { codes.append(letter.map { "38;" + code($0) } ?? "39") }

@@ -1,8 +1,8 @@
-/// The colours 16…255 that terminals have in common. The first sixteen are the user's own, so they aren't used.
+/// The colors 16…255 that terminals have in common. The first sixteen are the user's own, so they aren't used.
 enum IndexedColors {
     private static let steps: [Int] = [0, 95, 135, 175, 215, 255]
 
-    /// The number of the colour that differs least from `0xRRGGBB`; the lower one of two.
+    /// Returns the number of the color that differs least from `0xRRGGBB`; the lower one of two.
     static func nearest(to color: UInt32) -> Int {
         let parts = [Int(color >> 16), Int(color >> 8 & 0xFF), Int(color & 0xFF)]
         let places = parts.map { part in
@@ -14,7 +14,7 @@ enum IndexedColors {
         return cubeDistance <= grayDistance ? 16 + 36 * places[0] + 6 * places[1] + places[2] : 232 + gray
     }
 
-    /// `0xRRGGBB` of the colour with a number from 16 to 255.
+    /// Returns `0xRRGGBB` of the color with a number from 16 to 255.
     static func color(_ number: Int) -> UInt32 {
         if number >= 232 { return UInt32(8 + 10 * (number - 232)) * 0x01_0101 }
         let place = number - 16

@@ -5,8 +5,8 @@ enum KittyPicture {
     /// The most bytes of base64 that one piece may hold, by the protocol.
     static let pieceLength = 4096
 
-    /// The sequences that draw a picture at the cursor, over so many cells.
-    /// - Parameter movesCursor: whether the cursor comes to stand behind the picture.
+    /// Returns the sequences that draw a picture at the cursor, over `columns` by `rows` cells.
+    /// - Parameter movesCursor: whether the cursor ends behind the picture.
     static func pieces(png: Data, columns: Int, rows: Int, movesCursor: Bool = true) -> [String] {
         let text = Array(png.base64EncodedString().utf8)
         let starts = Array(stride(from: 0, to: text.count, by: pieceLength))
@@ -14,7 +14,7 @@ enum KittyPicture {
             let end = min(text.count, start + pieceLength)
             var keys = [end < text.count ? "m=1" : "m=0"]
             if start == 0 {
-                // Transmit and show a PNG; no answer, which nobody would read.
+                // Transmit and show a PNG, without an answer.
                 keys = ["a=T", "f=100", "q=2", "c=\(columns)", "r=\(rows)"] + (movesCursor ? [] : ["C=1"]) + keys
             }
             return "\u{1B}_G\(keys.joined(separator: ","));" + String(decoding: text[start..<end], as: UTF8.self)

@@ -1,10 +1,10 @@
 import SnapshotCore
 
-/// How many cells and pixels a picture takes in a terminal.
+/// The cells and pixels that a picture covers in a terminal.
 struct PictureFit: Hashable, Sendable {
     var columns: Int
     var rows: Int
-    /// What the picture is scaled to.
+    /// The size to which the picture is scaled.
     var width: Int
     var height: Int
 }

@@ -1,10 +1,10 @@
 import Render
 
-/// A picture as terminals show it: each pixel is a colour, or clear.
+/// A picture as terminals show it: each pixel is a color, or clear.
 struct ShownPixels {
     let width: Int
     let height: Int
-    /// Row by row, `0xRRGGBB`; nil where what is behind shows.
+    /// Row by row, `0xRRGGBB`; nil for clear pixels.
     let colors: [UInt32?]
 
     /// Pixels that are less than half opaque are clear, the others opaque.

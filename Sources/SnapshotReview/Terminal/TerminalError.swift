@@ -1,10 +1,10 @@
 import SnapshotCore
 
-/// Why a picture can't be shown in the terminal.
+/// An error that keeps a picture from being shown in the terminal.
 package enum TerminalError: Error, Hashable {
     /// Standard output is a file or a pipe.
     case noTerminal
-    /// `TERM` isn't set, or says that the terminal follows no sequences.
+    /// `TERM` isn't set, or is `dumb`: the terminal interprets no control sequences.
     case dumb
     /// `NO_COLOR` is set, and the terminal isn't known to show pictures.
     case noColors

@@ -8,12 +8,12 @@ package struct TerminalPicture: Sendable {
     let colors: TerminalColors
     private let size: Terminal.Size?
     private let columns: Int?
-    /// Whether the sequences have to be handed through tmux.
+    /// A Boolean value that indicates whether the sequences pass through tmux to the terminal around it.
     private let passesTmux: Bool
 
     /// - Parameters:
-    ///   - asked: what the user wants; nil for the best that the terminal can do.
-    ///   - columns: how many columns a picture may take; nil for what the terminal has.
+    ///   - asked: the requested protocol; nil for the best of the terminal.
+    ///   - columns: the most columns of a picture; nil for those of the terminal.
     /// - Throws: `TerminalError` where nothing can be shown.
     package init(_ asked: PictureProtocol?, in terminal: Terminal, columns: Int?) throws(TerminalError) {
         size = terminal.size
@@ -25,25 +25,20 @@ package struct TerminalPicture: Sendable {
             guard terminal.size != nil else { throw .noTerminal }
             guard !terminal.isDumb else { throw .dumb }
             pictureProtocol = terminal.bestProtocol
-            // What is asked for by name outweighs the general wish.
+            // A protocol that is requested by name overrides NO_COLOR.
             if pictureProtocol == .blocks, terminal.wantsNoColors { throw .noColors }
         }
         colors = terminal.colors
-        passesTmux =
-            switch pictureProtocol {
-            case .kitty: terminal.isTmux
-            case .sixel: terminal.isTmux && terminal.size != nil && terminal.ask()?.hasSixel != true
-            case .blocks: false
-            }
+        passesTmux = pictureProtocol == .kitty && terminal.isTmux
     }
 
-    /// The size that a picture of `width` by `height` pixels gets.
+    /// Returns the size that a picture of `width` by `height` pixels gets.
     /// - Parameter reserve: rows for what stands beside it.
     func fit(width: Int, height: Int, reserve: Int = 1) -> PictureFit {
         PictureFit(width: width, height: height, with: pictureProtocol, in: size, columns: columns, reserve: reserve)
     }
 
-    /// The text that draws a picture, with the line's end.
+    /// Returns the text that draws a picture, with the line's end.
     /// - Parameter reserve: rows for what stands beside it, such as the prompt that follows.
     /// - Throws: `ImageError` where the picture can't be encoded.
     package func text(of bitmap: Bitmap, reserve: Int = 1) throws -> String {
@@ -53,15 +48,9 @@ package struct TerminalPicture: Sendable {
         case .kitty:
             let png = try PNGEncoder().encode(scaled, scale: 1)
             let pieces = KittyPicture.pieces(png: png, columns: fit.columns, rows: fit.rows, movesCursor: !passesTmux)
-            return place(pieces, rows: fit.rows)
-        case .sixel:
-            return place([SixelEncoder.text(ShownPixels(scaled))], rows: fit.rows)
+            return passesTmux ? TmuxPassThrough.draw(pieces, rows: fit.rows) : pieces.joined() + "\n"
         case .blocks:
             return HalfBlocks(colors: colors).text(ShownPixels(scaled))
         }
-    }
-
-    private func place(_ sequences: [String], rows: Int) -> String {
-        passesTmux ? TmuxPassThrough.draw(sequences, rows: rows) : sequences.joined() + "\n"
     }
 }

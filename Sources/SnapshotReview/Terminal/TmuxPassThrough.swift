@@ -1,4 +1,4 @@
-/// Sequences that tmux hands to the terminal around it, where its option `allow-passthrough` is on.
+/// Sequences that tmux passes to the terminal around it, where its option `allow-passthrough` is on.
 enum TmuxPassThrough {
     static func wrap(_ sequence: String) -> String {
         "\u{1B}Ptmux;"
@@ -6,8 +6,8 @@ enum TmuxPassThrough {
             + "\u{1B}\\"
     }
 
-    /// Draws beside tmux's back, which doesn't know of the picture: rows are made free for it first, and the cursor is moved
-    /// below it at the end.
+    /// Returns the text that draws a picture of which tmux has no record: it clears the rows first, and moves the cursor below
+    /// the picture at the end.
     static func draw(_ sequences: [String], rows: Int) -> String {
         String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A" + sequences.map(wrap).joined() + "\u{1B}[\(rows)B\r"
     }

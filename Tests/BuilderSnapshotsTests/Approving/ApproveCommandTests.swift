@@ -306,7 +306,7 @@ import Testing
         let picture = "Snapshots/\(FailedRun.names[0]).png"
         let other = await run.approve(["--from", picture])
         #expect(other.status == .badData)
-        #expect(other.messages.contains("is no zip that can be read"), "\(other.messages)")
+        #expect(other.messages.contains("is no folder"), "\(other.messages)")
     }
 
     @Test func unreadableBaselinesAreApprovedOnlyByName() async throws {

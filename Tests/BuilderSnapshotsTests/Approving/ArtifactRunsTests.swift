@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotReview
 
-/// Which of an artefact's files are its runs.
+/// Which of an artifact's files are its runs.
 @Suite struct ArtifactRunsTests {
     private let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    private var files: FolderFiles { FolderFiles(folder.path) }
+    private var files: ArtifactFolder { ArtifactFolder(folder.path) }
 
     /// Writes the results of one shard of two, or of both; gives how many pictures it has.
     private func write(_ shard: Int?, to place: String) throws -> Int {
@@ -46,25 +46,12 @@ import Testing
         #expect(truncate("\(folder.path)/results.json", length) == 0)
         let path = folder.path
         #expect(
-            throws: ArchiveError.entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 512 << 20)
+            throws: ArtifactError.entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 512 << 20)
         ) { try ArtifactRuns(in: files, isRun: true) }
         try FilePlace.makeFolder("\(path)/named")
         try folder.write("{", to: "named/decisions.json")
         #expect(truncate("\(path)/named/decisions.json", length) == 0)
         #expect(throws: DecisionsError.self) { try Decisions(reading: "\(path)/named/decisions.json") }
-    }
-
-    @Test func longFilesOfZipsAreRefusedBeforeTheyAreUnpacked() throws {
-        let length = 128 << 20 | 1
-        let path = "\(folder.path)/run.zip"
-        let results = ZipSample.Entry(
-            name: "results.json", data: Data(repeating: 0, count: 200_000), saidBytes: UInt32(length), method: 8)
-        try ZipSample([results]).write(to: path)
-        let error = try #require(throws: ArchiveError.self) {
-            try ArtifactRuns(in: ZipFiles(path), isRun: false)
-        }
-        #expect(error == .entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 128 << 20))
-        #expect("\(error)".hasSuffix("Unpack the zip, and name the folder: more is read there"), "\(error)")
     }
 
     /// 2,000 pictures of a long list, which differ in each of its rows.

@@ -15,7 +15,7 @@ import Testing
             try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: tool))
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
         }
-        let drivers = GitDrivers(name: "snapshot", executable: tool, baselines: "Snapshots", package: nil)
+        let drivers = GitDrivers(name: "snapshot", executable: tool, baselines: "Snapshots")
         for (key, value) in drivers.values { try repository.git("config", key, value) }
         try repository.write("*.png diff=snapshot merge=snapshot\n", to: ".gitattributes")
         try repository.write("1", to: Self.path)
@@ -67,9 +67,7 @@ import Testing
     }
 
     @Test func theDriverHasTheOptionsOfTheSetup() {
-        let drivers = GitDrivers(name: "snapshot", executable: "/tool", baselines: "a", package: "b", timeout: 60)
-        #expect(
-            drivers.values[3].value.hasSuffix(
-                "/tool git-merge --baselines a --package b --timeout 60 -- %O %A %B %P || exit 1"))
+        let drivers = GitDrivers(name: "snapshot", executable: "/tool", baselines: "a")
+        #expect(drivers.values[3].value.hasSuffix("/tool git-merge --baselines a -- %O %A %B %P || exit 1"))
     }
 }

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Holds what a run left against what is here: the catalog, the libraries, and the baselines on disk. Nothing is drawn.
 struct CandidateCheck: Sendable {
-    let files: any ArtifactFiles
+    let files: ArtifactFolder
     let store: BaselineStore
     /// Where pictures are put aside; see `ApprovalStaging`.
     let staging: String
@@ -19,7 +19,7 @@ struct CandidateCheck: Sendable {
     /// How many names are looked for: each is compared with all that are declared.
     private static let searchLimit = 5
 
-    init(files: any ArtifactFiles, store: BaselineStore, staging: String, gate: WriteGate, catalog: Catalog) {
+    init(files: ArtifactFolder, store: BaselineStore, staging: String, gate: WriteGate, catalog: Catalog) {
         self.files = files
         self.store = store
         self.staging = staging
@@ -54,7 +54,7 @@ struct CandidateCheck: Sendable {
         guard outcome.isApprovable, let place = candidate.path else { throw ApprovalRefusal.noPicture(outcome) }
 
         let data: Data
-        do throws(ArchiveError) {
+        do throws(ArtifactError) {
             data = try files.read(place, limit: ImageLimits.standard.bytes)
         } catch {
             throw ApprovalRefusal.unreadable("\(error)")

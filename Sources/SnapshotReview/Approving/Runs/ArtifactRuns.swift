@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The runs that an artefact holds: the results of one or of several shards, or their reports.
+/// The runs that an artifact contains: the results of one or of several shards, or their reports.
 package struct ArtifactRuns {
     /// Every picture of the runs by name, in the runs' order.
     package let candidates: [Candidate]
@@ -10,8 +10,8 @@ package struct ArtifactRuns {
     package let reports: [ArtifactReport]
 
     /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
-    /// - Throws: `ArchiveError`, `ResultsError` or `ApproveError`.
-    package init(in files: any ArtifactFiles, isRun: Bool) throws {
+    /// - Throws: `ArtifactError`, `ResultsError` or `ApproveError`.
+    package init(in files: ArtifactFolder, isRun: Bool) throws {
         let places = try Self.places(in: files, isRun: isRun)
         var all: [Candidate] = []
         var owners: [String: String] = [:]
@@ -43,7 +43,7 @@ package struct ArtifactRuns {
     }
 
     /// Reports go before results, as both may be of one run; what is on top goes before what is deeper.
-    private static func places(in files: any ArtifactFiles, isRun: Bool) throws -> [String] {
+    private static func places(in files: ArtifactFolder, isRun: Bool) throws -> [String] {
         if isRun {
             guard files.contains(RunFiles.resultsName) else { throw ApproveError.noRun(files.name, isDefault: true) }
             return [RunFiles.resultsName]
@@ -78,7 +78,7 @@ package struct ArtifactRuns {
     // MARK: Results
 
     private static func candidates(
-        ofResults data: Data, at shown: String, folder: String, in files: any ArtifactFiles
+        ofResults data: Data, at shown: String, folder: String, in files: ArtifactFolder
     ) throws -> [Candidate] {
         let results = try RunResults.decode(data, path: shown)
         let index = PictureIndex(files)
@@ -124,8 +124,8 @@ package struct ArtifactRuns {
     }
 
     private static func decisions(
-        beside folder: String, in files: any ArtifactFiles
-    ) throws(ArchiveError) -> (data: Data, path: String)? {
+        beside folder: String, in files: ArtifactFolder
+    ) throws(ArtifactError) -> (data: Data, path: String)? {
         let place = folder + ReportRecord.decisionsName
         guard files.contains(place) else { return nil }
         return (try files.readText(place), files.shown(place))
@@ -137,12 +137,12 @@ package struct ArtifactRuns {
     }
 }
 
-/// An artefact's files by the end of their paths, looked through once, where somebody asks.
+/// An artifact's files by the end of their paths, collected on first use.
 private final class PictureIndex {
-    let files: any ArtifactFiles
+    let files: ArtifactFolder
     private var found: [Substring: [String]]?
 
-    init(_ files: any ArtifactFiles) {
+    init(_ files: ArtifactFolder) {
         self.files = files
     }
 

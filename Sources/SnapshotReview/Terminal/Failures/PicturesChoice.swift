@@ -1,10 +1,10 @@
-/// Whether failures are shown as pictures in the terminal, and how: what `--pictures` may say.
+/// The values of `--pictures`: how failures are shown as pictures in the terminal, or that they aren't.
 package enum PicturesChoice: String, CaseIterable, Hashable, Sendable {
-    /// As the terminal shows them best; none where output is no terminal.
+    /// The best protocol of the terminal; none where output is no terminal.
     case auto
-    case kitty, sixel, blocks
+    case kitty, blocks
     case none
 
-    /// What is asked for by name.
+    /// The protocol that is requested by name; nil for `auto` and `none`.
     package var pictureProtocol: PictureProtocol? { PictureProtocol(rawValue: rawValue) }
 }

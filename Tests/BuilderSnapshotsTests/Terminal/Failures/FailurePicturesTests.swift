@@ -1,7 +1,6 @@
 import BuilderUIKit
 import Foundation
 import Render
-import Synchronization
 import Testing
 
 @testable import SnapshotCore
@@ -49,14 +48,9 @@ import Testing
         #expect(rows.allSatisfy { $0.count <= 60 })
     }
 
-    @Test func kittyAndSixelWhereTheTerminalHasThem() async throws {
+    @Test func kittyWhereTheTerminalHasIt() async throws {
         let kitty = try await verify(terminal: Terminal(size: Self.size, environment: ["TERM": "xterm-kitty"]))
         #expect(kitty.text.components(separatedBy: "\u{1B}_Ga=T,f=100,").count == 3)
-        let sixel = try await verify(
-            terminal: Terminal(
-                size: Self.size, environment: ["TERM": "xterm"], ask: { DeviceAttributes(answer: "\u{1B}[?62;4c".utf8) }
-            ))
-        #expect(sixel.text.components(separatedBy: "\u{1B}P0;1;0q").count == 3)
     }
 
     @Test func onlyTheFirstOnesAreShown() async throws {
@@ -81,8 +75,8 @@ import Testing
     @Test func whatIsAskedForByNameIsShownWhereverOutputGoes() async throws {
         let run = try await verify(["--pictures", "blocks"], terminal: Terminal(environment: ["NO_COLOR": "1"]))
         #expect(try BlockReader(drawn(run)).rows.contains { $0.count == 80 })
-        let sixel = try await verify(["--pictures", "sixel"], terminal: Terminal())
-        #expect(sixel.text.contains("\u{1B}P0;1;0q"))
+        let kitty = try await verify(["--pictures", "kitty"], terminal: Terminal())
+        #expect(kitty.text.contains("\u{1B}_Ga=T,f=100,"))
     }
 
     @Test(arguments: [
@@ -95,19 +89,5 @@ import Testing
         let run = try await verify(options, terminal: terminal)
         #expect(run.status == .usage && run.output.isEmpty)
         #expect(run.messages.contains(message), "\(run.messages)")
-    }
-
-    @Test func theTerminalIsAskedOnlyWhenThereIsSomethingToShow() async throws {
-        let asked = Mutex(0)
-        let terminal = Terminal(
-            size: Self.size, environment: ["TERM": "xterm"],
-            ask: {
-                asked.withLock { $0 += 1 }
-                return nil
-            })
-        let green = try await verify(terminal: terminal, color: .red)
-        #expect(green.status == .success && asked.withLock { $0 } == 0)
-        _ = try await verify(terminal: terminal)
-        #expect(asked.withLock { $0 } == 1)
     }
 }

@@ -26,33 +26,10 @@ final class PseudoTerminal: Sendable {
         close(screen)
     }
 
-    /// Whether what is typed is shown and comes line by line.
-    var isOrdinary: Bool {
-        var mode = termios()
-        return tcgetattr(line, &mode) == 0
-            && mode.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG)
-    }
-
     func setSize(columns: Int, rows: Int, pixelWidth: Int, pixelHeight: Int) {
         var size = winsize(
             ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(pixelWidth),
             ws_ypixel: UInt16(pixelHeight))
         _ = ioctl(screen, UInt(TIOCSWINSZ), &size)
-    }
-
-    func type(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = write(screen, bytes, bytes.count)
-    }
-
-    /// Waits until so many bytes were written to the terminal.
-    func read(_ count: Int) -> String {
-        var bytes: [UInt8] = []
-        while bytes.count < count {
-            var byte: UInt8 = 0
-            guard Foundation.read(screen, &byte, 1) == 1 else { break }
-            bytes.append(byte)
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -129,7 +129,7 @@ extension ReportScript {
           const plain = names.filter((name) => !/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name));
           const folder = reportFolder();
           // The hash lets the command be of use for the pictures that were looked at, and for no others.
-          const words = [data.tool, 'approve', '--from', folder ?? 'report.zip', '--report-hash', data.report.slice(0, 16),
+          const words = [data.tool, 'approve', '--from', folder ?? 'report', '--report-hash', data.report.slice(0, 16),
             ...(plain.some((name) => name.startsWith('-')) ? ['--'] : []), ...plain];
           return { text: words.map(quoted).join(' '), count: plain.length, left: names.length - plain.length, isPlaced: folder != null };
         }
@@ -151,7 +151,7 @@ extension ReportScript {
           const what = countOf(command.count, 'accepted picture');
           byId('command-note').textContent = (isCopied ? `Copied. It makes baselines of ${what}.` : `Copy this. It makes baselines of ${what}.`)
             + (command.left ? ` ${countOf(command.left, 'name')} can't stand in a command: save the decisions as a file.` : '')
-            + (command.isPlaced ? '' : " Instead of report.zip name the report's folder or zip.")
+            + (command.isPlaced ? '' : " In place of report, name the report's folder.")
             + ' Run it in the folder of the package.';
         }
         """#

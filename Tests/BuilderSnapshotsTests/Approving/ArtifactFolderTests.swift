@@ -3,9 +3,9 @@ import Testing
 
 @testable import SnapshotReview
 
-@Suite struct FolderFilesTests {
+@Suite struct ArtifactFolderTests {
     private let folder: TemporaryFolder
-    private let files: FolderFiles
+    private let files: ArtifactFolder
 
     init() throws {
         folder = try TemporaryFolder()
@@ -16,7 +16,7 @@ import Testing
         try folder.write("words", to: "a/b/x")
         try folder.write("", to: "y")
         for name in [".hidden", ".git", "a/.git"] { try folder.write("", to: "\(name)/z") }
-        files = FolderFiles("\(folder.path)/")
+        files = ArtifactFolder("\(folder.path)/")
     }
 
     private func link(_ name: String, to target: String) throws {
@@ -27,14 +27,14 @@ import Testing
         try link("loop", to: ".")
         #expect(try files.paths() == [".hidden/z", "a/b/x", "y"])
         #expect(try files.read("a/b/x", limit: 5) == Data("words".utf8))
-        #expect(throws: ArchiveError.entryTooLarge(path: folder.path, entry: "a/b/x", bytes: 5, limit: 4)) {
+        #expect(throws: ArtifactError.entryTooLarge(path: folder.path, entry: "a/b/x", bytes: 5, limit: 4)) {
             try files.read("a/b/x", limit: 4)
         }
     }
 
     @Test func pathsOutOfTheFolderAreRefused() throws {
         for path in ["../\(folder.path.split(separator: "/").last ?? "")/y", "/etc/passwd", "a/../y"] {
-            let error = try #require(throws: ArchiveError.self) { try files.read(path, limit: 100) }
+            let error = try #require(throws: ArtifactError.self) { try files.read(path, limit: 100) }
             guard case .badPath = error else {
                 Issue.record("\(error)")
                 continue
@@ -45,15 +45,15 @@ import Testing
     @Test func linksAreNotFollowedOnAnyPartOfTheWay() throws {
         try link("file", to: "y")
         try link("way", to: "a/b")
-        #expect(throws: ArchiveError.link(path: folder.path, entry: "file")) { try files.read("file", limit: 100) }
-        #expect(throws: ArchiveError.link(path: folder.path, entry: "way/x")) { try files.read("way/x", limit: 100) }
+        #expect(throws: ArtifactError.link(path: folder.path, entry: "file")) { try files.read("file", limit: 100) }
+        #expect(throws: ArtifactError.link(path: folder.path, entry: "way/x")) { try files.read("way/x", limit: 100) }
     }
 
     @Test func whatIsNoFileMakesNobodyWait() throws {
         #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
-        #expect(throws: ArchiveError.notAFile(path: folder.path, entry: "pipe")) {
+        #expect(throws: ArtifactError.notAFile(path: folder.path, entry: "pipe")) {
             try files.read("pipe", limit: 100)
         }
-        #expect(throws: ArchiveError.noEntry(path: folder.path, entry: "a")) { try files.read("a", limit: 100) }
+        #expect(throws: ArtifactError.noEntry(path: folder.path, entry: "a")) { try files.read("a", limit: 100) }
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import SnapshotCore
 import Synchronization
 
-/// A folder of a run, a report, or an artefact that was unpacked.
-package final class FolderFiles: ArtifactFiles {
+/// The folder of a run, of a report, or of an unpacked artifact that contains them.
+package final class ArtifactFolder: Sendable {
+    /// The path, without slashes at its end.
     package let name: String
-    package let textLimit = RunFiles.sizeLimit
     private let found = Mutex<[String]?>(nil)
     private static let limit = 100_000
 
@@ -15,8 +15,27 @@ package final class FolderFiles: ArtifactFiles {
         name = trimmed
     }
 
-    /// Links and git's own folder aren't entered. Other hidden folders are: runs leave their pictures below `.build`.
-    package func paths() throws(ArchiveError) -> [String] {
+    /// Opens a folder, or the folder of a run's or a report's file.
+    /// - Throws: `ArtifactError` where the path names nothing, a zip or another file.
+    package convenience init(opening path: String) throws(ArtifactError) {
+        self.init(try Self.folder(of: path))
+    }
+
+    private static func folder(of path: String) throws(ArtifactError) -> String {
+        if FilePlace.isFolder(path) { return path }
+        guard FilePlace.exists(path) else { throw .missing(path: path) }
+        guard FilePlace.isFile(path) else { throw .notAFolder(path: path) }
+        let last = path.split(separator: "/").last.map(String.init)
+        if last == RunFiles.resultsName || last == ReportRecord.fileName { return FilePlace.folder(of: path) }
+        let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 4)
+        throw start == RunResults.zipStart ? .zip(path: path) : .notAFolder(path: path)
+    }
+
+    /// Returns the relative path of every file, in order.
+    ///
+    /// Links and git's own folder are skipped. Other hidden folders are not: runs leave their pictures below `.build`.
+    /// - Throws: `ArtifactError`.
+    package func paths() throws(ArtifactError) -> [String] {
         if let found = found.withLock({ $0 }) { return found }
         var files: [String] = []
         var pending = [""]
@@ -42,7 +61,17 @@ package final class FolderFiles: ArtifactFiles {
         return lstat("\(name)/\(path)", &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
     }
 
-    package func read(_ path: String, limit: Int) throws(ArchiveError) -> Data {
+    /// Reads a JSON file, such as results.
+    /// - Throws: `ArtifactError`.
+    func readText(_ path: String) throws(ArtifactError) -> Data { try read(path, limit: RunFiles.sizeLimit) }
+
+    /// Returns a file's path for messages.
+    func shown(_ path: String) -> String { "\(name)/\(PlainText.of(path))" }
+
+    /// Reads one file.
+    /// - Parameter limit: the most bytes that the file may have.
+    /// - Throws: `ArtifactError`.
+    package func read(_ path: String, limit: Int) throws(ArtifactError) -> Data {
         let inside: String
         switch EntryPath.checked(path) {
         case .success(let checked): inside = checked
