@@ -12,6 +12,8 @@ enum Tolerance {
     static let cell = 1e-11
     /// The smallest coefficient, relative to the largest of its row, that may be a pivot.
     static let relativePivot = 0.01
+    /// Cells that are larger than the largest one of their column times this are equally good pivots.
+    static let equalPivot = 0.9999
     /// The smallest cell that may be a pivot of the first basis.
     static let firstPivot = 1e-9
     /// The largest scale of a node, and the inverse of the smallest one.
