@@ -18,7 +18,7 @@ enum Tolerance {
     static let firstPivot = 1e-9
     /// The largest scale of a node, and the inverse of the smallest one.
     static let largestScale = 1e6
-    /// How far the values of a kept tableau may be from those of the solution that it starts from.
+    /// The largest distance of a kept tableau's values from those of the solution that it starts from.
     static let keptValue = 1e-7
     /// Coefficients below this vanish while reasons are searched.
     static let reasonCoefficient = 1e-9
