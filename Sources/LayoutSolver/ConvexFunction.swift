@@ -18,28 +18,24 @@ struct ConvexFunction: Sendable {
     }
 
     /// The sum of the functions of several rows of the same number.
-    init(_ hinges: ArraySlice<Hinge>) {
-        if hinges.count == 1, let hinge = hinges.first {
-            breakpoints = [hinge.breakpoint]
-            slopes = [hinge.left, hinge.right]
+    init(_ hinges: [Hinge]) {
+        if hinges.count == 1 {
+            breakpoints = [hinges[0].breakpoint]
+            slopes = [hinges[0].left, hinges[0].right]
             return
         }
-        let isAscending = zip(hinges, hinges.dropFirst()).allSatisfy { $0.breakpoint <= $1.breakpoint }
-        let sorted = isAscending ? hinges : hinges.sorted { $0.breakpoint < $1.breakpoint }[...]
-        breakpoints = []
-        breakpoints.reserveCapacity(sorted.count)
+        let sorted = hinges.sorted { $0.breakpoint < $1.breakpoint }
+        breakpoints = sorted.map(\.breakpoint)
         slopes = [LexicographicCost](repeating: .zero, count: sorted.count + 1)
-        let start = sorted.startIndex
         var left = LexicographicCost.zero
         for index in sorted.indices.reversed() {
             left = left + sorted[index].left
-            slopes[index - start] = left
+            slopes[index] = left
         }
         var right = LexicographicCost.zero
         for index in sorted.indices {
-            breakpoints.append(sorted[index].breakpoint)
             right = right + sorted[index].right
-            slopes[index - start + 1] = slopes[index - start + 1] + right
+            slopes[index + 1] = slopes[index + 1] + right
         }
     }
 

@@ -1,14 +1,7 @@
 /// Union-find over small integers.
 struct DisjointSets: Sendable {
-    private var parents: [Int32]
-    private var sizes: [Int32]
-
-    init(count: Int = 0) {
-        parents = []
-        parents.reserveCapacity(count)
-        for index in 0..<count { parents.append(Int32(index)) }
-        sizes = [Int32](repeating: 1, count: count)
-    }
+    private var parents: [Int32] = []
+    private var sizes: [Int32] = []
 
     mutating func append() {
         parents.append(Int32(parents.count))

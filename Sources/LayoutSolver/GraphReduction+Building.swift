@@ -76,13 +76,12 @@ extension GraphReduction {
     private mutating func addEdges(_ froms: [Int32], _ tos: [Int32], _ hinges: [ConvexFunction.Hinge]) {
         let byTo = Self.sorted((0..<Int32(hinges.count)).map { $0 }, by: tos, count: nodeCount + 1)
         let order = Self.sorted(byTo, by: froms, count: nodeCount + 1)
-        let sorted = order.map { hinges[Int($0)] }
         var start = 0
         while start < order.count {
             let (from, to) = (froms[Int(order[start])], tos[Int(order[start])])
             var end = start + 1
             while end < order.count, froms[Int(order[end])] == from, tos[Int(order[end])] == to { end += 1 }
-            addEdge(from, to, ConvexFunction(sorted[start..<end]))
+            addEdge(from, to, ConvexFunction(order[start..<end].map { hinges[Int($0)] }))
             start = end
         }
     }

@@ -21,7 +21,8 @@ struct GeneralRow: Sendable {
 /// * degree one: a node with one edge goes where that edge costs least, wherever its neighbor is;
 /// * degree two: a path of nodes with two edges each becomes one edge between its ends (``InfimalConvolution``);
 /// * parallel edges become one (their costs are added).
-/// What can't be eliminated is left to the ``Tableau``, one biconnected component at a time.
+///
+/// Nodes that can't be eliminated are left to the ``Tableau``, one biconnected component at a time.
 struct GraphReduction: ~Copyable, Sendable {
     /// Nodes that were eliminated, and how they follow from the others.
     enum Step: Sendable {

@@ -10,10 +10,10 @@ struct GroupStore: Sendable {
         var conflicts: [ConstraintSolver.Conflict] = []
         /// Indicates whether the group has to be gathered and solved again.
         var isTouched = false
-        /// Indicates whether numbers of the group have changed, and how often they have.
+        /// Indicates whether numbers of the group have changed; and the number of times that they have.
         var isMoved = false
         var moves = 0
-        /// How often its kept tableau could not follow.
+        /// The number of times that its kept tableau could not follow.
         var failures = 0
     }
 

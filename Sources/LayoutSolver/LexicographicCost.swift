@@ -3,7 +3,14 @@ struct Rank: Comparable, Sendable {
     /// The negated priority of an error; above 0 for what is decided after all errors.
     var level: Double
     var order: Int
-    var number: Int
+    /// 32 bits, so that a slope remains small.
+    private var number: Int32
+
+    init(level: Double, order: Int, number: Int) {
+        self.level = level
+        self.order = order
+        self.number = Int32(truncatingIfNeeded: number)
+    }
 
     /// The rank of no row at all.
     static let none = Rank(level: .infinity, order: 0, number: 0)

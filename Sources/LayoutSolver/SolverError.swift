@@ -1,4 +1,4 @@
-/// Why the solver refuses something.
+/// An error of a solver, with the reason.
 public enum SolverError: Error, Hashable, Sendable {
     /// A coefficient, constant, priority or value is NaN or infinite.
     case notFinite
@@ -8,7 +8,7 @@ public enum SolverError: Error, Hashable, Sendable {
     case priority(Double)
     /// A constraint without any variable (all its coefficients are 0).
     case noVariables
-    /// A variable that this solver did not make, or has forgotten.
+    /// A variable that this solver did not make, or that was removed.
     case unknownVariable(ConstraintSolver.Variable)
     /// A constraint that this solver does not hold.
     case unknownConstraint(ConstraintSolver.ConstraintID)

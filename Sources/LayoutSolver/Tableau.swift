@@ -147,21 +147,23 @@ struct Tableau: Sendable {
         }
     }
 
-    /// Makes a row nonbasic for every column, where there is one: the first of the order, at the breakpoint at which it
-    /// costs least.
+    /// Makes a row nonbasic for every column, where there is one: the one with the largest cell, among equals the first
+    /// of the order, at the breakpoint at which it costs least.
     private mutating func makeFirstBasis(_ order: [Int]) throws(SolverError) {
         var preference = [Int](repeating: .max, count: lines.count)
         for (index, row) in order.enumerated() { preference[row] = index }
         for column in columns.indices {
             let (columnLines, columnValues) = (cells.lines[column], cells.values[column])
             var largest = 0.0
-            for index in columnLines.indices where isLive[Int(columnLines[index])] {
-                largest = max(largest, columnValues[index].magnitude)
+            // Rows that are not in the order are no candidates, nor are those that became nonbasic.
+            let candidates = columnLines.indices.filter {
+                isLive[Int(columnLines[$0])] && preference[Int(columnLines[$0])] < .max
             }
+            for index in candidates { largest = max(largest, columnValues[index].magnitude) }
             var (best, row) = (Int.max, -1)
-            for index in columnLines.indices where isLive[Int(columnLines[index])] {
+            for index in candidates {
                 let line = Int(columnLines[index])
-                guard preference[line] < best, columnValues[index].magnitude >= largest * Tolerance.relativePivot else {
+                guard preference[line] < best, columnValues[index].magnitude > largest * Tolerance.equalPivot else {
                     continue
                 }
                 (best, row) = (preference[line], line)

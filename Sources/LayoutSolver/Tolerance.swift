@@ -12,11 +12,13 @@ enum Tolerance {
     static let cell = 1e-11
     /// The smallest coefficient, relative to the largest of its row, that may be a pivot.
     static let relativePivot = 0.01
+    /// Cells that are larger than the largest one of their column times this are equally good pivots.
+    static let equalPivot = 0.9999
     /// The smallest cell that may be a pivot of the first basis.
     static let firstPivot = 1e-9
     /// The largest scale of a node, and the inverse of the smallest one.
     static let largestScale = 1e6
-    /// How far the values of a kept tableau may be from those of the solution that it starts from.
+    /// The largest distance of a kept tableau's values from those of the solution that it starts from.
     static let keptValue = 1e-7
     /// Coefficients below this vanish while reasons are searched.
     static let reasonCoefficient = 1e-9

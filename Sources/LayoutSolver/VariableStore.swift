@@ -18,8 +18,6 @@
     private var lastBirth = 0
     private var unused: [Int32] = []
 
-    var count: Int { states.count }
-
     mutating func make() -> ConstraintSolver.Variable {
         lastBirth += 1
         if let index = unused.popLast() {

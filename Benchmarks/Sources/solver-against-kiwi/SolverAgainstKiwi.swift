@@ -56,10 +56,17 @@ struct SolverAgainstKiwi {
         }
     }
 
-    static func report(_ title: String, _ runs: PairedRuns, _ unit: String, _ places: Int, limit: Double?) {
+    /// - Parameters:
+    ///   - limit: The largest ratio that is promised.
+    ///   - longest: The longest time that is promised.
+    static func report(
+        _ title: String, _ runs: PairedRuns, _ unit: String, _ places: Int, limit: Double? = nil,
+        longest: Double? = nil
+    ) {
         let (ours, other) = (runs.first.median.text(places), runs.second.median.text(places))
-        let promise = limit.map { "≤ \($0)" } ?? ""
-        let kept = limit.map { runs.ratio <= $0 ? "yes" : "no" } ?? ""
+        let promise = limit.map { "≤ \($0)" } ?? longest.map { "≤ \($0) \(unit)" } ?? ""
+        let isKept = limit.map { runs.ratio <= $0 } ?? longest.map { runs.first.median <= $0 }
+        let kept = isKept.map { $0 ? "yes" : "no" } ?? ""
         print("| \(title) | \(ours) \(unit) | \(other) \(unit) | \(runs.ratio.text(4)) | \(promise) | \(kept) |")
     }
 }
