@@ -121,8 +121,8 @@ import Testing
                 Example: snapshot show card --appearance dark
 
                 A screen is drawn as “render” draws it, and made smaller until it fits.
-                Terminals get it in Kitty's graphics where they show them, else as coloured half
-                blocks. Within tmux, pictures in Kitty's graphics need its option
+                Terminals get it in Kitty's graphics where they show them, else as coloured
+                half blocks. Within tmux, pictures in Kitty's graphics need its option
                 allow-passthrough; NO_COLOR leaves half blocks out.
 
                 USAGE: snapshot show <screen> ... [--jobs <count>] [--protocol <protocol>] [--columns <count>] [--device <name>] [--appearance <appearance>] [--scale <pixels>] [--width <points>] [--full-content] [--status-bar] [--data <file>]

@@ -1,8 +1,8 @@
 import SnapshotCore
 
-/// How git is told to show and merge pictures: what stands in a clone's configuration.
+/// The drivers in a clone's configuration, by which git shows and merges pictures.
 struct GitDrivers {
-    /// What attributes call the drivers.
+    /// The drivers' name in attributes.
     let name: String
     /// The tool's executable.
     let executable: String
@@ -54,7 +54,7 @@ struct GitDrivers {
         return Self.escaped(fixed) + " -- %O %A %B %P || exit 1"
     }
 
-    /// Whether a driver for merges that this tool has set is for a folder.
+    /// Returns a Boolean value that indicates whether a merge driver that this tool has set is for a folder.
     static func isMerge(_ driver: String, for baselines: String) -> Bool {
         driver.contains(" git-merge \(escaped(option(baselines))) ")
     }

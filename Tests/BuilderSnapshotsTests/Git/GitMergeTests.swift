@@ -7,18 +7,13 @@ import Testing
 @Suite struct GitMergeTests {
     private static let path = "Snapshots/labels-8/iphone-se-1st.light.png"
 
-    /// A repository whose branches `main` and `theirs` have changed what `begin` has.
+    /// A repository whose branches `main` and `theirs` have changed the pictures of the commit `begin`.
     private func repository(
-        setup: Bool = true, begin: (ScratchRepository) throws -> Void = { _ in },
         ours: (ScratchRepository) throws -> Void, theirs: (ScratchRepository) throws -> Void
     ) throws -> ScratchRepository {
         let repository = try ScratchRepository()
-        if setup {
-            let run = try repository.tool("git-setup")
-            #expect(run.status == 0, "\(run.text)")
-        }
-        try begin(repository)
-        try repository.write("0\n", to: "variant")
+        let run = try repository.tool("git-setup")
+        #expect(run.status == 0, "\(run.text)")
         try repository.record(variant: 0)
         try repository.commit("begin")
         try repository.git("switch", "--quiet", "-c", "theirs")
