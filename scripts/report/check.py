@@ -417,8 +417,8 @@ def check_server(browser, scene, folder):
         expect(f"{label}{color}" in text, f"{kind} is {color} at ({column}, {row}), and the page says {text}")
     page.key("a")
     page.key("c")
-    expect(" --from report.zip " in page.run("document.getElementById('command-text').value")
-           and "name the report's folder or zip" in page.run("document.getElementById('command-note').textContent"),
+    expect(" --from report " in page.run("document.getElementById('command-text').value")
+           and "name the report's folder" in page.run("document.getElementById('command-note').textContent"),
            "the folder of a page from a server")
     expect(page.complaints() == [], f"from a server: {page.complaints()}")
     page.close()
