@@ -18,7 +18,7 @@
 /// So every variable has exactly one right value, however it is computed. Nothing is computed before ``solve()``, and
 /// only the groups of connected variables that a change concerns are solved again. A group whose constants, or fixed
 /// variables, change more than twice follows such changes from then on from one solution to the next, in a kept
-/// ``Tableau``: equal to solving anew but for rounding errors (10⁻⁹ at most in the tests). It is solved anew when its
+/// `Tableau`: equal to solving anew but for rounding errors (10⁻⁹ at most in the tests). It is solved anew when its
 /// rows, variables or priorities change, when it holds a conflict or gets one, and when its tableau would be too large
 /// (for a row of views that means about a thousand edges).
 ///
