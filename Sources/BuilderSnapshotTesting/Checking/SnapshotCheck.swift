@@ -12,7 +12,7 @@ struct SnapshotCheck<Value, Format> {
     func run(_ value: () throws -> Value) -> SnapshotResult {
         var warnings: [String] = []
         do {
-            let mode = try RecordMode.resolve(request.record, environment: environment)
+            let mode = try SnapshotTestingConfiguration.Record.resolve(request.record, environment: environment)
             let place = try SnapshotPlace(
                 of: request, pathExtension: strategy.pathExtension, environment: environment)
             let taken = try SnapshotRun.take(value, as: strategy, timeout: request.timeout)

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 
 /// Why a snapshot can't be taken, stored or compared. The texts say what to do.
 enum SnapshotError: Error, Hashable, Sendable {

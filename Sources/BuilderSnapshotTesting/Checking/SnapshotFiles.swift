@@ -1,25 +1,23 @@
 import Foundation
 import Render
+import SnapshotCore
 
 /// Reads and writes the files of snapshots.
 enum SnapshotFiles {
     /// Nil where there is no such file.
     /// - Throws: where it can't be read.
     static func read(_ path: String) throws -> Data? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard FilePlace.exists(path) else { return nil }
         return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 
     /// Writes a file and the folders around it; it is old or new at any moment.
     static func write(_ data: Data, to path: String, surviving: AtomicFile.Durability) throws(SnapshotError) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FilePlace.makeFolder(FilePlace.folder(of: path))
             try AtomicFile.write(data, to: path, surviving: surviving)
-        } catch let error as AtomicFileError {
-            throw .cannotWrite(error.description)
         } catch {
-            throw .cannotWrite("\(folder): \(error.localizedDescription)")
+            throw .cannotWrite("\(error)")
         }
     }
 

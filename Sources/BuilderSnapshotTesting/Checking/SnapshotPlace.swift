@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 
 /// The files of one snapshot.
 struct SnapshotPlace {
@@ -58,14 +59,6 @@ struct SnapshotPlace {
 
     /// The folder that `SNAPSHOT_ARTIFACTS` names, else `.build/snapshot-failures` of the package that a source belongs to.
     private static func failures(of source: URL, environment: [String: String]) -> String {
-        if let folder = environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty {
-            return URL(fileURLWithPath: folder).path
-        }
-        var folder = source.deletingLastPathComponent()
-        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {
-            folder.deleteLastPathComponent()
-        }
-        let package = folder.path == "/" ? source.deletingLastPathComponent() : folder
-        return package.path + "/.build/snapshot-failures"
+        URL(fileURLWithPath: BaselineStore(packageOf: source.path, environment: environment).failures).path
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SnapshotCore
 
 /// What snapshots do in a part of the tests: whether they are recorded, and what shows a difference.
 ///
@@ -25,15 +25,13 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// When a snapshot becomes its baseline. A test that records has compared nothing, and fails.
     public struct Record: Hashable, Sendable {
-        enum Mode: String, Sendable {
-            case all, failed, missing, never
-        }
+        typealias Mode = RecordMode
 
         let mode: Mode
         /// Whether it says nothing, as a legacy `false` does: what is around decides.
         let isOpen: Bool
 
-        private init(_ mode: Mode, isOpen: Bool = false) {
+        init(_ mode: Mode, isOpen: Bool = false) {
             self.mode = mode
             self.isOpen = isOpen
         }
@@ -71,7 +69,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
         /// A command that takes both paths.
         public init(stringLiteral value: StringLiteralType) {
-            self.init { "\(value) \(ShellText.quoted($0)) \(ShellText.quoted($1))" }
+            self.init { "\(value) \(ShellWord.quoted($0)) \(ShellWord.quoted($1))" }
         }
 
         /// Kaleidoscope's command.
@@ -91,19 +89,5 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
     /// `record: false` doesn't record where `CI` is set. In the original it is `.missing`.
     public init(booleanLiteral value: BooleanLiteralType) {
         self = value ? .all : .open
-    }
-}
-
-/// Texts for a command line.
-enum ShellText {
-    /// A word that a shell takes as it is.
-    static func quoted(_ text: String) -> String {
-        let isPlain =
-            !text.isEmpty
-            && text.utf8.allSatisfy { byte in
-                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-                    || "/._-+=:,@%".utf8.contains(byte)
-            }
-        return isPlain ? text : "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'"
     }
 }

@@ -17,7 +17,7 @@ struct InlineCheck {
         _ value: () throws -> Value?, as strategy: Snapshotting<Value, String>, expected: String?
     ) -> String? {
         do {
-            let mode = try RecordMode.resolve(record).mode
+            let mode = try SnapshotTestingConfiguration.Record.resolve(record).mode
             let text = try take(value, as: strategy)
             return try judge(text, expected, mode, strategy.diffing)
         } catch {

@@ -30,12 +30,17 @@ public struct BaselineStore: Hashable, Sendable {
     ///
     /// Without one, it is the folder of the file itself.
     public init(packageOf sourceFile: String = #filePath) {
+        self.init(packageOf: sourceFile, environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// The same, with the variables of an environment.
+    package init(packageOf sourceFile: String, environment: [String: String]) {
         var folder = FilePlace.folder(of: sourceFile)
         while folder != "/", folder != ".", !FilePlace.exists("\(folder)/Package.swift") {
             folder = FilePlace.folder(of: folder)
         }
         let isFound = FilePlace.exists("\(folder)/Package.swift")
-        self.init(package: isFound ? folder : FilePlace.folder(of: sourceFile))
+        self.init(package: isFound ? folder : FilePlace.folder(of: sourceFile), environment: environment)
     }
 
     /// The path of a baseline.

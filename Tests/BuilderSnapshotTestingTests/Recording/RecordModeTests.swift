@@ -8,7 +8,7 @@ import Testing
     private func mode(
         _ argument: Record? = nil, around: Record? = nil, legacy: Record? = nil, in environment: [String: String] = [:]
     ) throws -> Record {
-        try RecordMode.resolve(argument, around: around, legacy: legacy, environment: environment)
+        try Record.resolve(argument, around: around, legacy: legacy, environment: environment)
     }
 
     @Test func theNearestSayWins() throws {

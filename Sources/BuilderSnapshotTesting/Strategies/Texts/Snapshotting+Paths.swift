@@ -4,7 +4,7 @@ import Foundation
 extension Snapshotting where Value == CGPath, Format == String {
     /// The path's segments, one to a line, with up to three digits behind the point.
     public static var elementsDescription: Snapshotting {
-        Snapshotting<String, String>.lines.pullback { PathText.text(of: $0, PathText.formatter, isRounded: true) }
+        Snapshotting<String, String>.lines.pullback { PathOutline.text(of: $0, PathOutline.formatter, isRounded: true) }
     }
 
     /// The path's segments, one to a line, in the order in which they are drawn; an empty line stands before each further part.
@@ -18,7 +18,7 @@ extension Snapshotting where Value == CGPath, Format == String {
     /// Points are control points first, then the end.
     /// - Parameter numberFormatter: writes the coordinates, in points. A number that it can't write is an error.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-        Snapshotting<String, String>.lines.pullback { PathText.text(of: $0, numberFormatter, isRounded: false) }
+        Snapshotting<String, String>.lines.pullback { PathOutline.text(of: $0, numberFormatter, isRounded: false) }
     }
 }
 
@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 /// Paths as text.
-private enum PathText {
+private enum PathOutline {
     /// The same everywhere, whatever the machine's language is.
     static var formatter: NumberFormatter {
         let formatter = NumberFormatter()
