@@ -16,12 +16,12 @@ enum AnimationScope {
         /// Indicates whether a repeat count was set.
         var isCounted = false
     }
-/// The parameters of a spring animation.
 
+    /// The parameters of a spring animation.
     struct Spring: Equatable {
-        /// 1 comes to rest without swinging.
+        /// The damping ratio; 1 is critically damped, without oscillation.
         var dampingRatio: CGFloat
-        /// In distances that the animation covers, each second.
+        /// The initial velocity, in multiples of the animated distance for each second.
         var initialVelocity: CGFloat
     }
 

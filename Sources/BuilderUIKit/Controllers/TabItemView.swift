@@ -1,6 +1,6 @@
 import Foundation
 
-/// One column of a tab bar: picture above title, with a badge.
+/// One column of a tab bar: an image above a title, with a badge.
 @MainActor
 final class TabItemView: UIView {
     let item: UITabBarItem

@@ -25,6 +25,7 @@ open class UIGestureRecognizer: _MainActorObject {
         public static let recognized = State.ended
     }
 
+    /// Creates a recognizer without actions; the designated initializer for subclasses.
     public init(_recognizer: Void) {
         super.init(_responder: ())
     }
