@@ -44,8 +44,9 @@ final class TabItemView: UIView {
         setNeedsLayout()
     }
 
-    /// The picture's middle is 18 points below the top, at most 25 points tall; the title's baseline is 45 points below
-    /// it (recalled).
+    /// Lays out the image, centered 18 points below the top and at most 28 points tall, and the title.
+    ///
+    /// The title's baseline is 45 points below the top (recalled).
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = imageView.image?.size ?? .zero

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case formSheet = 2
     /// Covers the presenting controller's context and removes the view behind.
     case currentContext = 3
-    /// A custom presentation.
+    /// A custom presentation; here it covers the whole window, as ``fullScreen`` does.
     case custom = 4
     /// Covers the screen; the view behind stays.
     case overFullScreen = 5

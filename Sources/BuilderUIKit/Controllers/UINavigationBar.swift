@@ -49,14 +49,14 @@ open class UINavigationBar: UIView {
     /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Pushes an item; the change isn't animated.
+    /// Pushes an item unless the delegate refuses; the change isn't animated.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Removes and returns the top item, unless it is the last one or the delegate refuses.
+    /// Removes and returns the top item, or returns nil if there is none or the delegate refuses.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -146,7 +146,7 @@ open class UINavigationBar: UIView {
 
     /// Indicates whether the content is at its beginning, so that the scroll edge appearance applies.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
-    /// How far the background reaches above the bar, in points.
+    /// The length of the background above the bar, in points.
     var backgroundExtension: CGFloat = 0 { didSet { if backgroundExtension != oldValue { setNeedsLayout() } } }
     /// The height of the large title's area in points, or 0 if there is none.
     var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }

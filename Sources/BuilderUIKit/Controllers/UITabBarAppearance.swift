@@ -33,9 +33,12 @@ open class UITabBarItemAppearance: NSObject {
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title, in points.
+    /// The offset of the title, in points; stored without effect.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The color of the image, or nil for the bar's tint color if selected, otherwise the secondary label color.
+    /// The color of the image, or nil for the default.
+    ///
+    /// The default is the bar's tint color if the item is selected, otherwise its `unselectedItemTintColor` or the
+    /// system's gray.
     open var iconColor: UIColor?
     /// The color of the badge.
     open var badgeBackgroundColor: UIColor?

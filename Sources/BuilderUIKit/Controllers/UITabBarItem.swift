@@ -7,7 +7,7 @@ open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Hashable, Sendable {
         /// More controllers.
         case more = 0
-        /// Items with the title that their name says.
+        /// Items with the title that matches the case's name.
         case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         /// The most viewed content.
         case mostViewed

@@ -7,7 +7,8 @@ import Foundation
 ///
 /// ```swift
 /// let bar = UIToolbar()
-/// bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in field.resignFirstResponder() })]
+/// let done = UIAction { _ in field.resignFirstResponder() }
+/// bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
 /// bar.sizeToFit()
 /// field.inputAccessoryView = bar
 /// ```

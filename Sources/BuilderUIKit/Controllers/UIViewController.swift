@@ -127,8 +127,8 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
     /// Notifies the controller that the size of its view is about to change.
     ///
-    /// A visible window whose size is set calls it on its root controller, with a coordinator that runs its closures at once.
-    /// This implementation passes the call on to the presented controller, and to children that fill the view.
+    /// A visible window whose size is set calls it on its root controller, with a coordinator that runs its closures at
+    /// once. This implementation forwards the call to the presented controller and to children that fill the view.
     /// - Parameter size: the new size of the view, in points.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.storedView.map({ $0.frame.size == storedView?.bounds.size }) ?? false {
@@ -317,7 +317,7 @@ open class UIViewController: UIResponder {
     /// The traits of the view, or the inherited ones if the view isn't loaded.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits() }
 
-    /// Called by apps only: Linux sends no memory warnings.
+    /// Never called, because there are no memory warnings on Linux.
     open func didReceiveMemoryWarning() {}
 
     /// The presenting controller, or otherwise the view's superview or the container (Apple's documentation of the
