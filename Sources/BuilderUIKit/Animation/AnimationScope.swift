@@ -1,36 +1,37 @@
 import Foundation
 import Settling
 
-/// What code inside an animation's closure can ask about it.
+/// The state of the animation closure that is running: its motion and whether animations are enabled.
 @MainActor
 enum AnimationScope {
-    /// An animation, as the call that began it described it.
+    /// The parameters of an animation, as passed to the method that began it.
     struct Motion {
-        /// Seconds that one pass takes.
+        /// The duration of one pass, in seconds.
         var duration: TimeInterval = 0
         var options: UIView.AnimationOptions = []
-        /// Nil for an animation that follows a curve.
+        /// The spring, or nil for an animation that follows a timing curve.
         var spring: Spring?
-        /// How many passes there are; the way back is one, too. Infinity for an animation without end.
+        /// The number of passes, each way of an autoreversing repetition counted; infinity for an endless animation.
         var passes = 1.0
-        /// Whether the passes were counted.
+        /// Indicates whether a repeat count was set.
         var isCounted = false
     }
 
+    /// The parameters of a spring animation.
     struct Spring: Equatable {
-        /// 1 comes to rest without swinging.
+        /// The damping ratio; 1 is critically damped, without oscillation.
         var dampingRatio: CGFloat
-        /// In distances that the animation covers, each second.
+        /// The initial velocity, in multiples of the animated distance for each second.
         var initialVelocity: CGFloat
     }
 
     static var areEnabled = true
-    /// The innermost animation that is being set up.
+    /// The parameters of the innermost animation that is being set up.
     private(set) static var motion = Motion()
-    /// Of the innermost animation that is being set up, in seconds.
+    /// The duration of the innermost animation that is being set up, in seconds.
     static var duration: TimeInterval { motion.duration }
 
-    /// Calls an animation's closure. Returns the seconds that all of its passes take.
+    /// Runs an animation's closure and returns the duration of all its passes, in seconds.
     @discardableResult
     static func run(
         _ duration: TimeInterval, options: UIView.AnimationOptions = [], spring: Spring? = nil, _ animations: () -> Void
@@ -40,14 +41,15 @@ enum AnimationScope {
         defer { motion = outer }
         animations()
         guard areEnabled else { return duration * motion.passes }
-        // Without a count, or with one that never ends, there is no end to wait for.
+        // A repeating animation without a count, or with an infinite one, has no end.
         let isEndless = motion.passes == .infinity || (options.contains(.repeat) && !motion.isCounted)
         guard isEndless else { return duration * motion.passes }
         return duration > 0 ? .infinity : 0
     }
 
-    /// The innermost animation has this many passes, or twice as many with a way back. What is not a positive number
-    /// counts as one pass; an infinite count has no end.
+    /// Sets the innermost animation's number of passes, doubled if it autoreverses.
+    ///
+    /// A count that isn't positive (NaN included) counts as one pass; an infinite count has no end.
     static func repeats(_ count: CGFloat, autoreverses: Bool) {
         guard count > 0 else { return }
         motion.isCounted = true
@@ -56,11 +58,13 @@ enum AnimationScope {
 
     private static var isCompleting = false
 
-    /// Calls an animation's completion: at once, but for an animation that another's completion began, after its seconds.
-    /// Infinite seconds have no completion.
+    /// Calls an animation's completion immediately.
+    ///
+    /// The completion of an animation that another completion began is deferred by the animation's duration. A
+    /// completion is never called if the duration is infinite.
     static func complete(after seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
-        // An animation that is repeated without end never comes there.
+        // An endless animation never completes.
         guard seconds.isFinite else { return }
         guard !isCompleting else {
             nonisolated(unsafe) let completion = completion

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Hears of an animation's begin and end. All methods are optional, as in Core Animation.
+/// Methods that are called when an animation begins and ends. All are optional, as in Core Animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
+    /// Called when the animation is added to a layer.
     func animationDidStart(_ anim: CAAnimation)
+    /// Called when the animation has ended, before the layer's `add(_:forKey:)` returns; the flag is always true.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -12,46 +14,65 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of a layer in time. Pictures don't move: an animation is over as soon as it is added to a layer, and what it
-/// leaves behind shows; see `CALayer.add(_:forKey:)`. Times are seconds.
+/// An animation of a layer.
+///
+/// Snapshots are still images: an animation ends as soon as it is added to a layer, and only the values that it leaves
+/// behind are visible; see `CALayer.add(_:forKey:)`. Times are in seconds.
 @preconcurrency @MainActor
 open class CAAnimation: _MainActorObject {
+    /// The begin time, in seconds; stored without effect.
     open var beginTime: CFTimeInterval = 0
+    /// The duration of one pass, in seconds.
     open var duration: CFTimeInterval = 0
+    /// The rate of the animation's time relative to its parent's; stored without effect.
     open var speed: Float = 1
+    /// The offset into the animation, in seconds; stored without effect.
     open var timeOffset: CFTimeInterval = 0
+    /// The number of repetitions; an infinite animation leaves no final value behind.
     open var repeatCount: Float = 0
+    /// The time for which the animation repeats, in seconds; stored without effect.
     open var repeatDuration: CFTimeInterval = 0
+    /// A Boolean value that indicates whether the animation runs backward after it has run forward.
     open var autoreverses = false
+    /// The values that are visible before and after the animation.
     open var fillMode: CAMediaTimingFillMode = .removed
+    /// A Boolean value that indicates whether the layer removes the animation when it ends.
     open var isRemovedOnCompletion = true
+    /// The pacing of the animation; stored without effect.
     open var timingFunction: CAMediaTimingFunction?
-    /// Kept alive by the animation, as in Core Animation.
+    /// The delegate, retained by the animation, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
     public override init(_responder: Void) {
         super.init(_responder: ())
     }
 
+    /// Creates an animation.
     public convenience init() {
         self.init(_responder: ())
     }
 
-    /// Whether the last value goes on showing.
+    /// Indicates whether the final value stays visible.
     var leavesItsEnd: Bool {
         !isRemovedOnCompletion && fillMode.fillsForwards && !autoreverses && repeatCount.isFinite
     }
 
-    /// Leaves in the layer what shows after the animation.
+    /// Applies the animation's final value to the layer.
     func leaveEnd(in layer: CALayer) {}
 }
 
-/// A change of one of a layer's properties.
+/// An animation of one of a layer's properties.
 open class CAPropertyAnimation: CAAnimation {
+    /// The key path of the animated property.
     open var keyPath: String?
+    /// A Boolean value that indicates whether the values are added to the property's own; an additive animation leaves
+    /// no value behind.
     open var isAdditive = false
+    /// A Boolean value that indicates whether each repetition starts from the value of the one before; stored without
+    /// effect.
     open var isCumulative = false
 
+    /// Creates an animation of the property at the key path.
     public convenience init(keyPath path: String?) {
         self.init(_responder: ())
         keyPath = path
@@ -65,58 +86,87 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The start value.
     open var fromValue: Any?
+    /// The final value.
     open var toValue: Any?
+    /// The relative final value; stored without effect.
     open var byValue: Any?
 
     override var endValue: Any? { toValue }
 }
 
-/// As a spring moves.
+/// An animation that moves like a damped spring. Its physical parameters are stored without effect.
 open class CASpringAnimation: CABasicAnimation {
+    /// The mass at the end of the spring.
     open var mass: CGFloat = 1
+    /// The spring's stiffness coefficient.
     open var stiffness: CGFloat = 100
+    /// The spring's damping coefficient.
     open var damping: CGFloat = 10
+    /// The initial velocity of the mass.
     open var initialVelocity: CGFloat = 0
+    /// The time in which the spring comes to rest, in seconds; here the animation's duration.
     open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// Along several values.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values to animate through; the last one is the final value.
     open var values: [Any]?
+    /// The path that a point follows; stored without effect.
     open var path: CGPath?
+    /// The time of each value, as fractions of the duration, 0…1; stored without effect.
     open var keyTimes: [NSNumber]?
+    /// The pacing of each segment; stored without effect.
     open var timingFunctions: [CAMediaTimingFunction]?
+    /// The interpolation between the values; stored without effect.
     open var calculationMode: CAAnimationCalculationMode = .linear
+    /// The rotation of the layer along the path; stored without effect.
     open var rotationMode: CAAnimationRotationMode?
 
     override var endValue: Any? { values?.last }
 }
 
+/// The interpolation of a keyframe animation's values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name.
     public let rawValue: String
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Linear interpolation between values.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Jumps from value to value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// Linear interpolation at an even pace.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// Smooth interpolation by cubic splines.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// Smooth interpolation at an even pace.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// The rotation of a layer that follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name.
     public let rawValue: String
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The layer follows the path's tangent.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer follows the path's tangent, turned by 180 degrees.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Several changes together.
+/// Several animations that run together.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations of the group.
     open var animations: [CAAnimation]?
 
-    /// Only a group that stays leaves something behind; its members then count as its own.
+    /// Applies the members' final values if the group itself leaves its final value; the members' own fill modes don't
+    /// matter.
     override func leaveEnd(in layer: CALayer) {
         guard leavesItsEnd else { return }
         for animation in animations ?? [] {
@@ -126,28 +176,46 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// From one content to another.
+/// A transition between two contents of a layer. Its parameters are stored without effect.
 open class CATransition: CAAnimation {
+    /// The kind of transition.
     open var type: CATransitionType = .fade
+    /// The direction of the transition.
     open var subtype: CATransitionSubtype?
+    /// The progress at which the transition begins, 0…1.
     open var startProgress: Float = 0
+    /// The progress at which the transition ends, 0…1.
     open var endProgress: Float = 1
 }
 
+/// The kind of a layer's transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The type's name.
     public let rawValue: String
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The new content fades in.
     public static let fade = CATransitionType(rawValue: "fade")
+    /// The new content slides over the old.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new content pushes the old away.
     public static let push = CATransitionType(rawValue: "push")
+    /// The old content slides away and uncovers the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
+/// The direction of a layer's transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The subtype's name.
     public let rawValue: String
+    /// Creates a subtype with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The transition begins at the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The transition begins at the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// The transition begins at the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// The transition begins at the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

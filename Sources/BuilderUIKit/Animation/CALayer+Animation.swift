@@ -5,10 +5,12 @@ private struct LayerAnimations {
 }
 
 extension CALayer {
-    /// Adds an animation, which is over at once: its delegate hears of begin and end before this returns.
+    /// Adds an animation, which ends immediately: its delegate's start and stop methods are called before this method
+    /// returns.
     ///
-    /// The layer's own values show after it. Only an animation that isn't removed and fills forwards leaves its last value,
-    /// and the layer takes that as its own (in Core Animation the layer keeps its value, and the animation's shows).
+    /// The layer's own values are visible afterward. An animation that isn't removed on completion and fills forward
+    /// assigns its last value to the layer's property (in Core Animation the layer keeps its value and the animation's
+    /// is visible).
     public func add(_ anim: CAAnimation, forKey key: String?) {
         anim.delegate?.animationDidStart(anim)
         anim.leaveEnd(in: self)
@@ -16,15 +18,18 @@ extension CALayer {
         anim.delegate?.animationDidStop(anim, finished: true)
     }
 
+    /// Removes the animation with the key.
     public func removeAnimation(forKey key: String) { animations.byKey[key] = nil }
+    /// Removes all animations.
     public func removeAllAnimations() { animations.byKey = [:] }
-    /// An animation that isn't removed at its end.
+    /// Returns the animation with the key, if it wasn't removed at its end.
     public func animation(forKey key: String) -> CAAnimation? { animations.byKey[key] }
-    /// Sorted; nil where there are none.
+    /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
     public func animationKeys() -> [String]? { animations.byKey.isEmpty ? nil : animations.byKey.keys.sorted() }
 
-    /// What shows: the layer itself, because nothing moves.
+    /// Returns the layer itself, because nothing moves.
     public func presentation() -> Self? { self }
+    /// Returns the layer itself.
     public func model() -> Self { self }
 
     private var animations: LayerAnimations {
@@ -37,7 +42,7 @@ extension CALayer {
 
     private static let animationsKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-    /// Takes an animation's last value as the layer's own. Paths that aren't known here are left alone.
+    /// Assigns an animation's last value to the layer's property. Unsupported key paths are ignored.
     func take(_ value: Any, forKeyPath path: String) {
         let number = Self.number(value)
         switch path {

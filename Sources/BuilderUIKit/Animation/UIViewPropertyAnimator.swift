@@ -1,11 +1,11 @@
 import Foundation
 
-/// Changes views in closures that can be started, paused and ended.
+/// An animator of view changes that can be started, paused and stopped.
 ///
-/// Pictures don't move: what the closures set shows as soon as the animator is started or paused, and a started one is at its
-/// end before `startAnimation()` returns, with its completions called. What is added to an animator after that runs at once.
-/// Closures aren't undone: views keep their final values in a reversed animator, too, and where `finishAnimation(at:)` says
-/// `.start`.
+/// Snapshots are still images: the closures run when the animator is started or paused, and their values are visible
+/// immediately. A started animator has ended, and its completions were called, before `startAnimation()` returns.
+/// Animations that are added after that run at once. Closures aren't undone: views keep their final values also if the
+/// animator is reversed or finished at `.start`.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.alpha = 1 }
@@ -14,24 +14,33 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
-    /// Seconds.
+    /// The duration in seconds.
     public let duration: TimeInterval
+    /// The delay in seconds; without effect on the final state.
     public internal(set) var delay: TimeInterval = 0
+    /// The timing; stored without effect.
     public private(set) var timingParameters: (any UITimingCurveProvider)?
 
+    /// The animator's state.
     open private(set) var state: UIViewAnimatingState = .inactive
-    /// True while the closures and completions of `startAnimation()` run.
+    /// A Boolean value that is true while `startAnimation()` runs the closures and completions.
     open private(set) var isRunning = false
+    /// A Boolean value that indicates whether completions receive the start as the final position.
     open var isReversed = false
+    /// A Boolean value that indicates whether the animation can be paused; stored without effect.
     open var isInterruptible = true
+    /// A Boolean value that indicates whether animated views receive touches; stored without effect.
     open var isUserInteractionEnabled = true
+    /// A Boolean value that indicates whether the app does its own hit testing; stored without effect.
     open var isManualHitTestingEnabled = false
+    /// A Boolean value that indicates whether scrubbing ignores the timing curve; stored without effect.
     open var scrubsLinearly = true
-    /// An animator that pauses at its end stays active, and its completions wait until it is stopped and finished.
+    /// A Boolean value that indicates whether the animator stays active at its end, so that its completions are called
+    /// only after it is stopped and finished.
     open var pausesOnCompletion = false
 
     private var storedFraction: CGFloat = 0
-    /// How far the animation is, 0…1. Setting it begins the animation and pauses it there; the final values show.
+    /// The progress, 0…1. Setting it starts the animation and pauses it there; the final values are visible.
     open var fractionComplete: CGFloat {
         get { storedFraction }
         set {
@@ -42,19 +51,22 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     private var waitingAnimations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    /// Where the last run ended; nil before.
+    /// The position at which the last run ended, or nil before the first.
     private var lastEnd: UIViewAnimatingPosition?
 
+    /// Creates an animator with a duration in seconds and a timing.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
         super.init(_responder: ())
     }
 
+    /// Creates an animator without duration.
     public convenience init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters())
     }
 
+    /// Creates an animator with a duration in seconds and a built-in curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -62,7 +74,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// The control points are those of a Bézier curve from (0, 0) to (1, 1).
+    /// Creates an animator with a Bézier curve from (0, 0) to (1, 1) that has the given control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -72,6 +84,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an animator that moves like a spring with a damping ratio.
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -79,7 +92,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has been started.
+    /// Creates and starts an animator.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -91,7 +104,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    // MARK: What happens
+    // MARK: Adding animations and completions
 
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
@@ -181,14 +194,14 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         for completion in called { AnimationScope.complete(after: duration) { _ in completion(position) } }
     }
 
-    /// UIKit stops the app.
+    /// Logs a warning; UIKit terminates the app.
     private func misuse(_ what: String) {
         WarningLog.current.add(.other("It is an error to \(what): UIViewPropertyAnimator ignored it"))
     }
 }
 
 extension UIView.AnimationOptions {
-    /// The curve that the options name.
+    /// The curve that the options contain.
     var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }

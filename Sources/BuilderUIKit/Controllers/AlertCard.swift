@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rounded card with texts, fields and choices.
+/// A rounded card with labels, text fields and action rows.
 @MainActor
 final class AlertCard: UIView {
     enum Style {
@@ -17,7 +17,8 @@ final class AlertCard: UIView {
     private let messageLabel = UILabel(frame: .zero)
     private var fields: [UITextField] = []
     private var rows: [AlertRow] = []
-    /// Kept from one layout to the next: views that come and go in a layout ask for another.
+    /// Hairlines, reused from one layout to the next: views that are added or removed during a layout would request
+    /// another.
     private var hairlines: [UIView] = []
     private var usedHairlines = 0
     private var style = Style.alert
@@ -77,7 +78,7 @@ final class AlertCard: UIView {
     private var padding: CGFloat { style == .alert ? 20 : 14 }
     private static let fieldHeight: CGFloat = 30
 
-    /// Two choices of an alert stand beside each other where their titles fit.
+    /// Returns whether two actions of an alert fit side by side.
     private func areBeside(width: CGFloat) -> Bool {
         style == .alert && rows.count == 2 && rows.allSatisfy { $0.titleWidth + 16 <= width / 2 }
     }
@@ -98,7 +99,7 @@ final class AlertCard: UIView {
         rowHeight * CGFloat(areBeside(width: width) ? 1 : rows.count)
     }
 
-    /// Texts that are too long for the height are cut; the choices stay.
+    /// Returns the card's size. Text that exceeds the height is clipped; the actions keep theirs.
     func size(width: CGFloat, greatestHeight: CGFloat) -> CGSize {
         let choices = choicesHeight(width)
         let head = min(headHeight(width), max(0, greatestHeight - choices))
@@ -164,7 +165,7 @@ final class AlertCard: UIView {
     }
 }
 
-/// One choice.
+/// The row of one action.
 @MainActor
 final class AlertRow: UIControl {
     private let label = UILabel(frame: .zero)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An alert's view: the dimmed screen with the card, or with the sheet.
+/// An alert controller's view: the dimmed screen with the card or the sheet.
 ///
 /// Lengths are recalled: a card of 270 points with rows of 44, a sheet 8 points from the sides with rows of 57.
 @MainActor
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private let card = AlertCard(frame: .zero)
-    /// The cancelling choice of a sheet.
+    /// The cancel action of a sheet.
     private let cancelCard = AlertCard(frame: .zero)
 
     init(_ alert: UIAlertController) {
@@ -40,7 +40,7 @@ final class AlertView: UIView {
         cancelCard.isHidden = true
         var actions = alert.actions.filter { $0.style != .cancel }
         if let cancel = alert.actions.first(where: { $0.style == .cancel }) {
-            // Beside one other choice it comes first, below several last.
+            // The cancel action comes first beside one other action, and last below several.
             actions.insert(cancel, at: actions.count == 1 ? 0 : actions.count)
         }
         card.show(

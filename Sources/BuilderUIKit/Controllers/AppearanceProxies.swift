@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an app wants all bars, bar items and switches to look like.
+/// The appearance proxies of bars, bar items and switches.
 ///
-/// Each class has a proxy: an object of the class itself, whose properties the app sets. What is made after that begins with
-/// them, and may be changed as any other. (UIKit gives them to views when they enter a window.) Looks that are meant for
-/// places in certain containers are reported and left out.
+/// Each class has a proxy: an instance of the class itself, whose properties the app sets. Instances that are created
+/// after that start with the proxy's values and may be changed like any other. (UIKit applies them to views when they
+/// enter a window.) Proxies for instances in certain containers log a warning and have no effect.
 @MainActor
 enum AppearanceProxies {
     private static var proxies: [ObjectIdentifier: AnyObject] = [:]
-    /// While a proxy is made it takes no looks itself.
+    /// Indicates whether a proxy is being created; a proxy doesn't take values from another.
     private static var isMaking = false
 
     static func proxy<Object: AnyObject>(of type: Object.Type, make: () -> Object) -> Object {
@@ -20,7 +20,7 @@ enum AppearanceProxies {
         return made
     }
 
-    /// The looks for a new object, where the app has set any.
+    /// Returns the proxy for a new object, if the app has requested one.
     static func known<Object: AnyObject>(_ type: Object.Type) -> Object? {
         isMaking ? nil : proxies[ObjectIdentifier(type)] as? Object
     }
@@ -31,11 +31,11 @@ enum AppearanceProxies {
                 "\(name).appearance(whenContainedInInstancesOf:) is left out: set the looks of these views themselves"))
     }
 
-    /// Forgets all looks. For tests.
+    /// Removes all proxies. For tests.
     static func reset() { proxies = [:] }
 }
 
-/// A class whose objects others can be meant to lie in.
+/// A class whose instances can contain instances with an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 

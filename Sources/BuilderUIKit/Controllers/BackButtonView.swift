@@ -1,11 +1,13 @@
 import Foundation
 import Render
 
-/// The way back: a chevron and a title.
+/// The back button: a chevron and a title.
 @MainActor
 final class BackButtonView: UIView {
-    /// Measured on iOS 14 at 390 points width: the chevron's lines go from (10.8, 5.9) from the button's left edge and the
-    /// bar's middle, they are 2.4 points thick, and the title begins 19 points after the button's left edge.
+    /// Lengths in points, measured on iOS 14 at a width of 390 points.
+    ///
+    /// The chevron's lines go from (10.8, 5.9) relative to the button's left edge and the bar's center, they are 2.4
+    /// points thick, and the title begins 19 points after the button's left edge.
     private enum Metrics {
         static let tip: CGFloat = 2.2
         static let width: CGFloat = 8.6
@@ -39,7 +41,7 @@ final class BackButtonView: UIView {
         accessibilityLabel = title
     }
 
-    /// The shown title, nil for none.
+    /// The visible title, or nil if there is none.
     var shownTitle: String? { label.isHidden ? nil : label.text }
 
     private var titleStart: CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar's background: colour, picture and a hairline outside one of its edges.
+/// A bar's background: color, image and a hairline outside one of its edges.
 @MainActor
 final class BarBackgroundView: UIView {
     enum HairlineEdge {
@@ -42,7 +42,8 @@ final class BarBackgroundView: UIView {
 }
 
 extension UIView {
-    /// Where something begins that is centred, on a whole pixel: half pixels go up (measured of titles in bars).
+    /// Returns the origin that centers a length, rounded to a pixel; half pixels are rounded up (measured on titles in
+    /// bars).
     func centred(_ length: CGFloat, in room: CGFloat) -> CGFloat {
         ((room - length) / 2 * layoutScale - 0.01).rounded() / layoutScale
     }

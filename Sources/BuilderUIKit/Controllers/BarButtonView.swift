@@ -1,16 +1,16 @@
 import Foundation
 
-/// One item of a bar: its text, its picture or its own view.
+/// The view of one bar button item: its title, image or custom view.
 @MainActor
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private var glyph: GlyphView?
-    /// How the item's own view says how large it is.
+    /// The measured size of the custom view.
     private var customSize: AdoptedViewSize?
     private var imageInsets: UIEdgeInsets = .zero
-    /// Of the titles that the item may have, in points.
+    /// The width of the widest of the item's possible titles, in points.
     private var widestTitle: CGFloat = 0
 
     init(item: UIBarButtonItem) {
@@ -27,7 +27,7 @@ final class BarButtonView: UIView {
 
     private var customView: UIView? { item.customView }
 
-    /// Takes the item's present content and look.
+    /// Updates the view from the item's content and an appearance.
     func update(_ appearance: UIBarButtonItemAppearance) {
         ownTintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -105,21 +105,21 @@ final class BarButtonView: UIView {
     }
 }
 
-/// The size of a view that a bar or a row places by its frame: what its constraints ask for if it came with them, else the
-/// size that it has.
+/// The size of a view that a bar or a row places by its frame: the size that its constraints determine if it had any
+/// when it was adopted, otherwise its current size.
 @MainActor
 struct AdoptedViewSize {
     private weak var view: UIView?
     private let isMeasured: Bool
 
-    /// Takes the view over: from now on its frame counts.
+    /// Adopts the view: from now on its frame determines its position.
     init(of view: UIView) {
         self.view = view
         isMeasured = !view.translatesAutoresizingMaskIntoConstraints || view.bounds.size == .zero
         view.translatesAutoresizingMaskIntoConstraints = true
     }
 
-    /// Points.
+    /// The size in points.
     var size: CGSize {
         guard let view else { return .zero }
         guard isMeasured else { return view.bounds.size }
@@ -132,7 +132,7 @@ struct AdoptedViewSize {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The word that stands for the item, where it is one.
+    /// The title of a system item, or nil if it shows an image.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -145,7 +145,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The picture that stands for the item, where it is one.
+    /// The image of a system item, or nil if it shows a title.
     var symbolImage: UIImage? {
         let name: String
         switch self {

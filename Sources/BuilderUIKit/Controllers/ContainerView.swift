@@ -1,4 +1,4 @@
-/// The view of a container controller, which places its children's views itself.
+/// The view of a container controller, which lays out its children's views itself.
 @MainActor
 final class ContainerView: UIView {
     var onLayout: (() -> Void)?

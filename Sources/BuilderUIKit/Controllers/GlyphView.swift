@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A small sign that UIKit draws itself: lines in one colour, centred in the view.
+/// A small glyph that UIKit draws itself: lines in one color, centered in the view.
 @MainActor
 final class GlyphView: UIView {
     enum Kind {
@@ -9,14 +9,14 @@ final class GlyphView: UIView {
         case disclosure
         case checkmark
         case info
-        /// Of rows that are edited: for taking away, putting in, choosing, and moving.
+        /// The controls of rows that are edited: delete, insert, select and reorder.
         case minusDisc
         case plusDisc
         case ring
         case checkedDisc
         case reorder
 
-        /// The box that the sign takes, in points: a plus as in a navigation bar, the others as accessories of rows.
+        /// The size of the glyph's box in points: a plus as in a navigation bar, the others as accessories of rows.
         var size: CGSize {
             switch self {
             case .plus: CGSize(width: 65.0 / 3, height: 22)
@@ -30,7 +30,7 @@ final class GlyphView: UIView {
     }
 
     let kind: Kind
-    /// Nil for the tint.
+    /// The color, or nil for the tint color.
     var color: UIColor?
 
     init(kind: Kind) {

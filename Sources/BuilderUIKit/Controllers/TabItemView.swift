@@ -1,6 +1,6 @@
 import Foundation
 
-/// One column of a tab bar: picture above title, with a badge.
+/// One column of a tab bar: an image above a title, with a badge.
 @MainActor
 final class TabItemView: UIView {
     let item: UITabBarItem
@@ -44,8 +44,9 @@ final class TabItemView: UIView {
         setNeedsLayout()
     }
 
-    /// The picture's middle is 18 points below the top, at most 25 points tall; the title's baseline is 45 points below
-    /// it (recalled).
+    /// Lays out the image, centered 18 points below the top and at most 28 points tall, and the title.
+    ///
+    /// The title's baseline is 45 points below the top (recalled).
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = imageView.image?.size ?? .zero

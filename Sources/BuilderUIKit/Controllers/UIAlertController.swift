@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks people for a choice: in a card in the middle of the screen, or in a sheet at its bottom.
+/// An alert with actions, shown as a card in the center of the screen or as a sheet at its bottom.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -9,25 +9,31 @@ import Foundation
 /// present(alert, animated: true)
 /// ```
 ///
-/// A tap on a choice dismisses the alert and then calls the choice's handler. The looks are those of iOS 13 to 18.
+/// A tap on an action dismisses the alert and then calls the action's handler. The appearance is that of iOS 13 to 18.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+    /// The style of an alert controller.
     public enum Style: Int, Hashable, Sendable {
+        /// A sheet at the bottom of the screen.
         case actionSheet = 0
+        /// A card in the center of the screen.
         case alert = 1
     }
 
+    /// The alert's style.
     public private(set) var preferredStyle = Style.alert
+    /// The text below the title.
     open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
     open override var title: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// In the order in which they were added.
+    /// The actions, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// Nil where there are none.
+    /// The text fields, or nil if there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private(set) var fields: [UITextField] = []
-    /// The choice in bold, in place of the cancelling one.
+    /// The action in bold, in place of the cancel action.
     open var preferredAction: UIAlertAction? { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+    /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -40,12 +46,13 @@ open class UIAlertController: UIViewController {
         modalPresentationStyle = .overFullScreen
     }
 
+    /// Always creates an empty alert, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .overFullScreen
     }
 
-    /// A second cancelling choice is reported and left out (UIKit stops the app).
+    /// Adds an action. A second cancel action is ignored with a warning (UIKit terminates the app).
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return misuse("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -55,7 +62,7 @@ open class UIAlertController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Adds a field; not to a sheet, where that is reported (UIKit stops the app).
+    /// Adds a text field to an alert. Ignored with a warning in an action sheet (UIKit terminates the app).
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return misuse("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
@@ -75,7 +82,7 @@ open class UIAlertController: UIViewController {
         view = AlertView(self)
     }
 
-    /// Does what a tap on a choice does.
+    /// Performs the action as a tap on its row would.
     public func simulateChoice(of action: UIAlertAction) {
         guard action.isEnabled, action.alert === self else { return }
         guard let presenter = presentingViewController else {

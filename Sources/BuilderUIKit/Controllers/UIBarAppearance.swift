@@ -1,24 +1,28 @@
 import Foundation
 
-/// How a bar's background looks.
+/// The appearance of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: _MainActorObject {
-    /// What the background is made of.
+    /// The material of the background.
     enum Background {
-        /// The system's material; blur is drawn as the colour that it gives over the page.
+        /// The system's material; blur is drawn as the color that it produces over the page.
         case material
         case opaque
         case transparent
     }
 
     var background = Background.material
-    /// Above the material, or instead of it; nil for the background's own.
+    /// The color above the material or in its place, or nil for the background's own color.
     open var backgroundColor: UIColor?
-    /// The hairline below a navigation bar or above a tab bar; nil or clear for none.
+    /// The color of the hairline below a navigation bar or above a tab bar; nil or clear for none.
     open var shadowColor: UIColor?
+    /// The image in place of the hairline.
     open var shadowImage: UIImage?
+    /// The image above the background color.
     open var backgroundImage: UIImage?
+    /// The content mode of the background image.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+    /// The visual effect of the background; stored without effect.
     open var backgroundEffect: AnyObject?
     let idiom: UIUserInterfaceIdiom
 
@@ -28,14 +32,17 @@ open class UIBarAppearance: _MainActorObject {
         configureWithDefaultBackground()
     }
 
+    /// Creates an appearance with the default background.
     public convenience init() {
         self.init(_idiom: .unspecified)
     }
 
+    /// Creates an appearance with the default background for an idiom.
     public convenience init(idiom: UIUserInterfaceIdiom) {
         self.init(_idiom: idiom)
     }
 
+    /// Creates an appearance with another one's background.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init(_idiom: barAppearance.idiom)
         takeBackground(from: barAppearance)
@@ -51,17 +58,17 @@ open class UIBarAppearance: _MainActorObject {
         backgroundEffect = other.backgroundEffect
     }
 
-    /// The system's material and hairline.
+    /// Sets the system's material and hairline.
     open func configureWithDefaultBackground() {
         reset(.material, shadow: UIColor.barHairline)
     }
 
-    /// The page's colour and the hairline.
+    /// Sets the page's color and the hairline.
     open func configureWithOpaqueBackground() {
         reset(.opaque, shadow: UIColor.barHairline)
     }
 
-    /// Nothing.
+    /// Removes the background and the hairline.
     open func configureWithTransparentBackground() {
         reset(.transparent, shadow: nil)
     }
@@ -75,7 +82,7 @@ open class UIBarAppearance: _MainActorObject {
         backgroundEffect = nil
     }
 
-    /// The colour that the whole background has, where it has one.
+    /// The color of the whole background, or nil if it has none.
     var effectiveBackgroundColor: UIColor? {
         if let backgroundColor { return backgroundColor }
         switch background {
@@ -85,7 +92,7 @@ open class UIBarAppearance: _MainActorObject {
         }
     }
 
-    /// The appearance of a bar that content has scrolled to the edge of, where none was set: nothing.
+    /// The default appearance of a bar whose content is scrolled to the edge: a transparent background.
     static let transparent: UIBarAppearance = {
         let appearance = UIBarAppearance()
         appearance.configureWithTransparentBackground()
@@ -94,34 +101,47 @@ open class UIBarAppearance: _MainActorObject {
 }
 
 extension UIColor {
-    /// Black at 0.3, white at 0.15 in dark appearance (the first measured on iOS 13).
+    /// The hairline's color: black at 0.3, white at 0.15 in dark appearance (the first measured on iOS 13).
     static let barHairline = UIColor(dynamicProvider: { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     })
 
-    /// The material of bars over an empty page: white (measured on iOS 13) or nearly black.
+    /// The color of a bar's material over an empty page: white (measured on iOS 13), or nearly black in dark
+    /// appearance.
     static let barMaterial = UIColor(dynamicProvider: { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94) : UIColor(white: 1, alpha: 1)
     })
 }
 
-/// Whether a bar is light or dark by itself.
+/// The style of a bar: default, or dark in either appearance.
 public enum UIBarStyle: Int, Hashable, Sendable {
+    /// The style of the inherited traits.
     case `default` = 0
+    /// A dark bar with light content.
     case black = 1
 }
 
+/// The metrics of a bar.
 public enum UIBarMetrics: Int, Hashable, Sendable {
+    /// The bar's regular height.
     case `default` = 0
+    /// The height in compact height environments.
     case compact = 1
+    /// The regular height with a prompt.
     case defaultPrompt = 101
+    /// The compact height with a prompt.
     case compactPrompt = 102
 }
 
+/// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
+    /// Any position.
     case any = 0
+    /// The bottom of the container.
     case bottom = 1
+    /// The top of the container.
     case top = 2
+    /// The top of the screen, with a background that extends behind the status bar.
     case topAttached = 3
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-// Forms with `target: nil, action: nil`, which shared code uses for spaces and for the titles of back buttons. Selectors don't
-// exist on Linux, and so an action can be nothing but nil: `Never?` has no other value.
+// Initializers with `target: nil, action: nil`, which shared code uses for spaces and for the titles of back buttons.
+// Selectors don't exist on Linux, so an action can only be nil: `Never?` has no other value.
 
 extension UIBarButtonItem {
-    /// An item that does nothing.
+    /// Creates a system item without an action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
         self.init(systemItem: systemItem)
     }
 
-    /// An item that does nothing, such as the one that names the way back.
+    /// Creates an item with a title and without an action, such as a back button item.
     public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
         self.init(title: title, style: style)
     }
 
-    /// An item that does nothing.
+    /// Creates an item with an image and without an action.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
         self.init(image: image, style: style)
     }
 
-    /// An item with a menu. Menus don't open in a picture: it is kept.
+    /// Creates an item with a menu. The menu is stored; it doesn't open in a snapshot.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
     ) {
@@ -27,19 +27,19 @@ extension UIBarButtonItem {
         self.menu = menu
     }
 
-    /// An item with a menu. Menus don't open in a picture: it is kept.
+    /// Creates a system item with a menu. The menu is stored; it doesn't open in a snapshot.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
         self.init(systemItem: systemItem, primaryAction: primaryAction)
         self.menu = menu
     }
 
-    /// What a tap opens; kept for shared code.
+    /// The menu that a tap opens; stored for shared code.
     public var menu: UIMenu? {
         get { _attachments[ObjectIdentifier(UIMenu.self)] as? UIMenu }
         set { _attachments[ObjectIdentifier(UIMenu.self)] = newValue }
     }
 
-    /// Empty room in a toolbar or navigation bar, in points.
+    /// Returns an empty space in a toolbar or navigation bar, with a width in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width

@@ -1,35 +1,52 @@
 import Foundation
 
-/// A button in a navigation bar or toolbar. It runs closures; targets and selectors don't exist on Linux.
+/// A button in a navigation bar or toolbar.
+///
+/// It runs closures; targets and selectors don't exist on Linux.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// The style of an item.
     public enum Style: Int, Hashable, Sendable {
+        /// The regular style.
         case plain = 0
+        /// The style of an item that completes a task: a semibold title.
         case done = 2
+        /// The same as ``done``.
         public static let prominent = Style.done
     }
 
+    /// An item that the system defines, with a title or an image of its own.
     public enum SystemItem: Int, Hashable, Sendable {
+        /// The title Done.
         case done = 0
+        /// The titles Cancel, Edit and Save, a plus, the spaces, and the images of common actions.
         case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+        /// The images of common actions and media controls, and the titles Undo and Redo.
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
+        /// An image of a cross in a circle.
         case close
     }
 
+    /// The item's style.
     open var style: Style = .plain { didSet { changed() } }
-    /// The width of a fixed space, in points; 0 for the item's own.
+    /// The width of a fixed space in points, or 0 for the item's own width.
     open var width: CGFloat = 0 { didSet { changed() } }
+    /// The view that the item shows in place of a title or image.
     open var customView: UIView? { didSet { changed() } }
+    /// The tint color, or nil for the bar's.
     open var tintColor: UIColor? { didSet { changed() } }
+    /// A Boolean value that indicates whether the item is hidden.
     open var isHidden = false { didSet { changed() } }
-    /// Kept; the mark behind a selected item isn't drawn.
+    /// A Boolean value that indicates whether the item is selected. The mark behind a selected item isn't drawn.
     open var isSelected = false { didSet { changed() } }
-    /// Turns `isSelected` over whenever the item is used; false by default.
+    /// A Boolean value that indicates whether each use of the item toggles ``isSelected``; false by default.
     open var changesSelectionAsPrimaryAction = false
-    /// In which order its menu lists its elements. Menus don't open in a picture: it is kept.
+    /// The order of the menu's elements; stored, because menus don't open in a snapshot.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-    /// What stands for the item in the menu of a bar that is too narrow. Menus don't open in a picture: it is kept.
+    /// The element that represents the item in the menu of a bar that is too narrow; stored, because menus don't open
+    /// in a snapshot.
     open var menuRepresentation: UIMenuElement?
+    /// The action that a tap performs.
     open var primaryAction: UIAction? {
         didSet {
             if let primaryAction {
@@ -39,10 +56,11 @@ open class UIBarButtonItem: UIBarItem {
             changed()
         }
     }
-    /// Titles that the item may have at times: it is as wide as the widest of them, so that a change moves nothing.
+    /// The titles that the item may have. The item is as wide as the widest of them, so that a change of title moves
+    /// nothing.
     open var possibleTitles: Set<String>? { didSet { changed() } }
     let systemItem: SystemItem?
-    /// Called when the item is used, after its primary action.
+    /// The closures that are called when the item is used, after its primary action.
     var handlers: [(UIBarButtonItem) -> Void] = []
 
     init(system: SystemItem?) {
@@ -51,10 +69,12 @@ open class UIBarButtonItem: UIBarItem {
         takeAppearance()
     }
 
+    /// Creates an empty item.
     public convenience init() {
         self.init(system: nil)
     }
 
+    /// Creates an item with a title, an image and an action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
     ) {
@@ -64,33 +84,39 @@ open class UIBarButtonItem: UIBarItem {
         take(primaryAction)
     }
 
+    /// Creates an item with a title and without an action.
     public convenience init(title: String?, style: Style, target: Any? = nil) {
         self.init(system: nil)
         self.title = title
         self.style = style
     }
 
+    /// Creates an item with an image and without an action.
     public convenience init(image: UIImage?, style: Style, target: Any? = nil) {
         self.init(system: nil)
         self.image = image
         self.style = style
     }
 
+    /// Creates a system item with an action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(system: systemItem)
         take(primaryAction)
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
+    /// Creates a system item without an action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil) {
         self.init(systemItem: systemItem)
     }
 
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init(system: nil)
         self.customView = customView
     }
 
+    /// Returns a space that takes an equal share of a toolbar's remaining width.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
     private func take(_ action: UIAction?) {
@@ -100,12 +126,12 @@ open class UIBarButtonItem: UIBarItem {
         if image == nil { image = action.image }
     }
 
-    /// Adds a closure to those that run when the item is used; it stands for UIKit's target and action.
+    /// Adds a closure that runs when the item is used, in place of UIKit's target and action.
     public func addAction(_ handler: @escaping (UIBarButtonItem) -> Void) {
         handlers.append(handler)
     }
 
-    /// Runs what the item is for, unless it is disabled.
+    /// Performs the item's actions, unless it is disabled.
     func fire() {
         guard isEnabled else { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// What new bar button items look like: their tint, and the attributes of their titles.
+    /// Returns the appearance proxy of new bar button items: their tint color and the attributes of their titles.
     public class func appearance() -> UIBarButtonItem {
         AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem(system: nil) }
     }
 
-    /// Looks for certain containers are reported and left out.
+    /// Logs a warning: proxies for certain containers have no effect.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIBarButtonItem {
@@ -22,7 +22,7 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-    /// What the titles of new tab bar items look like.
+    /// Returns the appearance proxy of the titles of new tab bar items.
     public class func appearance() -> UITabBarItem {
         AppearanceProxies.proxy(of: UITabBarItem.self) { UITabBarItem(_barItem: ()) }
     }

@@ -1,31 +1,36 @@
 import Foundation
 
-/// What bar button items and tab bar items have in common.
+/// The base class of bar button items and tab bar items.
 @preconcurrency @MainActor
 open class UIBarItem: _MainActorObject {
+    /// Creates an empty item; the designated initializer for subclasses.
     public init(_barItem: Void) {
         super.init(_responder: ())
     }
 
+    /// Creates an empty item.
     public convenience init() {
         self.init(_barItem: ())
     }
 
+    /// A Boolean value that indicates whether the item is enabled.
     open var isEnabled = true { didSet { changed() } }
+    /// The title.
     open var title: String? { didSet { changed() } }
+    /// The image.
     open var image: UIImage? { didSet { changed() } }
-    /// Stands for the image on a phone that lies on its side; nil for the image itself.
+    /// The image on a phone in landscape orientation, or nil for the regular image.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
-    /// Shown large while somebody holds the item at accessibility sizes; nothing changes in a picture.
+    /// The image that is shown large at accessibility sizes while a finger is held on the item; not drawn in snapshots.
     open var largeContentSizeImage: UIImage?
-    /// Points by which the image's place is made smaller at each edge; equal ones of opposite signs move it.
+    /// The insets of the image's area in points; equal ones of opposite signs move it.
     open var imageInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(imageInsets, "imageInsets") { imageInsets = oldValue }
             changed()
         }
     }
-    /// The same for `landscapeImagePhone`, in points.
+    /// The insets of `landscapeImagePhone`, in points.
     open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
         didSet {
             if !isFinite(landscapeImagePhoneInsets, "landscapeImagePhoneInsets") {
@@ -34,26 +39,30 @@ open class UIBarItem: _MainActorObject {
             changed()
         }
     }
-    /// The same for `largeContentSizeImage`, in points; nothing changes in a picture.
+    /// The insets of `largeContentSizeImage`, in points; without effect in snapshots.
     open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+    /// A number that identifies the item in the app.
     open var tag = 0
+    /// A string that identifies the item in tests.
     open var accessibilityIdentifier: String?
+    /// A label for assistive technologies.
     open var accessibilityLabel: String?
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// The bar that shows the item, to be laid out anew when the item changes.
+    /// The bar that shows the item and is laid out again when the item changes.
     weak var bar: UIView?
 
     func changed() {
         bar?.setNeedsLayout()
     }
 
+    /// Sets the attributes of the title for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         changed()
     }
 
-    /// What stands for the item in a bar with these traits, and how its place is inset.
+    /// Returns the item's image in a bar with the given traits, and its insets.
     func shownImage(_ traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
         let liesOnItsSide = traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .compact
         guard liesOnItsSide, let landscapeImagePhone else { return (image, imageInsets) }
@@ -64,13 +73,14 @@ open class UIBarItem: _MainActorObject {
         titleAttributes = other.titleAttributes
     }
 
+    /// Returns the attributes of the title for a state, or nil if none were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }
 }
 
 extension UIBarItem {
-    /// False with a message that names the item where one of the insets is NaN or infinite.
+    /// Returns whether all insets are finite; otherwise logs a warning that contains the item's name.
     fileprivate func isFinite(_ insets: UIEdgeInsets, _ property: String) -> Bool {
         let values = [insets.top, insets.left, insets.bottom, insets.right]
         guard let wrong = values.first(where: { !$0.isFinite }) else { return true }

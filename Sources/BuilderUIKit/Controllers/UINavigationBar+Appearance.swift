@@ -1,12 +1,12 @@
 import Foundation
 
 extension UINavigationBar {
-    /// The look for the present place of the content and the present item.
+    /// The appearance for the current scroll position and the top item.
     var effectiveAppearance: UINavigationBarAppearance {
         let standard = topItem?.standardAppearance ?? setStandardAppearance ?? legacyAppearance
         guard isAtScrollEdge else { return standard }
         if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-        // Looks set by the properties of before iOS 13 count at the edge, too.
+        // Properties from before iOS 13 apply at the scroll edge, too.
         if topItem?.standardAppearance == nil, setStandardAppearance == nil, hasLegacyBackground { return standard }
         let clear = UINavigationBarAppearance(_copying: standard)
         clear.configureWithTransparentBackground()
@@ -17,7 +17,7 @@ extension UINavigationBar {
         barTintColor != nil || backgroundImage(for: .default) != nil || barStyle == .black || !isTranslucent
     }
 
-    /// What the properties of before iOS 13 say.
+    /// The appearance that the properties from before iOS 13 define.
     private var legacyAppearance: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance(_copying: standardAppearance)
         if !isTranslucent { appearance.configureWithOpaqueBackground() }
@@ -40,7 +40,7 @@ extension UINavigationBar {
 }
 
 extension UILabel {
-    /// Shows a text in a font and colour, or as attributes say that replace them.
+    /// Shows a text in a font and color, which the attributes override.
     func show(
         _ text: String?, font: UIFont, color: UIColor, attributes: [NSAttributedString.Key: Any]
     ) {

@@ -4,15 +4,15 @@ extension UINavigationBar {
     private enum Metrics {
         /// The gap between the bar's parts, in points.
         static let gap: CGFloat = 8
-        /// Where the back button begins: 8 points to the chevron.
+        /// The back button's leading inset: 8 points to the chevron.
         static let backInset: CGFloat = 8
         static let titleSize: CGFloat = 17
         static let largeTitleSize: CGFloat = 34
-        /// Below the large title.
+        /// The space below the large title, in points.
         static let largeTitleBottom: CGFloat = 8
     }
 
-    /// From the safe area's sides to the first button, in points.
+    /// The distance from the safe area's sides to the first button, in points.
     private var itemMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
 
     private var leadingSafeInset: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
@@ -62,7 +62,7 @@ extension UINavigationBar {
         return (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton
     }
 
-    /// The titles that the back button may have, the wished one first; the empty one is the chevron alone.
+    /// The candidate titles of the back button, the preferred one first; the empty one is the chevron alone.
     private var backTitles: [String] {
         guard let back = backItem, let top = topItem else { return [""] }
         if let title = back.backBarButtonItem?.title { return title.isEmpty ? [""] : [title, "Back", ""] }
@@ -76,7 +76,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Where the back button ends.
+    /// Places the back button and returns its trailing end.
     private func placeBackButton(
         in row: CGRect, _ appearance: UINavigationBarAppearance, titleWidth: CGFloat, end: CGFloat
     ) -> CGFloat {
@@ -87,7 +87,7 @@ extension UINavigationBar {
         let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
             .merging(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         let inset = Metrics.backInset + leadingSafeInset
-        // The title stays in the middle if it can, and is shown whole beside a shorter way back if it can't.
+        // The title stays centered if possible, otherwise it is shown whole beside a shorter back button.
         let centred = (row.width - titleWidth) / 2 - Metrics.gap
         let beside = row.width - end - titleWidth - 2 * Metrics.gap
         let titles = backTitles
@@ -106,7 +106,7 @@ extension UINavigationBar {
 
     // MARK: Buttons
 
-    /// Places items from one side inwards; gives their views, and the space that they take from that side.
+    /// Places items from one side inward and returns their views and the space that they take from that side.
     private func placeButtons(
         _ items: [UIBarButtonItem], in row: CGRect, _ appearance: UINavigationBarAppearance, atEnd: Bool,
         from inset: CGFloat?
@@ -143,7 +143,7 @@ extension UINavigationBar {
         return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: 44)).width
     }
 
-    /// Takes an item's own title view over, and gives its size.
+    /// Adopts an item's title view and returns its size.
     private func adopt(_ titleView: UIView) -> CGSize {
         if titleViewSize?.isOf(titleView) != true { titleViewSize = AdoptedViewSize(of: titleView) }
         return titleViewSize?.size ?? .zero
@@ -156,7 +156,8 @@ extension UINavigationBar {
         titleLabel.isHidden = topItem?.titleView != nil || (topItem?.title ?? "").isEmpty || largeTitleHeight > 0
     }
 
-    /// In the bar's middle; aside where the buttons leave no room there, cut where they leave too little.
+    /// Places the title in the bar's center, beside it if the buttons leave no room there, truncated if they leave too
+    /// little.
     private func placeTitle(
         in row: CGRect, _ appearance: UINavigationBarAppearance, from start: CGFloat, to end: CGFloat
     ) {

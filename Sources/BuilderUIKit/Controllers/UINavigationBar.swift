@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bar at the top: the title, the way back and buttons.
+/// The bar at the top of a navigation controller, with a title, a back button and bar buttons.
 ///
-/// It is 44 points tall (measured), 96 with a large title. Its background reaches up behind the status bar, and its
+/// It is 44 points tall (measured), 96 with a large title. Its background extends behind the status bar, and its
 /// hairline lies below its bottom edge.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -19,6 +19,7 @@ open class UINavigationBar: UIView {
         setUp()
     }
 
+    /// Always creates an empty bar, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -36,20 +37,26 @@ open class UINavigationBar: UIView {
 
     /// The items of the controllers on the stack, the top one last.
     open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
+    /// The item that the bar shows.
     open var topItem: UINavigationItem? { items?.last }
+    /// The item below the top one, which gives the back button its title.
     open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// The controller that the bar belongs to.
+    /// The controller that owns the bar.
     weak var navigationController: UINavigationController?
 
+    /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
+    /// Pushes an item unless the delegate refuses; the change isn't animated.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         items = (items ?? []) + [item]
         delegate?.navigationBar(self, didPush: item)
     }
 
+    /// Removes and returns the top item, or returns nil if there is none or the delegate refuses.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -73,27 +80,33 @@ open class UINavigationBar: UIView {
 
     // MARK: Look
 
-    /// Black draws the bar in dark appearance, with white text.
+    /// The bar's style. A black bar is drawn in dark appearance, with white text.
     open var barStyle: UIBarStyle = .default {
         didSet {
             overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
             changed()
         }
     }
-    /// False lets the content begin below the bar.
+    /// A Boolean value that indicates whether content may extend behind the bar.
     open var isTranslucent = true { didSet { changed() } }
-    /// The background's colour, where no appearance is set.
+    /// The background's color if no appearance is set.
     open var barTintColor: UIColor? { didSet { changed() } }
+    /// The attributes of the title if no appearance is set.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+    /// The attributes of the large title if no appearance is set.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
-    /// Shows titles large below the bar while the content is at its beginning.
+    /// A Boolean value that indicates whether titles are shown large below the bar while the content is at its
+    /// beginning.
     open var prefersLargeTitles = false { didSet { changed() } }
+    /// The image in place of the hairline; an empty one hides it.
     open var shadowImage: UIImage? { didSet { changed() } }
+    /// The image in place of the chevron.
     open var backIndicatorImage: UIImage? { didSet { changed() } }
+    /// The mask of the back indicator during transitions; stored without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
     private var legacyBackgroundImage: UIImage?
 
-    /// The look while content lies behind the bar.
+    /// The appearance while content is behind the bar.
     open var standardAppearance: UINavigationBarAppearance {
         get { setStandardAppearance ?? defaultAppearance }
         set {
@@ -103,22 +116,27 @@ open class UINavigationBar: UIView {
     }
     var setStandardAppearance: UINavigationBarAppearance?
     private lazy var defaultAppearance = UINavigationBarAppearance()
+    /// The appearance in compact height environments; stored without effect.
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// The look while the content is at its beginning; without one the background is then clear, as from iOS 15.
+    /// The appearance while the content is at its beginning. If nil, the background is then clear, as from iOS 15.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance at the scroll edge in compact height environments; stored without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
+    /// Sets the background image for metrics.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         legacyBackgroundImage = backgroundImage
         changed()
     }
 
+    /// Sets the background image for a position and metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
 
+    /// Returns the background image, which is the same for all metrics.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { legacyBackgroundImage }
 
     private func changed() {
@@ -126,11 +144,11 @@ open class UINavigationBar: UIView {
         navigationController?.storedView?.setNeedsLayout()
     }
 
-    /// True where the content is at its beginning, so that the edge's look counts.
+    /// Indicates whether the content is at its beginning, so that the scroll edge appearance applies.
     var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
-    /// How far the background reaches above the bar, in points.
+    /// The length of the background above the bar, in points.
     var backgroundExtension: CGFloat = 0 { didSet { if backgroundExtension != oldValue { setNeedsLayout() } } }
-    /// The height of the large title's part, in points; 0 where there is none.
+    /// The height of the large title's area in points, or 0 if there is none.
     var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }
 
     // MARK: Layout
@@ -149,12 +167,16 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// Hears of a navigation bar's items. All methods are optional, as in UIKit.
+/// Methods about a navigation bar's items. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
+    /// Returns whether the item may be pushed; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// Called after the item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Returns whether the item may be popped; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// Called after the item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -1,26 +1,32 @@
 import Foundation
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// Defaults: the system's semibold at 17 points, in the label colour.
+    /// The attributes of the title. Defaults: the system's semibold at 17 points, in the label color.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Defaults: the system's bold at 34 points, in the label colour.
+    /// The attributes of the large title. Defaults: the system's bold at 34 points, in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of bar buttons in the done style.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Stands in the chevron's place.
+    /// The image in place of the chevron.
     open private(set) var backIndicatorImage: UIImage?
+    /// The mask of the back indicator during transitions; stored without effect.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
+    /// Sets the image in place of the chevron and its mask.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         self.backIndicatorImage = backIndicatorImage
         backIndicatorTransitionMaskImage = transitionMaskImage
     }
 
+    /// Creates a copy of an appearance.
     public convenience init(_copying other: UINavigationBarAppearance) {
         self.init(_idiom: other.idiom)
         takeBackground(from: other)
@@ -33,18 +39,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
-    /// An independent copy.
+    /// Returns an independent copy.
     open override func copy() -> Any {
         MainActor.assumeIsolated { UINavigationBarAppearance(_copying: self) }
     }
 }
 
-/// How the titles of bar buttons look.
+/// The appearance of bar buttons' titles.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: _MainActorObject {
+    /// The appearance of an enabled button.
     public let normal = UIBarButtonItemStateAppearance()
+    /// The appearance of a pressed button; stored without effect.
     public let highlighted = UIBarButtonItemStateAppearance()
+    /// The appearance of a disabled button.
     public let disabled = UIBarButtonItemStateAppearance()
+    /// The appearance of a focused button; stored without effect.
     public let focused = UIBarButtonItemStateAppearance()
     let style: UIBarButtonItem.Style
 
@@ -53,25 +63,31 @@ open class UIBarButtonItemAppearance: _MainActorObject {
         super.init(_responder: ())
     }
 
+    /// Creates an appearance of plain buttons.
     public convenience init() {
         self.init(_style: .plain)
     }
 
+    /// Creates an appearance of buttons in a style.
     public convenience init(style: UIBarButtonItem.Style) {
         self.init(_style: style)
     }
 
+    /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
     }
 }
 
-/// How the title of a bar button looks in one state.
+/// The appearance of a bar button's title in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Points.
+    /// The offset of the title, in points; stored without effect.
     open var titlePositionAdjustment = UIOffset.zero
+    /// The image behind the button; stored without effect.
     open var backgroundImage: UIImage?
+    /// The offset of the background image, in points; stored without effect.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// The bar's height without a large title, in points: 44, on phones held sideways 32, on iPads 50 (measured).
+    /// The bar's height without a large title, in points: 44, on phones in landscape 32, on iPads 50 (measured).
     private var barHeight: CGFloat {
         let traits = traitCollection
         if traits.userInterfaceIdiom == .pad { return 50 }
@@ -9,7 +9,7 @@ extension UINavigationController {
         return isCompact ? 32 : 44
     }
 
-    /// What a large title adds, in points (measured).
+    /// The additional height of a large title, in points (measured).
     private static var largeTitleExtra: CGFloat { 52 }
 
     private var showsLargeTitle: Bool {
@@ -20,7 +20,7 @@ extension UINavigationController {
         case .always: return true
         case .never, .inline: return false
         case .automatic:
-            // The mode of the nearest controller below that says something; large where none does.
+            // The mode of the nearest controller below whose mode isn't automatic; large if there is none.
             for controller in storedChildren.dropLast().reversed() {
                 switch controller.navigationItem.largeTitleDisplayMode {
                 case .always: return true
@@ -32,7 +32,7 @@ extension UINavigationController {
         }
     }
 
-    /// Where the bar begins, in points from the view's top.
+    /// Returns the bar's top in points from the view's top.
     private func barTop(in view: UIView) -> CGFloat {
         let safeTop = view.safeAreaInsets.top
         guard let window = view.window, safeTop == window.safeAreaInsets.top,
@@ -41,7 +41,7 @@ extension UINavigationController {
         return min(window.navigationBarTop, safeTop)
     }
 
-    /// Puts the bar and the top controller's view in place.
+    /// Places the bar and the top controller's view.
     func layOutStack() {
         guard let view = storedView else { return }
         for child in view.subviews
@@ -72,7 +72,7 @@ extension UINavigationController {
         controller.updateSystemMargins()
     }
 
-    /// A view of a controller that has left the stack.
+    /// Indicates whether a view belongs to a controller that has left the stack.
     private func isLeftover(_ child: UIView) -> Bool {
         guard let owner = child.ownController else { return false }
         return owner.parent !== self
@@ -94,7 +94,8 @@ extension UINavigationController {
         view.insertSubview(content, at: 0)
     }
 
-    /// The content reaches behind the bar; behind an opaque one only if it wants to.
+    /// Places the content behind the bar, or below it if the bar is opaque and the controller doesn't extend behind
+    /// opaque bars.
     private func place(
         _ controller: UIViewController, _ content: UIView, below barBottom: CGFloat?, above toolbarRoom: CGFloat
     ) {

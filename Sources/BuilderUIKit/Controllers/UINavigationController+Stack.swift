@@ -51,7 +51,8 @@ extension UINavigationController {
         for controller in joining { controller.didMove(toParent: self) }
     }
 
-    /// Changes the stack; where another controller comes to the top of a visible stack, the two appear and disappear.
+    /// Changes the stack. If the top controller of a visible stack changes, the old and the new one disappear and
+    /// appear.
     private func change(animated: Bool, _ body: () -> Void) {
         let old = topViewController
         body()

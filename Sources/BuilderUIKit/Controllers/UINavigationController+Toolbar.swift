@@ -1,15 +1,15 @@
 import Foundation
 
 extension UINavigationController {
-    /// Points, above the safe area.
+    /// The toolbar's height above the safe area, in points.
     private static var toolbarHeight: CGFloat { UIToolbar.height }
 
-    /// Whether the bar at the bottom is shown: where it isn't hidden, and the top controller wants bars there.
+    /// Indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't hide bottom bars.
     private var showsToolbar: Bool {
         !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false)
     }
 
-    /// Puts the toolbar in place; gives the room above the safe area that it takes from the content, in points.
+    /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
     func layOutToolbar() -> CGFloat {
         guard let view = storedView, showsToolbar else {
             knownToolbar?.isHidden = true

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Shows the top controller of a stack below a bar.
+/// A container controller that shows the top controller of a stack below a navigation bar.
 ///
-/// The top controller's view fills the controller's and reaches behind the bar; its safe area begins at the bar's bottom
-/// edge. Changes of the stack arrive at once, animated or not.
+/// The top controller's view fills the container's and extends behind the bar; its safe area begins at the bar's bottom
+/// edge. Changes of the stack take effect at once, animated or not.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     let storedNavigationBar: UINavigationBar
-    /// The view whose controller is on top, as far as it has been put in place.
+    /// The controller on top whose view was placed last.
     weak var shownController: UIViewController?
-    /// Whether the large title has given way to scrolled content.
+    /// Indicates whether the large title is collapsed because content was scrolled.
     var isLargeTitleCollapsed = false
 
+    /// Creates a controller with a root.
     public init(rootViewController: UIViewController) {
         storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
@@ -19,8 +20,10 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Bars of own classes can't be made here: Swift calls no initialiser of a class that it doesn't know. The system's
-    /// bar is used.
+    /// Creates a controller with the system's bars.
+    ///
+    /// Custom bar classes are ignored, because Swift can't call an initializer of a class that is unknown at compile
+    /// time.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
@@ -38,6 +41,7 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
+    /// Always creates an empty controller, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         storedNavigationBar = UINavigationBar(frame: .zero)
         super.init(coder: coder)
@@ -48,34 +52,40 @@ open class UINavigationController: UIViewController {
         storedNavigationBar.navigationController = self
     }
 
+    /// The navigation bar.
     open var navigationBar: UINavigationBar { storedNavigationBar }
+    /// The delegate.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack (see UINavigationController+Stack)
 
-    /// The root first, the shown one last.
+    /// The controllers on the stack, the root first and the visible one last.
     open var viewControllers: [UIViewController] {
         get { storedChildren }
         set { replaceStack(newValue, animated: false) }
     }
+    /// The controller on top of the stack.
     open var topViewController: UIViewController? { storedChildren.last }
-    /// The presented controller, else the top one.
+    /// The presented controller, or the top one if there is none.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+    /// Replaces the stack; the change isn't animated.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(viewControllers, animated: animated)
     }
+    /// Pushes a controller; the change isn't animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)
     }
-    /// Takes the top controller away and gives it; nil for the root, which stays.
+    /// Pops the top controller and returns it, or nil for the root, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
-    /// Takes away what lies above the controller; nil where it isn't on the stack.
+    /// Pops the controllers above the given one and returns them, or nil if it isn't on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated: animated)
     }
+    /// Pops all controllers but the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         storedChildren.first.flatMap { pop(to: $0, animated: animated) }
@@ -83,15 +93,18 @@ open class UINavigationController: UIViewController {
 
     // MARK: Bar
 
+    /// A Boolean value that indicates whether the navigation bar is hidden.
     open var isNavigationBarHidden = false {
         didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
     }
+    /// Hides or shows the navigation bar; the change isn't animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Shows the top controller's `toolbarItems` at the bottom; true by default.
+    /// A Boolean value that indicates whether the toolbar with the top controller's `toolbarItems` is hidden; true by
+    /// default.
     open var isToolbarHidden = true {
         didSet { if isToolbarHidden != oldValue { barDidChange() } }
     }
-    /// The bar at the bottom, made when it is first asked for.
+    /// The toolbar at the bottom, created on first access.
     open var toolbar: UIToolbar {
         if let knownToolbar { return knownToolbar }
         let bar = UIToolbar(frame: .zero)
@@ -99,11 +112,17 @@ open class UINavigationController: UIViewController {
         return bar
     }
     private(set) var knownToolbar: UIToolbar?
+    /// Hides or shows the toolbar; the change isn't animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// A Boolean value that indicates whether swipes hide the bars; stored without effect.
     open var hidesBarsOnSwipe = false
+    /// A Boolean value that indicates whether taps hide the bars; stored without effect.
     open var hidesBarsOnTap = false
+    /// A Boolean value that indicates whether the keyboard hides the bars; stored without effect.
     open var hidesBarsWhenKeyboardAppears = false
+    /// A Boolean value that indicates whether a compact height hides the bars; stored without effect.
     open var hidesBarsWhenVerticallyCompact = false
+    /// The gesture that pops the top controller; without effect here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
 
@@ -135,22 +154,27 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-    /// What a change of the stack would be animated as.
+    /// The kind of a stack's change.
     public enum Operation: Int, Hashable, Sendable {
+        /// No change.
         case none = 0
+        /// A controller is pushed.
         case push = 1
+        /// A controller is popped.
         case pop = 2
     }
 
-    /// Seconds: how long hiding a bar takes where it is animated.
+    /// The duration of hiding or showing a bar with animation, in seconds.
     public nonisolated static let hideShowBarDuration: CGFloat = 0.33
 }
 
-/// Hears of changes of the stack. All methods are optional, as in UIKit.
+/// Methods about changes of the stack. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
+    /// Called before the navigation controller shows a controller.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called after the navigation controller has shown a controller.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }

@@ -1,12 +1,14 @@
 import Foundation
 
 extension UITabBar {
-    /// What new tab bars look like; set it before they are made, when the app launches.
+    /// Returns the appearance proxy of new tab bars.
+    ///
+    /// Set it when the app launches, before bars are created.
     public class func appearance() -> UITabBar {
         AppearanceProxies.proxy(of: UITabBar.self) { UITabBar(frame: .zero) }
     }
 
-    /// Looks for certain containers are reported and left out.
+    /// Logs a warning: proxies for certain containers have no effect.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UITabBar {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the bottom: an item for each controller, in equal columns.
+/// The bar at the bottom of a tab bar controller: an item for each controller, in equal columns.
 ///
 /// It is 49 points tall above the safe area (measured); its hairline lies above its top edge.
 @preconcurrency @MainActor
@@ -14,29 +14,42 @@ open class UITabBar: UIView {
         takeAppearance()
     }
 
+    /// Always creates an empty bar, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(backgroundView)
         takeAppearance()
     }
 
+    /// The delegate.
     open weak var delegate: (any UITabBarDelegate)?
+    /// The items, in order.
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
+    /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+    /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    /// The bar's style. A black bar is drawn in dark appearance.
     open var barStyle: UIBarStyle = .default {
         didSet {
             overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
             setNeedsLayout()
         }
     }
+    /// A Boolean value that indicates whether content may extend behind the bar.
     open var isTranslucent = true { didSet { setNeedsLayout() } }
+    /// The background's color.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The color of unselected items, or nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The background image; an empty one makes the background transparent.
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The image in place of the hairline; an empty one hides it, others aren't drawn.
     open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+    /// The appearance.
     open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+    /// The appearance while the content is at its end; stored without effect.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
     /// Called when an item is used.
@@ -103,8 +116,10 @@ open class UITabBar: UIView {
     }
 }
 
+/// Methods about a tab bar's selection. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
+    /// Called when the user selects an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

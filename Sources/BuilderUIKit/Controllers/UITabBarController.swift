@@ -1,30 +1,35 @@
 import Foundation
 
-/// Shows one of some controllers above a bar with an item for each.
+/// A container controller that shows one of several controllers above a bar with an item for each.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let storedTabBar = UITabBar(frame: .zero)
     private var selection: Int?
     private weak var shownController: UIViewController?
 
+    /// The tab bar.
     open var tabBar: UITabBar { storedTabBar }
+    /// The delegate.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: Controllers
 
+    /// The controllers, in the order of their items.
     open var viewControllers: [UIViewController]? {
         get { storedChildren.isEmpty ? nil : storedChildren }
         set { replace(newValue ?? []) }
     }
+    /// Sets the controllers; the change isn't animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// `NSNotFound` where there is none.
+    /// The index of the selected controller, or `NSNotFound` if there is none.
     open var selectedIndex: Int {
         get { selection ?? NSNotFound }
         set { select(newValue) }
     }
+    /// The selected controller. Controllers that aren't in the container are ignored.
     open var selectedViewController: UIViewController? {
         get { selection.flatMap { storedChildren.indices.contains($0) ? storedChildren[$0] : nil } }
         set {
@@ -103,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// Above the safe area, in points: 49, on phones held sideways 32, on iPads 50 (measured).
+    /// The bar's height above the safe area in points: 49, on phones in landscape 32, on iPads 50 (measured).
     private var barHeight: CGFloat {
         let traits = traitCollection
         if traits.userInterfaceIdiom == .pad { return 50 }
@@ -145,10 +150,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 }
 
-/// Hears of a tab bar controller's choice. All methods are optional, as in UIKit.
+/// Methods about a tab bar controller's selection. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
+    /// Returns whether the controller may be selected by a tap; true by default.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Called after the user has selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

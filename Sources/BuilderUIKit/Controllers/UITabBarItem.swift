@@ -1,11 +1,15 @@
 import Foundation
 
-/// What a tab bar shows for one controller.
+/// The item of a controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    /// An item that the system defines, with a title and an image.
     public enum SystemItem: Int, Hashable, Sendable {
+        /// More controllers.
         case more = 0
+        /// Items with the title that matches the case's name.
         case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        /// The most viewed content.
         case mostViewed
     }
 
@@ -14,14 +18,20 @@ open class UITabBarItem: UIBarItem {
         takeTabAppearance()
     }
 
+    /// The image of the selected item, or nil for the regular image.
     open var selectedImage: UIImage? { didSet { changed() } }
+    /// The text of the badge, or nil for none.
     open var badgeValue: String? { didSet { changed() } }
+    /// The color of the badge, or nil for the default.
     open var badgeColor: UIColor? { didSet { changed() } }
-    /// Points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    /// The appearance in place of the bar's; stored without effect.
     open var standardAppearance: UITabBarAppearance?
+    /// The scroll edge appearance in place of the bar's; stored without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
+    /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(_barItem: ())
         self.title = title
@@ -29,6 +39,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Creates an item with a title, an image and an image for the selected item.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(_barItem: ())
         self.title = title
@@ -36,6 +47,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// Creates a system item with a tag.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(_barItem: ())
         title = systemItem.title

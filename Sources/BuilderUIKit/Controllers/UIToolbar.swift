@@ -1,17 +1,20 @@
 import Foundation
 
-/// A row of bar buttons, mostly at the bottom of a screen or above a keyboard.
+/// A row of bar buttons, usually at the bottom of a screen or above a keyboard.
 ///
-/// It is 44 points tall (measured), with a hairline above its top edge. Flexible spaces share what the other items leave.
+/// It is 44 points tall (measured), with a hairline above its top edge. Flexible spaces share the width that the other
+/// items leave.
 ///
 /// ```swift
 /// let bar = UIToolbar()
-/// bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in field.resignFirstResponder() })]
+/// let done = UIAction { _ in field.resignFirstResponder() }
+/// bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
 /// bar.sizeToFit()
 /// field.inputAccessoryView = bar
 /// ```
 ///
-/// No keyboard is drawn, and so no accessory above it: a bar that is drawn is a subview, or a navigation controller's.
+/// Neither a keyboard nor an accessory above it is drawn: a toolbar is drawn as a subview or as a navigation
+/// controller's.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     private let backgroundView = BarBackgroundView(hairlineEdge: .top)
@@ -24,47 +27,60 @@ open class UIToolbar: UIView {
         takeAppearance()
     }
 
+    /// Always creates an empty toolbar, because archives don't exist on Linux.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(backgroundView)
         takeAppearance()
     }
 
+    /// The delegate.
     open weak var delegate: (any UIToolbarDelegate)?
+    /// The items, in order.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange(oldValue) } }
+    /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     // MARK: Look
 
-    /// Black draws the bar in dark appearance, with white text.
+    /// The bar's style. A black bar is drawn in dark appearance, with white text.
     open var barStyle: UIBarStyle = .default {
         didSet {
             overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
             setNeedsLayout()
         }
     }
+    /// A Boolean value that indicates whether content may extend behind the bar.
     open var isTranslucent = true { didSet { setNeedsLayout() } }
+    /// The background's color.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The appearance.
     open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+    /// The appearance in compact height environments; stored without effect.
     open var compactAppearance: UIToolbarAppearance?
-    /// Kept for shared code; the bar always looks as `standardAppearance` says.
+    /// The appearance at the scroll edge; stored for shared code. The bar always uses `standardAppearance`.
     open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance at the scroll edge in compact height environments; stored without effect.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
+    /// Sets the background image for a position and metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         backgroundImages[barMetrics] = backgroundImage
         setNeedsLayout()
     }
+    /// Returns the background image for metrics.
     open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[barMetrics]
     }
     private var shadowImage: UIImage?
+    /// Sets the image in place of the hairline, for all positions.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         self.shadowImage = shadowImage
         setNeedsLayout()
     }
+    /// Returns the image in place of the hairline.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImage }
 
     private var effectiveAppearance: UIBarAppearance {
@@ -86,12 +102,12 @@ open class UIToolbar: UIView {
 
     // MARK: Layout
 
-    /// Points.
+    /// The height above the safe area, in points.
     static let height: CGFloat = 44
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
-    /// As wide as asked for, or as the screen.
+    /// Returns the given width, or the screen's, and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: Self.height)
     }
@@ -133,7 +149,7 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// An item, a space, or the gap between two items that no space parts.
+    /// An item, a space, or the gap between two items that no space separates.
     private struct Part {
         var view: BarButtonView?
         var width: CGFloat = 0
@@ -162,18 +178,19 @@ open class UIToolbar: UIView {
         return parts
     }
 
-    /// Points between items that no space parts (recalled, as in navigation bars).
+    /// The gap between items that no space separates, in points (recalled, as in navigation bars).
     private static let gap: CGFloat = 8
 }
 
 extension UIBarButtonItem {
-    /// Whether the item is a space, fixed or flexible.
+    /// Indicates whether the item is a fixed or flexible space.
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 
-/// Where a bar stands.
+/// The protocol of delegates that decide a bar's position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {}
 
+/// The protocol of a toolbar's delegate.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,8 +1,10 @@
 import Foundation
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The appearance of bar buttons in the done style.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }

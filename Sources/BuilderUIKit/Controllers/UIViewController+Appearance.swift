@@ -1,4 +1,4 @@
-/// Where a controller stands between hidden and shown.
+/// The visibility of a controller and the transitions between.
 enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
 
@@ -51,7 +51,7 @@ extension UIViewController {
         let animated = isAnimatingAppearance
         switch appearanceState {
         case .appearing:
-            // One that its parent has not told: it was added meanwhile.
+            // A child that its parent hasn't notified, because it was added during the transition.
             tellIsAppearing(animated)
             appearanceState = .appeared
             viewDidAppear(animated)
@@ -64,7 +64,7 @@ extension UIViewController {
         return true
     }
 
-    /// Children that were added while this controller appeared, by its layout for example, appear along with it.
+    /// Begins the appearance of children that were added while this controller appeared, for example by its layout.
     private func beginLateChildren() {
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -79,7 +79,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells this controller and its children, each once.
+    /// Calls `viewIsAppearing(_:)` on this controller and its children, once each.
     private func tellIsAppearing(_ animated: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {

@@ -9,7 +9,7 @@ extension UIViewController {
         adopt(child)
     }
 
-    /// Adds a child without its callbacks.
+    /// Adds a child without calling its callbacks.
     func adopt(_ child: UIViewController) {
         child.parent = self
         storedChildren.append(child)
@@ -24,7 +24,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// A child that was added to a visible controller appears when it has been added.
+    /// Makes a child that was added to a visible controller appear.
     func appearWithParent(_ parent: UIViewController?) {
         guard let parent, parent.appearanceState == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods,
             appearanceState == .disappeared, storedView?.window != nil,
@@ -34,7 +34,7 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// The nearest container of a kind among the ancestors.
+    /// Returns the nearest ancestor of a container class.
     private func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
         var current = parent
         while let controller = current {

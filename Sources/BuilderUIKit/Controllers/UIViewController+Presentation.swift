@@ -5,7 +5,7 @@ extension UIViewController {
         directPresenter ?? parent?.presentingViewController
     }
 
-    /// True where the presented view takes the whole window and hides what is behind it.
+    /// Indicates whether the presented view covers the whole window and hides the views behind it.
     var usesWholeWindow: Bool {
         switch modalPresentationStyle {
         case .fullScreen, .currentContext, .custom: true
@@ -13,7 +13,7 @@ extension UIViewController {
         }
     }
 
-    /// True where it takes the whole window and leaves what is behind it in place.
+    /// Indicates whether the presented view covers the whole window and leaves the views behind it in place.
     var coversTransparently: Bool {
         switch modalPresentationStyle {
         case .overFullScreen, .overCurrentContext, .blurOverFullScreen: true

@@ -10,7 +10,7 @@ extension UIViewController {
         childViewController.overrideTraits
     }
 
-    /// The status bar's look, as the controller on top wants it.
+    /// The status bar's style, as the frontmost controller prefers it.
     var resolvedStatusBarStyle: UIStatusBarStyle {
         if let presentedViewController, presentedViewController.coversStatusBar {
             return presentedViewController.resolvedStatusBarStyle

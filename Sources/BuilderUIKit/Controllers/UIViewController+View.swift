@@ -34,10 +34,10 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Gives the view, and those of the children, the margins that the window's width asks for.
+    /// Sets the margins of the view and of the children's views that the window's width determines.
     func updateSystemMargins() { updateSystemMargins(inAll: true) }
 
-    /// - Parameter inAll: false leaves alone what lies below a view whose margins stay as they were.
+    /// - Parameter inAll: false skips the controllers below a view whose margins don't change.
     func updateSystemMargins(inAll: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
@@ -46,7 +46,7 @@ extension UIViewController {
         }
     }
 
-    /// True where a view was found that has these margins already.
+    /// Updates this controller's view and returns true if its margins were already up to date.
     private func updateOwnSystemMargins() -> Bool {
         guard let view = storedView else { return false }
         let minimum = systemMinimumLayoutMargins
@@ -56,7 +56,7 @@ extension UIViewController {
         return false
     }
 
-    /// The safe area that the controller and its container add to the view's, in points.
+    /// The safe area insets that the controller and its container add to the view's, in points.
     var totalAdditionalSafeAreaInsets: UIEdgeInsets {
         UIEdgeInsets(
             top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Owns a view and takes part in a tree of controllers.
+/// The owner of a view and a node in the tree of controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-    /// Interface files don't exist on Linux: the name is kept and nothing is loaded from it.
+    /// Creates a controller. Interface files don't exist on Linux: the name is stored and nothing is loaded from it.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init(_responder: ())
     }
 
-    /// Archives don't exist on Linux: a controller with an empty view, so that shared code compiles and runs.
+    /// Creates a controller with an empty view, because archives don't exist on Linux; shared code compiles and runs.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init(_responder: ())
     }
 
+    /// Creates a controller without an interface file.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -28,18 +29,22 @@ open class UIViewController: UIResponder {
         TreeRelease.release(&children) { $0.storedChildren }
     }
 
+    /// The name of the interface file; stored without effect.
     public let nibName: String?
+    /// The bundle of the interface file; stored without effect.
     public let nibBundle: Bundle?
+    /// Always nil, because storyboards don't exist on Linux.
     open var storyboard: AnyObject? { nil }
+    /// A string that identifies the controller for state restoration; stored without effect.
     open var restorationIdentifier: String?
 
     // MARK: View (see UIViewController+View)
 
-    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) var storedView: UIView?
     private(set) var isLoadingView = false
 
-    /// The controller's view, made when it is first asked for: `loadView`, then `viewDidLoad`.
+    /// The controller's view, created on first access by `loadView()`, followed by `viewDidLoad()`.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -48,16 +53,19 @@ open class UIViewController: UIResponder {
         set { replaceView(newValue) }
     }
 
+    /// The view, or nil if it isn't loaded.
     open var viewIfLoaded: UIView? { storedView }
+    /// A Boolean value that indicates whether the view is loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Makes the view and assigns it to `view`: an empty one as large as the screen. Never call it yourself.
+    /// Creates an empty view as large as the screen and assigns it to ``view``. Don't call this method directly.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
+    /// Loads the view if it isn't loaded.
     open func loadViewIfNeeded() {
         guard storedView == nil, !isLoadingView else { return }
         isLoadingView = true
@@ -73,7 +81,7 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Called once, after the view was made.
+    /// Called once, after the view was loaded.
     open func viewDidLoad() {}
 
     // MARK: Appearance (see UIViewController+Appearance)
@@ -82,33 +90,45 @@ open class UIViewController: UIResponder {
     var isAnimatingAppearance = false
     var wasToldThatItIsAppearing = false
 
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called while the view appears, once it is in the hierarchy.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Whether this controller hands on its own appearing to its children. False: it calls
-    /// `beginAppearanceTransition` and `endAppearanceTransition` for them.
+    /// A Boolean value that indicates whether the controller forwards its appearance transitions to its children.
+    ///
+    /// If false, the controller calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` for
+    /// them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// The children that appear and disappear together with this controller.
     var appearingChildren: [UIViewController] {
         storedChildren.filter { child in child.storedView?.superview != nil }
     }
 
-    /// Puts the children's views in place before they are told that they appear; for containers.
+    /// Places the children's views before their appearance callbacks are called; for containers.
     func prepareToAppear() {}
 
     // MARK: Layout
 
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Called when the view updates its constraints.
     open func updateViewConstraints() { storedView?.updateConstraints() }
+    /// Called after the view's safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called after the view's layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
     /// Notifies the controller that the size of its view is about to change.
     ///
-    /// A visible window whose size is set calls it on its root controller, with a coordinator that runs its closures at once.
-    /// This implementation passes the call on to the presented controller, and to children that fill the view.
+    /// A visible window whose size is set calls it on its root controller, with a coordinator that runs its closures at
+    /// once. This implementation forwards the call to the presented controller and to children that fill the view.
     /// - Parameter size: the new size of the view, in points.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.storedView.map({ $0.frame.size == storedView?.bounds.size }) ?? false {
@@ -116,66 +136,88 @@ open class UIViewController: UIResponder {
         }
         presentedViewController?.viewWillTransition(to: size, with: coordinator)
     }
+    /// Called after the controller's traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Insets that are added to the view's safe area, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
     }
-    /// What the container's bars cover, in points.
+    /// The insets that the container's bars cover, in points.
     var containerSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if containerSafeAreaInsets != oldValue { storedView?.safeAreaMayHaveChanged() } }
     }
-    /// Whether the view's side margins are never less than the system's.
+    /// A Boolean value that indicates whether the view's side margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsMayHaveChanged() } }
     }
+    /// The edges at which the view extends behind bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerNeedsLayout() } }
+    /// A Boolean value that indicates whether the view extends behind opaque bars, too.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { containerNeedsLayout() } }
+    /// A Boolean value that indicates whether bars adjust scroll views' insets; stored without effect.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Points; kept for popovers and containers that ask.
+    /// The preferred size of the view in points; stored for popovers and containers that read it.
     open var preferredContentSize: CGSize = .zero
     weak var explicitContentScrollView: UIScrollView?
 
     // MARK: Tree (see UIViewController+Children)
 
+    /// The container of this controller.
     open internal(set) weak var parent: UIViewController? { didSet { storedView?.surroundingsAreStale() } }
-    /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
+    /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
     nonisolated(unsafe) var storedChildren: [UIViewController] = []
+    /// The children, in the order in which they were added.
     open var children: [UIViewController] { storedChildren }
-    /// Called before the controller goes into a container, or out of one (nil).
+    /// Called before the controller is added to a container, or removed from one (nil).
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the controller went into a container, or out of one (nil).
+    /// Called after the controller was added to a container, or removed from one (nil).
     open func didMove(toParent parent: UIViewController?) { appearWithParent(parent) }
+    /// Adds a child.
     open func addChild(_ childController: UIViewController) { insertChild(childController) }
+    /// Removes the controller from its container.
     open func removeFromParent() { leaveParent() }
 
     // MARK: Presentation (see UIViewController+Presentation)
 
+    /// The controller that this one presents.
     open internal(set) var presentedViewController: UIViewController?
     weak var directPresenter: UIViewController?
+    /// The presentation style.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// The transition style; stored without effect.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// A Boolean value that indicates whether current-context presentations cover this controller; stored without
+    /// effect.
     open var definesPresentationContext = false
+    /// A Boolean value that indicates whether the controller provides the transition style of its context; stored
+    /// without effect.
     open var providesPresentationContextTransitionStyle = false
+    /// A Boolean value that indicates whether interactive dismissal is disabled; stored without effect.
     open var isModalInPresentation = false
+    /// A Boolean value that indicates whether a presented controller that isn't full screen determines the status bar's
+    /// appearance.
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Presents a controller; the change isn't animated.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
+    /// Dismisses the presented controller, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         endPresenting(animated: flag, completion: completion)
     }
-    /// Pushes onto the navigation controller, or presents where there is none.
+    /// Pushes a controller onto the navigation controller, or presents it if there is none.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+    /// Shows a controller in the same way as ``show(_:sender:)``.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
-    // MARK: What containers show
+    // MARK: Container content
 
+    /// The title, which bars use as the default for their items.
     open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
-    /// What a navigation bar shows for this controller.
+    /// The controller's item in a navigation bar.
     open var navigationItem: UINavigationItem {
         if let storedNavigationItem { return storedNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -184,7 +226,7 @@ open class UIViewController: UIResponder {
         return item
     }
     var storedNavigationItem: UINavigationItem?
-    /// What a tab bar shows for this controller.
+    /// The controller's item in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
             if let storedTabBarItem { return storedTabBarItem }
@@ -198,33 +240,50 @@ open class UIViewController: UIResponder {
         }
     }
     var storedTabBarItem: UITabBarItem?
+    /// A Boolean value that indicates whether the bars at the bottom are hidden while the controller is on a navigation
+    /// stack.
     open var hidesBottomBarWhenPushed = false
-    /// What a navigation controller's toolbar shows while this controller is on top.
+    /// The items of a navigation controller's toolbar while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.barDidChange() } }
+    /// Sets the toolbar items; the change isn't animated.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: Status bar and orientation
 
+    /// The preferred style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// A Boolean value that indicates whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// The animation of the status bar's changes; without effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// A Boolean value that indicates whether the home indicator hides itself.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that determines the status bar's style, or nil for this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that determines the status bar's visibility, or nil for this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Does nothing: the status bar's appearance is resolved for each snapshot.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Does nothing.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// The supported orientations; without effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The preferred orientation of a presentation; without effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// A Boolean value that indicates whether the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
 
     // MARK: Editing
 
     private var storedIsEditing = false
+    /// A Boolean value that indicates whether the controller is in editing mode.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
+    /// Turns editing mode on or off; the change isn't animated.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         guard hasEditButton else { return }
@@ -232,7 +291,7 @@ open class UIViewController: UIResponder {
         editButtonItem.style = editing ? .done : .plain
     }
     private var hasEditButton = false
-    /// “Edit”, or “Done” while the controller is editing; turns editing on and off.
+    /// A button with the title “Edit”, or “Done” while the controller is editing, that toggles editing.
     open private(set) lazy var editButtonItem: UIBarButtonItem = {
         hasEditButton = true
         let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", style: isEditing ? .done : .plain)
@@ -245,7 +304,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Traits (see UIViewController+Traits)
 
-    /// Overrides the style for the controller's view and its children.
+    /// The interface style that overrides the inherited one for the controller's view and its children.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet {
             guard overrideUserInterfaceStyle != oldValue else { return }
@@ -253,36 +312,47 @@ open class UIViewController: UIResponder {
             storedView?.setNeedsLayout()
         }
     }
-    /// Traits that the container overrides for this controller.
+    /// The traits that the container overrides for this controller.
     var overrideTraits: UITraitCollection? { didSet { storedView?.surroundingsAreStale() } }
+    /// The traits of the view, or the inherited ones if the view isn't loaded.
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? inheritedTraits() }
 
+    /// Never called, because there are no memory warnings on Linux.
     open func didReceiveMemoryWarning() {}
 
-    /// The presenting controller where there is one, else what holds the view (Apple's documentation of the chain).
+    /// The presenting controller, or otherwise the view's superview or the container (Apple's documentation of the
+    /// responder chain).
     open override var next: UIResponder? { directPresenter ?? storedView?.superview ?? parent }
 
     // MARK: To be overridden (see UIViewController+Appearance)
 
-    /// Begins to show or hide a child: `viewWillAppear` or `viewWillDisappear`. Each call needs an
-    /// `endAppearanceTransition`.
+    /// Begins to show or hide a child: calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`.
+    ///
+    /// Balance each call with `endAppearanceTransition()`.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         defaultBeginAppearanceTransition(isAppearing, animated: animated)
     }
-    /// Ends what `beginAppearanceTransition` began: `viewIsAppearing` and `viewDidAppear`, or `viewDidDisappear`.
+    /// Ends a transition that `beginAppearanceTransition(_:animated:)` began: calls `viewIsAppearing(_:)` and
+    /// `viewDidAppear(_:)`, or `viewDidDisappear(_:)`.
     open func endAppearanceTransition() {
         defaultEndAppearanceTransition()
     }
+    /// A Boolean value that indicates whether the controller is being presented.
     open var isBeingPresented: Bool { defaultIsBeingPresented }
+    /// A Boolean value that indicates whether the controller is being dismissed.
     open var isBeingDismissed: Bool { defaultIsBeingDismissed }
+    /// A Boolean value that indicates whether the controller appears because it was added to a container.
     open var isMovingToParent: Bool { defaultIsMovingToParent }
+    /// A Boolean value that indicates whether the controller disappears because it was removed from a container.
     open var isMovingFromParent: Bool { defaultIsMovingFromParent }
 
     // MARK: To be overridden (see UIViewController+Children)
 
+    /// The nearest enclosing navigation controller.
     open var navigationController: UINavigationController? { defaultNavigationController }
+    /// The nearest enclosing tab bar controller.
     open var tabBarController: UITabBarController? { defaultTabBarController }
-    /// Swaps one child's view for another's; the final state is reached at once.
+    /// Replaces one child's view by another's; the final state is reached at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
         animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -299,26 +369,30 @@ open class UIViewController: UIResponder {
 
     // MARK: To be overridden (see UIViewController+Traits)
 
-    /// Overrides traits for a child; nil takes the override back.
+    /// Overrides traits for a child; nil removes the override.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         defaultSetOverrideTraitCollection(collection, forChild: childViewController)
     }
+    /// Returns the traits that are overridden for a child, or nil if there are none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         defaultOverrideTraitCollection(forChild: childViewController)
     }
 
     // MARK: To be overridden (see UIViewController+View)
 
-    /// The least side margins of the controller's view, in points: 16 on screens narrower than 414 points, else 20
-    /// (measured); nothing above and below.
+    /// The minimum margins of the controller's view, in points.
+    ///
+    /// The side margins are 16 on screens narrower than 414 points, otherwise 20 (measured); the top and bottom margins
+    /// are 0.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { defaultSystemMinimumLayoutMargins }
-    /// The scroll view whose content the bars follow: the one that was set, else the view itself or the first of its
-    /// first subviews that scrolls.
+    /// Returns the scroll view whose content the bars follow: the one that was set, otherwise the view itself or the
+    /// first scrolling view among its first subviews.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         defaultContentScrollView(for: edge)
     }
+    /// Sets the scroll view whose content the bars follow.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         defaultSetContentScrollView(scrollView, for: edge)
     }

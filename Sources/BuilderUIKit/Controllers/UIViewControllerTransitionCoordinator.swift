@@ -1,8 +1,11 @@
 import Foundation
 
-/// Runs closures alongside a transition. Transitions have no frames in between, so the closures run as soon as the change is made.
+/// An object that runs closures alongside a transition.
+///
+/// Transitions have no intermediate frames, so the closures run as soon as the change is made.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    /// Runs an animation alongside the transition, and a completion after it.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -10,16 +13,18 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
-/// What a transition tells about itself.
+/// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
+    /// A Boolean value that indicates whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// Seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
 }
 
-/// The coordinator of a transition without frames in between: its closures run when the change has been made.
+/// A coordinator of a transition without intermediate frames. Its closures run when the change has been made.
 @MainActor
 final class ImmediateTransitionCoordinator: UIViewControllerTransitionCoordinator,
     UIViewControllerTransitionCoordinatorContext
@@ -40,7 +45,7 @@ final class ImmediateTransitionCoordinator: UIViewControllerTransitionCoordinato
         return true
     }
 
-    /// Runs the animations, then the completions, each in their order.
+    /// Runs the animations, then the completions, each in the order in which they were added.
     func finish() {
         for animation in animations { animation(self) }
         for completion in completions { completion(self) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What views hear of touches: at once, later, or not at all, as the gestures decide.
+/// The delivery of touches to views: immediate, delayed or suppressed, depending on gestures.
 extension TouchDispatcher {
-    /// Seconds for which a scroll view keeps touches from its content.
+    /// The seconds for which a scroll view delays touches for its content.
     private var scrollDelay: TimeInterval { 0.15 }
 
     func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
@@ -36,7 +36,7 @@ extension TouchDispatcher {
         return .begun
     }
 
-    /// A scroll view around the touched view waits whether the finger is going to drag.
+    /// Indicates whether an enclosing scroll view delays the touch until its pan gesture is decided.
     private func delaysContent(_ touch: UITouch) -> Bool {
         var view = touch.view?.superview
         while let current = view {
@@ -51,7 +51,7 @@ extension TouchDispatcher {
         return false
     }
 
-    /// Tells views of touches that nothing keeps back any longer, and lets gestures that are over wait for the next.
+    /// Delivers touches that nothing delays any longer, and resets gestures that have ended.
     func settle() {
         releaseHeldTouches()
         touches.removeAll { touch in
@@ -87,7 +87,7 @@ extension TouchDispatcher {
         tell(ended, .ended, event)
     }
 
-    /// A gesture has claimed touches: views that heard of them are told that they are over.
+    /// Cancels the touches that a gesture has claimed in the views that received their beginning.
     func cancelInViews(_ claimed: Set<UITouch>) {
         let known = touches.filter { claimed.contains($0) }
         let begun = known.filter(\.isKnownToView)
@@ -116,7 +116,7 @@ extension UITouch {
         return false
     }
 
-    /// The view heard of the beginning and not of the end.
+    /// Indicates whether the view received the touch's beginning and not its end.
     var isKnownToView: Bool {
         switch delivery {
         case .begun, .endHeld: true

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Takes a window's touches to gestures and views, by UIKit's rules.
+/// Delivers a window's touches to gestures and views by UIKit's rules.
 ///
-/// Each event goes first to the gestures of the touched view and the views around it, the innermost first and on one view
-/// the one that was added last, and then to the view itself, unless a gesture has claimed the touch or keeps it back.
-/// Time is the window's own: it passes only when a `TouchSimulator` lets it.
+/// Each event goes first to the gestures of the touched view and its ancestors, the innermost first and on one view the
+/// last added first, and then to the view itself, unless a gesture has claimed or delays the touch. The clock is the
+/// window's own: time passes only when a ``TouchSimulator`` advances it.
 @MainActor
 final class TouchDispatcher {
     private unowned let window: UIWindow
-    /// Seconds.
+    /// The window's time, in seconds.
     private(set) var time: TimeInterval = 0
-    /// Fingers that are down, or whose end is still kept back.
+    /// The touches that are down, or whose end is still delayed.
     var touches: [UITouch] = []
-    /// The gestures that follow touches or wait for more.
+    /// The gestures that follow touches or wait for a deadline or for other gestures.
     var recognizers: [UIGestureRecognizer] = []
 
     private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -21,7 +21,8 @@ final class TouchDispatcher {
         self.window = window
     }
 
-    /// How many taps a finger that is put down now makes: one more than the last, if that was here 0.35 seconds ago at most.
+    /// Returns the tap count of a finger that is put down now: one more than the last if that was at most 0.35 seconds
+    /// ago and at most 45 points away.
     func tapCount(at place: CGPoint) -> Int {
         var count = 1
         if let lastTap, time - lastTap.time <= 0.35, hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) <= 45 {
@@ -53,7 +54,7 @@ final class TouchDispatcher {
         settle()
     }
 
-    /// Lets the clock go on, stopping at each deadline on the way.
+    /// Advances the clock, stopping at each deadline on the way.
     func advance(by seconds: TimeInterval) {
         let end = time + max(0, seconds)
         while let next = nextDeadline, next <= end {
@@ -67,7 +68,7 @@ final class TouchDispatcher {
         time = end
     }
 
-    /// Whether anything waits for the clock.
+    /// Indicates whether any deadline is pending.
     var isWaiting: Bool { nextDeadline != nil }
 
     private var nextDeadline: TimeInterval? {
@@ -100,7 +101,7 @@ final class TouchDispatcher {
         sortRecognizers()
     }
 
-    /// Innermost views first; of taps on one view, those that take more taps first.
+    /// Sorts by view, the innermost first; taps of one view, by the number of taps required, the highest first.
     private func sortRecognizers() {
         func depth(_ view: UIView?) -> Int {
             var count = 0
@@ -114,7 +115,7 @@ final class TouchDispatcher {
         let keyed = recognizers.enumerated().map { (depth: depth($1.view), index: $0, recognizer: $1) }
         let ordered = keyed.sorted { ($1.depth, $0.index) < ($0.depth, $1.index) }
         recognizers = ordered.map(\.recognizer)
-        // The taps of one view change places among themselves only.
+        // The taps of one view exchange positions among themselves only.
         for group in Dictionary(grouping: ordered.indices, by: { ordered[$0].depth }).values {
             let places = group.filter { recognizers[$0] is UITapGestureRecognizer }.sorted()
             let taps = places.compactMap { recognizers[$0] as? UITapGestureRecognizer }
@@ -142,7 +143,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// A gesture wants to be recognised.
+    /// Handles a gesture's transition out of the possible state.
     func begin(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         guard recognizer.mayBegin else { return fail(recognizer) }
         let required = recognizers.filter { $0 !== recognizer && recognizer.requiresFailure(of: $0) }
@@ -186,7 +187,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// The gesture was turned off or taken from its view.
+    /// Ends a gesture that was disabled or removed from its view.
     func stop(_ recognizer: UIGestureRecognizer) {
         guard recognizers.contains(where: { $0 === recognizer }) else { return }
         switch recognizer.storedState {
@@ -200,12 +201,13 @@ final class TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-    /// Not over although no finger is down: it counts taps, or waits for another gesture to fail.
+    /// Indicates whether the gesture is undecided without touches: it counts taps, or waits for another gesture to
+    /// fail.
     var isWaitingForMore: Bool {
         storedState == .possible && (deadline != nil || pendingState != nil)
     }
 
-    /// Keeps the end of touches from views until it has decided.
+    /// Indicates whether the gesture delays the end of touches for views until it is decided.
     var holdsEnd: Bool { delaysTouchesEnded && (!touches.isEmpty || isWaitingForMore) }
 
     fileprivate func noteLocation() {

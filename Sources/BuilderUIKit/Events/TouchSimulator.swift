@@ -1,44 +1,46 @@
 import Foundation
 
-/// Fingers moved by code, for tests and for pictures of what people do. (UIKit has no public way to make touches.)
+/// Simulated touches, for tests and for snapshots of interactions. (UIKit has no public way to create touches.)
 ///
-/// Touches go the way that real ones go: hit test, `UIApplication.sendEvent(_:)`, `UIWindow.sendEvent(_:)`, gestures,
+/// Touches take the path of real ones: hit test, `UIApplication.sendEvent(_:)`, `UIWindow.sendEvent(_:)`, gestures,
 /// views. Time is the window's own clock: nothing sleeps, and a long press or the pause between two taps passes only in
-/// `wait(_:)` and in the moves' durations. Places are points in the window's coordinates.
+/// ``wait(_:)`` and during the moves' durations. Points are in the window's coordinates.
 ///
 ///     let touch = TouchSimulator(window: window)
 ///     touch.down(at: CGPoint(x: 20, y: 100))
 ///     touch.move(to: CGPoint(x: 20, y: 40), duration: 0.2)
 ///     touch.up()
 ///
-/// `UIView.simulateTap(at:)` and its sisters do the usual things in one call.
+/// `UIView.simulateTap(at:taps:fingers:)` and its siblings perform common interactions in one call.
 @MainActor
 public final class TouchSimulator {
+    /// The window that receives the touches.
     public let window: UIWindow
     private var fingers: [Int: UITouch] = [:]
-    /// Seconds between the events of a move.
+    /// The seconds between the events of a move.
     private static let step: TimeInterval = 1.0 / 60
 
+    /// Creates a simulator for a window.
     public init(window: UIWindow) {
         self.window = window
     }
 
     private var dispatcher: TouchDispatcher { window.touchDispatcher }
 
-    /// Seconds of the window's clock.
+    /// The window's time, in seconds.
     public var time: TimeInterval { dispatcher.time }
 
-    /// The view that the finger was put down on.
+    /// Returns the view on which the finger was put down.
     public func view(ofFinger finger: Int = 0) -> UIView? { fingers[finger]?.view }
 
-    /// Puts a finger down, after layout, on the view that the hit test finds.
+    /// Lays out the window and puts a finger down on the view that the hit test returns.
     @discardableResult
     public func down(finger: Int = 0, at point: CGPoint) -> UIView? {
         down([finger: point])
         return view(ofFinger: finger)
     }
 
-    /// Puts several fingers down at once. Fingers that are down already stay where they are.
+    /// Puts several fingers down at once. Fingers that are already down keep their positions.
     public func down(_ places: [Int: CGPoint]) {
         window.layoutIfNeeded()
         let new = places.sorted { $0.key < $1.key }.filter { fingers[$0.key] == nil && $0.value.isFinite }
@@ -55,7 +57,7 @@ public final class TouchSimulator {
         send(new.map(\.key), .began)
     }
 
-    /// Moves a finger in a straight line, 60 events for each second; at once where the duration is 0.
+    /// Moves a finger in a straight line with 60 events for each second, or at once if the duration is 0.
     public func move(finger: Int = 0, to point: CGPoint, duration: TimeInterval = 0) {
         move([finger: point], duration: duration)
     }
@@ -78,20 +80,21 @@ public final class TouchSimulator {
         }
     }
 
-    /// Takes a finger off.
+    /// Lifts a finger.
     public func up(finger: Int = 0) { up([finger]) }
 
+    /// Lifts several fingers at once.
     public func up(_ lifted: [Int]) { end(lifted, .ended) }
 
-    /// Takes all fingers away as the system does when a call comes in.
+    /// Cancels all touches, as the system does for an incoming call.
     public func cancel() { end(Array(fingers.keys), .cancelled) }
 
-    /// Lets the clock go on.
+    /// Advances the clock by a number of seconds.
     public func wait(_ seconds: TimeInterval) {
         if seconds.isFinite { dispatcher.advance(by: seconds) }
     }
 
-    /// Lets the clock go on until no gesture waits for it any more, and the next tap is a first one.
+    /// Advances the clock, by at most 20 seconds, until no gesture has a deadline, and resets the tap count.
     public func waitForGestures() {
         var rounds = 0
         while dispatcher.isWaiting, rounds < 20 {

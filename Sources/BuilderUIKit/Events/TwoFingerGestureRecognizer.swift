@@ -1,13 +1,14 @@
 import Foundation
 
-/// What pinches and rotations share: they follow the line between the first two fingers.
+/// The base class of pinch and rotation gestures, which follow the line between the first two fingers.
 @preconcurrency @MainActor
 open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
     private var fingers: [UITouch] = []
     private var line: FingerLine?
     private var lastMove: TimeInterval = 0
 
-    /// The line has moved; the duration is in seconds. True where it has moved far enough for the gesture to begin.
+    /// Handles a move of the line and returns whether it has moved far enough for the gesture to begin. The duration is
+    /// in seconds.
     func lineMoved(from old: FingerLine, to new: FingerLine, duration: TimeInterval) -> Bool { false }
 
     private var presentLine: FingerLine? {
@@ -51,9 +52,9 @@ open class _TwoFingerGestureRecognizer: UIGestureRecognizer {
 
 /// The line between two fingers, in the window's coordinates.
 struct FingerLine {
-    /// Points.
+    /// The length in points.
     let length: CGFloat
-    /// Radians, clockwise from the x axis.
+    /// The angle in radians, clockwise from the x axis.
     let angle: CGFloat
 
     init(from start: CGPoint, to end: CGPoint) {

@@ -1,26 +1,43 @@
 import Foundation
 
-/// What happened: the touches that belong together.
+/// An event: the touches that belong together.
 @preconcurrency @MainActor
 open class UIEvent: _MainActorObject {
+    /// The kind of an event. Only touches occur here.
     public enum EventType: Int, Hashable, Sendable {
+        /// Touches on the screen.
         case touches = 0
+        /// Motion of the device.
         case motion = 1
+        /// Remote control of media.
         case remoteControl = 2
+        /// Presses of physical buttons.
         case presses = 3
+        /// Scrolling with a pointing device.
         case scroll = 10
+        /// A pointer over a view.
         case hover = 11
+        /// Scaling or rotation with a pointing device.
         case transform = 14
     }
 
+    /// The subtype of an event. Only `none` occurs here.
     public enum EventSubtype: Int, Hashable, Sendable {
+        /// No subtype.
         case none = 0
+        /// The device is shaken.
         case motionShake = 1
+        /// Starts playback.
         case remoteControlPlay = 100
+        /// Pauses playback.
         case remoteControlPause = 101
+        /// Stops playback.
         case remoteControlStop = 102
+        /// Starts or pauses playback.
         case remoteControlTogglePlayPause = 103
+        /// Skips to the next track.
         case remoteControlNextTrack = 104
+        /// Skips to the previous track.
         case remoteControlPreviousTrack = 105
     }
 
@@ -33,28 +50,35 @@ open class UIEvent: _MainActorObject {
         super.init(_responder: ())
     }
 
-    /// An event without touches, for tests that override its properties.
+    /// Creates an event without touches, for tests that override its properties.
     public init() {
         touches = []
         time = 0
         super.init(_responder: ())
     }
 
+    /// Always `EventType.touches`.
     open var type: EventType { .touches }
+    /// Always `EventSubtype.none`.
     open var subtype: EventSubtype { .none }
-    /// Seconds of the window's own clock.
+    /// The time of the event, in seconds of the window's own clock.
     open var timestamp: TimeInterval { time }
+    /// All touches of the event, or nil if there are none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
+    /// Returns the touches that began in the view, or nil if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? { some { $0.view === view } }
 
+    /// Returns the touches in the window, or nil if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? { some { $0.window === window } }
 
+    /// Returns the touches that the gesture receives, or nil if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { some { gesture.touches.contains($0) } }
 
-    /// Nothing moves between events here: the touch itself.
+    /// Returns the touch itself, because nothing moves between events here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
 
+    /// Always returns nil.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
     private func some(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a gesture goes from state to state while its window follows touches.
+/// State transitions of a gesture while its window follows touches.
 extension UIGestureRecognizer {
     var hasFinished: Bool { storedState == .ended || storedState == .failed || storedState == .cancelled }
     var isRecognized: Bool { storedState == .began || storedState == .changed || storedState == .ended }
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
         callHandlers()
     }
 
-    /// The views that were touched, up to the gesture's own, and the delegate agree.
+    /// Indicates whether the touched views, up to the gesture's own, and the delegate allow the gesture to begin.
     var mayBegin: Bool {
         var view = touches.first?.view ?? sequence.first?.view
         while let current = view {
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether this gesture waits for the other to fail.
+    /// Returns whether this gesture requires the other one to fail.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         requiredFailures.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: self)
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Whether this gesture, once recognised, ends the other's chances.
+    /// Returns whether the recognition of this gesture makes the other one fail.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         let together =

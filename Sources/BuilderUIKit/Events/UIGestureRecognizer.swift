@@ -1,36 +1,47 @@
 import Foundation
 
-/// Watches the touches of a view for a gesture.
+/// The base class of gesture recognizers.
 ///
-/// UIKit's targets and selectors don't exist on Linux: a recogniser calls closures (`addAction`). A window feeds it with
-/// the touches that a `TouchSimulator` makes; subclasses override `touchesBegan(_:with:)` and set `state`, as in UIKit.
+/// UIKit's targets and selectors don't exist on Linux: a recognizer calls closures (see ``addAction(_:)``). A window
+/// sends it the touches that a ``TouchSimulator`` creates; subclasses override ``touchesBegan(_:with:)`` and its
+/// siblings and set ``state``, as in UIKit.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _MainActorObject {
+    /// The state of a gesture.
     public enum State: Int, Hashable, Sendable {
+        /// Not decided yet.
         case possible = 0
+        /// A continuous gesture has begun.
         case began = 1
+        /// A continuous gesture has changed.
         case changed = 2
+        /// The gesture has ended and was recognized.
         case ended = 3
+        /// A continuous gesture was cancelled.
         case cancelled = 4
+        /// The touches didn't match the gesture.
         case failed = 5
-        /// The same as `ended`, for gestures that happen at once.
+        /// The same as ``ended``, for discrete gestures.
         public static let recognized = State.ended
     }
 
+    /// Creates a recognizer without actions; the designated initializer for subclasses.
     public init(_recognizer: Void) {
         super.init(_responder: ())
     }
 
-    /// For subclasses that call `super.init(target: nil, action: nil)`: there are no selectors here to pass.
+    /// Creates a recognizer for subclasses that call `super.init(target: nil, action: nil)`; there are no selectors to
+    /// pass.
     public init(target: Any?, action: Never?) {
         super.init(_responder: ())
     }
 
+    /// Creates a recognizer without actions.
     public convenience init() {
         self.init(_recognizer: ())
     }
 
-    /// A recogniser that calls the closure, with itself, each time its state changes to one that UIKit reports.
+    /// Creates a recognizer that calls the closure with itself after each state change that UIKit reports.
     public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
         self.init(_recognizer: ())
         addAction(action)
@@ -41,74 +52,83 @@ open class UIGestureRecognizer: _MainActorObject {
         set { viewHandle = newValue?.viewHandle }
     }
     private var viewHandle: Handle<UIView>?
+    /// The view that the gesture is attached to.
     open var view: UIView? { storedView }
+    /// The delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A gesture that is turned off on its way is cancelled.
+    /// A Boolean value that indicates whether the gesture is enabled. Disabling it while it follows touches cancels it.
     open var isEnabled = true { didSet { if !isEnabled, oldValue { dispatcher?.stop(self) } } }
-    /// Whether views no longer hear of the touches of a recognised gesture.
+    /// A Boolean value that indicates whether the recognized gesture cancels its touches in views.
     open var cancelsTouchesInView = true
-    /// Whether views hear of touches only when the gesture has failed.
+    /// A Boolean value that indicates whether views receive touches only after the gesture has failed.
     open var delaysTouchesBegan = false
-    /// Whether views hear of the end of touches only when the gesture has failed.
+    /// A Boolean value that indicates whether views receive the end of touches only after the gesture has failed.
     open var delaysTouchesEnded = true
+    /// A Boolean value that indicates whether the gesture takes touches of one type only; stored without effect.
     open var requiresExclusiveTouchType = true
+    /// A name for debugging.
     open var name: String?
 
-    /// Where the gesture is. Subclasses set it; while touches are followed, what the set value leads to depends on the
-    /// delegates and on other gestures (see UIGestureRecognizer+States).
+    /// The gesture's state. Subclasses set it.
+    ///
+    /// While touches are followed, the resulting state depends on the delegates and on other gestures (see
+    /// UIGestureRecognizer+States).
     open var state: State {
         get { storedState }
         set { change(to: newValue) }
     }
     var storedState = State.possible
-    /// The state that the gesture takes when those that must fail first have failed.
+    /// The state that the gesture takes after its required failures have occurred.
     var pendingState: State?
-    /// The gesture was over before those that must fail first had failed.
+    /// Indicates whether the gesture ended before its required failures had occurred.
     var endsAfterPending = false
 
-    /// Handlers in the order in which they were added.
+    /// The handlers, in the order in which they were added.
     var handlers: [(UIGestureRecognizer) -> Void] = []
     private(set) var requiredFailures: [WeakRecognizer] = []
 
-    /// The touches that are being followed, in the order of their beginning.
+    /// The touches that the gesture follows, in the order in which they began.
     var touches: [UITouch] = []
-    /// All touches of the gesture, with those that have ended.
+    /// All touches of the gesture, ended ones included.
     var sequence: Set<UITouch> = []
     weak var dispatcher: TouchDispatcher?
-    /// When, on the window's clock, `deadlinePassed` is to be called.
+    /// The window time at which `deadlinePassed()` is called.
     var deadline: TimeInterval?
-    /// The last place of the gesture in the window's coordinates, in points.
+    /// The gesture's last location in the window's coordinates, in points.
     var windowLocation: CGPoint?
 
-    /// Adds a closure to those that the gesture calls; it stands for UIKit's `addTarget(_:action:)`.
+    /// Adds a closure that the gesture calls, in place of UIKit's `addTarget(_:action:)`.
     public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
         handlers.append(handler)
     }
 
-    /// This gesture begins only when the other one has failed.
+    /// Requires the other gesture to fail before this one begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        // Others may have been released since.
+        // Also drop gestures that were released in the meantime.
         requiredFailures.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
         requiredFailures.append(WeakRecognizer(otherGestureRecognizer))
     }
 
-    /// The gesture's place in a view's coordinates, in points: the middle of its touches; of its own view where no touch
-    /// is known.
+    /// Returns the center of the gesture's touches in a view's coordinates, in points, or the center of its own view if
+    /// it has no touches.
     open func location(in view: UIView?) -> CGPoint {
         if let windowLocation { return convert(windowLocation, to: view) }
         guard let own = self.view else { return .zero }
         return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
 
-    /// The place of one touch, in points; the gesture's where there is no such touch.
+    /// Returns the location of one touch, in points, or the gesture's location if there is no such touch.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
     }
 
+    /// The number of touches that the gesture follows.
     open var numberOfTouches: Int { touches.count }
 
-    /// Recognises the gesture once, without touches, and calls its handlers. False where it is disabled, its view doesn't
-    /// take touches, its delegate refuses it, or a gesture that must fail first was recognised.
+    /// Recognizes the gesture once without touches and calls its handlers.
+    ///
+    /// Returns false if the gesture is disabled, its view doesn't take touches, its delegate refuses it, or a gesture
+    /// that must fail first was recognized.
     @discardableResult
     func fire() -> Bool {
         guard isEnabled, view?.isUserInteractionEnabled ?? true,
@@ -128,25 +148,34 @@ open class UIGestureRecognizer: _MainActorObject {
 
     // MARK: For subclasses
 
+    /// Called when touches begin.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches end.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches are cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Leaves a touch to others.
+    /// Stops following a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         touches.removeAll { $0 === touch }
     }
 
-    /// Called when the gesture is over, before it waits for the next.
+    /// Called when the gesture has ended, before it becomes possible again.
     open func reset() {}
+    /// Returns whether this gesture, once recognized, makes the other one fail.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether the other gesture, once recognized, makes this one fail.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns whether this gesture requires the other one to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Returns whether the other gesture requires this one to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Returns whether the gesture receives the event.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// The clock has reached `deadline`, which is nil again.
+    /// Called when the window's clock reaches `deadline`, which is nil again.
     func deadlinePassed() {}
 
     struct WeakRecognizer {
@@ -159,13 +188,13 @@ open class UIGestureRecognizer: _MainActorObject {
 }
 
 extension UIGestureRecognizer {
-    /// A point of the window in a view's coordinates; the window's where the view has none.
+    /// Converts a point from the window's coordinates to a view's; returns it unchanged without a view in a window.
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = view.window else { return point }
         return view.convert(point, from: window)
     }
 
-    /// A distance in the window's coordinates as one in a view's.
+    /// Converts a distance from the window's coordinates to a view's.
     func convert(distance: CGPoint, to view: UIView?) -> CGPoint {
         let start = convert(.zero, to: view)
         let end = convert(distance, to: view)

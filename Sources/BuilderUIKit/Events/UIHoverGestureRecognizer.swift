@@ -1,5 +1,5 @@
 import Foundation
 
-/// A pointer above a view. There is no pointer here: it is never recognised.
+/// A pointer over a view. Never recognized, because there is no pointer.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

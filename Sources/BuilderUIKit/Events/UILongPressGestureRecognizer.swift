@@ -1,14 +1,15 @@
 import Foundation
 
-/// A finger that stays down for a while.
+/// A press of a finger for a minimum duration.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Taps before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
+    /// The number of fingers; at least 1.
     open var numberOfTouchesRequired = 1
-    /// Seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points that the finger may move meanwhile.
+    /// The distance that a finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 
     private static let longestPause: TimeInterval = 0.35
@@ -19,7 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
         let count = self.touches.count
         if count > max(1, numberOfTouchesRequired) {
-            // A finger more doesn't end a press that is under way.
+            // An additional finger doesn't end a press that has begun.
             if storedState == .possible { state = .failed }
         } else if count == max(1, numberOfTouchesRequired), taps >= numberOfTapsRequired {
             if minimumPressDuration > 0 {

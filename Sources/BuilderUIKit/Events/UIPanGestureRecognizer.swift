@@ -1,23 +1,26 @@
 import Foundation
 
-/// Fingers that drag. It begins when they have gone 10 points.
+/// A drag with one or more fingers. It begins after a movement of 10 points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The minimum number of fingers.
     open var minimumNumberOfTouches = 1
+    /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
 
-    /// In the window's coordinates, in points.
+    /// The translation in the window's coordinates, in points.
     private(set) var windowTranslation = CGPoint.zero
-    /// Points for each second.
+    /// The velocity in the window's coordinates, in points for each second.
     private var windowVelocity = CGPoint.zero
     private var lastMove: TimeInterval?
     private static let hysteresis: CGFloat = 10
-    /// Fingers that rest for so many seconds have no velocity any more.
+    /// The seconds without movement after which the velocity is zero.
     private static let rest: TimeInterval = 0.05
 
-    /// How far the fingers have gone since they were put down, in points.
+    /// Returns the distance that the fingers have moved since they were put down, in points.
     open func translation(in view: UIView?) -> CGPoint { convert(distance: windowTranslation, to: view) }
 
+    /// Sets the distance from which further movement counts, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view, let window = view.window else {
             windowTranslation = translation
@@ -28,10 +31,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         windowTranslation = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Points for each second between the last two moves, by the window's clock; zero when the fingers rest.
+    /// Returns the velocity between the last two moves in points for each second of the window's clock; zero if the
+    /// fingers rest.
     open func velocity(in view: UIView?) -> CGPoint { convert(distance: windowVelocity, to: view) }
 
-    /// Whether a pan that has gone far enough may be this one.
+    /// Returns whether the gesture may begin with a translation that exceeds the hysteresis.
     func suits(_ translation: CGPoint) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -78,8 +82,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// A pan that begins at an edge of the window.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which the gesture may begin.
     open var edges: UIRectEdge = []
-    /// Points from the edge in which the finger must be put down (recalled).
+    /// The maximum distance of the first touch from the edge, in points (recalled).
     private static let reach: CGFloat = 20
     private var startEdges: UIRectEdge = []
 

@@ -3,11 +3,12 @@ import Foundation
 /// Two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: _TwoFingerGestureRecognizer {
-    /// The distance of the fingers in terms of the one at the beginning; setting it begins to count from there.
+    /// The ratio of the fingers' distance to the initial one. Setting it makes further changes relative to the new
+    /// value.
     open var scale: CGFloat = 1
     /// The change of the scale for each second.
     open private(set) var velocity: CGFloat = 0
-    /// Points that the distance must change before the gesture begins.
+    /// The change of the distance, in points, at which the gesture begins.
     private static let hysteresis: CGFloat = 8
     private var change: CGFloat = 0
 

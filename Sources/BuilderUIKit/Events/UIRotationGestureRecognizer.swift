@@ -1,13 +1,13 @@
 import Foundation
 
-/// Two fingers that turn around each other.
+/// Two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
-    /// Radians since the beginning, clockwise.
+    /// The rotation since the beginning, in radians, clockwise.
     open var rotation: CGFloat = 0
-    /// Radians for each second.
+    /// The velocity in radians for each second.
     open private(set) var velocity: CGFloat = 0
-    /// Radians before the gesture begins.
+    /// The rotation at which the gesture begins, in radians.
     private static let hysteresis: CGFloat = 0.1
 
     override func lineMoved(from old: FingerLine, to new: FingerLine, duration: TimeInterval) -> Bool {

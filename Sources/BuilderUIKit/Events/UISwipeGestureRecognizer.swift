@@ -1,19 +1,29 @@
 import Foundation
 
-/// A swipe in one of some directions: 50 points within half a second, and not far to the side (recalled of UIKit).
+/// A swipe in one of several directions.
+///
+/// It takes 50 points within half a second, with a deviation of at most half the distance (values recalled from UIKit).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
+        /// The bits of the directions.
         public let rawValue: UInt
+        /// Creates directions from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
         public static let right = Direction(rawValue: 1)
+        /// To the left.
         public static let left = Direction(rawValue: 2)
+        /// Upward.
         public static let up = Direction(rawValue: 4)
+        /// Downward.
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The directions that are recognized.
     open var direction: Direction = .right
-    /// At least 1.
+    /// The number of fingers; at least 1.
     open var numberOfTouchesRequired = 1
 
     private static let distance: CGFloat = 50

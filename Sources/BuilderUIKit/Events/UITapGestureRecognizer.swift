@@ -1,17 +1,17 @@
 import Foundation
 
-/// A number of taps with a number of fingers.
+/// One or more taps with one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// At least 1.
+    /// The number of taps; at least 1.
     open var numberOfTapsRequired = 1
-    /// At least 1.
+    /// The number of fingers; at least 1.
     open var numberOfTouchesRequired = 1
 
-    /// Seconds that fingers may stay down, and that may pass until the next tap (recalled of UIKit).
+    /// The maximum seconds that fingers stay down, and the maximum seconds until the next tap (recalled from UIKit).
     private static let longestTap: TimeInterval = 0.75
     private static let longestPause: TimeInterval = 0.35
-    /// Points that a finger may move.
+    /// The maximum movement of a finger, in points.
     private static let allowedMovement: CGFloat = 45
 
     private var starts: [ObjectIdentifier: CGPoint] = [:]
@@ -62,7 +62,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         taps = 0
     }
 
-    /// A tap doesn't stand in the way of one that takes more taps: without `require(toFail:)` both are recognised.
+    /// Returns false for a tap that requires more taps: without `require(toFail:)` both are recognized.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         if let other = preventedGestureRecognizer as? UITapGestureRecognizer {
             return other.numberOfTapsRequired <= numberOfTapsRequired

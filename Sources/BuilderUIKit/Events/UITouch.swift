@@ -1,28 +1,41 @@
 import Foundation
 
-/// One finger on the screen. Views are drawn, not touched, so touches exist only where code makes them
-/// (`TouchSimulator`).
+/// One finger on the screen. Touches exist only if code creates them with a ``TouchSimulator``.
 @preconcurrency @MainActor
 open class UITouch: _MainActorObject {
+    /// The phase of a touch.
     public enum Phase: Int, Hashable, Sendable {
+        /// The finger was put down.
         case began = 0
+        /// The finger has moved.
         case moved = 1
+        /// The finger hasn't moved since the last event.
         case stationary = 2
+        /// The finger was lifted.
         case ended = 3
+        /// The touch was cancelled.
         case cancelled = 4
+        /// A pointer has entered a region; doesn't occur here.
         case regionEntered = 5
+        /// A pointer has moved in a region; doesn't occur here.
         case regionMoved = 6
+        /// A pointer has left a region; doesn't occur here.
         case regionExited = 7
     }
 
+    /// The source of a touch.
     public enum TouchType: Int, Hashable, Sendable {
+        /// A finger on the screen.
         case direct = 0
+        /// A touch on a remote control.
         case indirect = 1
+        /// A pencil.
         case pencil = 2
+        /// A pointing device.
         case indirectPointer = 3
     }
 
-    /// In the window's coordinates, in points.
+    /// The location in the window's coordinates, in points.
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
     weak var storedView: UIView?
@@ -30,49 +43,58 @@ open class UITouch: _MainActorObject {
     var storedPhase = Phase.began
     var storedTapCount = 1
     var storedTimestamp: TimeInterval = 0
-    /// What becomes of the touch in its view (see TouchDispatcher).
+    /// The state of the touch's delivery to its view (see TouchDispatcher).
     var delivery = Delivery.none
 
     enum Delivery {
-        /// The view doesn't hear of it, or no longer.
+        /// The view doesn't receive the touch, or no longer.
         case none
-        /// The beginning is kept back: by a scroll view until a moment of the window's clock, or by a gesture.
+        /// The beginning is delayed, by a scroll view until a time of the window's clock or by a gesture without limit.
         case beginHeld(until: TimeInterval)
         case begun
-        /// The view heard of the beginning; the end is kept back until the gestures have decided.
+        /// The view has received the beginning; the end is delayed until the gestures are decided.
         case endHeld
     }
 
-    /// A touch in no view, for tests that override its properties.
+    /// Creates a touch without a view, for tests that override its properties.
     public init() {
         super.init(_responder: ())
     }
 
     /// The view in which the touch began.
     open var view: UIView? { storedView }
+    /// The window in which the touch began.
     open var window: UIWindow? { storedWindow }
+    /// The phase of the touch.
     open var phase: Phase { storedPhase }
-    /// How often the finger was put down at this place in quick succession.
+    /// The number of taps at this location in quick succession.
     open var tapCount: Int { storedTapCount }
-    /// Seconds of the window's own clock, which stands still unless a `TouchSimulator` moves it.
+    /// The time of the last event, in seconds of the window's own clock, which only a ``TouchSimulator`` advances.
     open var timestamp: TimeInterval { storedTimestamp }
+    /// Always `TouchType.direct`.
     open var type: TouchType { .direct }
+    /// Always 1, the force of an average touch.
     open var force: CGFloat { 1 }
+    /// Always 1.
     open var maximumPossibleForce: CGFloat { 1 }
+    /// The radius of the touch in points, always 20.
     open var majorRadius: CGFloat { 20 }
+    /// The tolerance of the radius in points, always 5.
     open var majorRadiusTolerance: CGFloat { 5 }
     /// The gestures that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         storedWindow?.touchDispatcher.recognizers.filter { $0.touches.contains(self) }
     }
 
-    /// The touch's place in a view's coordinates, in points; nil means the window's.
+    /// Returns the location in a view's coordinates, in points, or in the window's if the view is nil.
     open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
-    /// The place of the event before.
+    /// Returns the location at the previous event, in points.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
+    /// Returns the same as ``location(in:)``.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// Returns the same as ``previousLocation(in:)``.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,10 +1,12 @@
 import Foundation
 
-/// What people do with views, in one call each, for tests. Points are in the view's own coordinates; without one, its
-/// middle counts. The view must be in a visible window. When a call returns, no gesture waits any more: two taps that are
-/// to make a double tap belong in one call.
+/// Common interactions in one call each, for tests.
+///
+/// Points are in the view's own coordinates; the default is the view's center. The view must be in a visible window.
+/// When a call returns, no gesture has a pending deadline: two taps that form a double tap must be made in one call.
 extension UIView {
-    /// Taps at a point. Gives the view that was hit: another one where that lies in front; nil where nothing takes touches.
+    /// Taps at a point. Returns the view that was hit, which may be another one in front of this, or nil if none takes
+    /// touches.
     @discardableResult
     public func simulateTap(at point: CGPoint? = nil, taps: Int = 1, fingers: Int = 1) -> UIView? {
         guard let simulator = simulator() else { return nil }
@@ -20,7 +22,7 @@ extension UIView {
         return hit
     }
 
-    /// Puts a finger down for a time, in seconds.
+    /// Holds a finger down for a duration in seconds.
     @discardableResult
     public func simulateLongPress(at point: CGPoint? = nil, duration: TimeInterval = 1) -> UIView? {
         guard let simulator = simulator() else { return nil }
@@ -31,14 +33,14 @@ extension UIView {
         return hit
     }
 
-    /// Drags from a point by a distance, in points, and lifts the finger when it has come to rest.
+    /// Drags from a point by a distance, in points, and lifts the finger after it has come to rest.
     @discardableResult
     public func simulateDrag(from point: CGPoint? = nil, by distance: CGVector, duration: TimeInterval = 0.3) -> UIView?
     {
         drag(from: point, by: distance, duration: duration, rests: true)
     }
 
-    /// Moves a finger 100 points in a fifth of a second and lifts it while it moves. Scroll views go on.
+    /// Moves a finger 100 points in 0.2 seconds and lifts it while it moves. Scroll views decelerate from there.
     @discardableResult
     public func simulateSwipe(
         _ direction: UISwipeGestureRecognizer.Direction, from point: CGPoint? = nil
@@ -51,7 +53,7 @@ extension UIView {
         return drag(from: point, by: distance, duration: 0.2, rests: false)
     }
 
-    /// Moves two fingers, at first 100 points apart, until their distance is `scale` times as long.
+    /// Moves two fingers, initially 100 points apart, until their distance is multiplied by `scale`.
     @discardableResult
     public func simulatePinch(scale: CGFloat, at point: CGPoint? = nil, duration: TimeInterval = 0.3) -> UIView? {
         guard let simulator = simulator() else { return nil }
