@@ -58,7 +58,7 @@ open class UIViewController: UIResponder {
     /// A Boolean value that indicates whether the view is loaded.
     open var isViewLoaded: Bool { storedView != nil }
 
-    /// Creates an empty view as large as the screen and assigns it to ``view``. Don't call this method directly.
+    /// Creates an empty view as large as the screen and assigns it to `view`. Don't call this method directly.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
