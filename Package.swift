@@ -84,7 +84,7 @@ let package = Package(
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
         // UIKit itself, fluent.
-        .target(name: "SwiftlyUI", dependencies: ["BuilderUIKit"]),
+        .target(name: "SwiftlyUI", dependencies: ["Settling", "BuilderUIKit"]),
 
         // Injection.
         .target(name: "BuilderFactory"),
@@ -112,7 +112,7 @@ let package = Package(
         .target(name: "SnapshotDocs", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
-        .target(name: "SnapshotInit", dependencies: ["SnapshotCore"]),
+        .target(name: "SnapshotInit", dependencies: ["Render", "SnapshotCore"]),
         .target(
             name: "SnapshotCommand",
             dependencies: [
@@ -131,7 +131,8 @@ let package = Package(
             name: "SwiftlyScreens", dependencies: ["SwiftlyUI", "BuilderUIKit"],
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
-            name: "Screens", dependencies: ["Builder", "BuilderFactory", "BuilderSnapshots", "SwiftlyScreens"],
+            name: "Screens",
+            dependencies: ["Render", "Builder", "BuilderFactory", "BuilderSnapshots", "SwiftlyScreens"],
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
 
@@ -163,7 +164,7 @@ let package = Package(
         // Tests.
         .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
         .target(name: "RenderFixtures", dependencies: ["Render"], path: "Tests/Support/RenderFixtures"),
-        .target(name: "DocumentTools", dependencies: ["Render"], path: "Tests/Support/DocumentTools"),
+        .target(name: "DocumentTools", dependencies: ["ImageDiff", "Render"], path: "Tests/Support/DocumentTools"),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "RandomNumbers"]),
         .testTarget(
             name: "RenderTests",
@@ -182,7 +183,8 @@ let package = Package(
             dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
-            name: "BuilderTests", dependencies: ["Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
+            name: "BuilderTests",
+            dependencies: ["BuilderRxCocoa", "Render", "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
         .testTarget(name: "SwiftlyUITests", dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderUIKit", "Render"]),
         .testTarget(
             name: "BuilderSnapshotsTests",
@@ -194,6 +196,7 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
+                "BuilderUIKit",
                 "Screens", "BuilderFactory", "BuilderSnapshots", "SnapshotCore", "Builder", "BuilderRxTest", "Render",
                 "ImageDiff", "DocumentTools",
             ]),
@@ -201,6 +204,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
+                "SnapshotCommand",
                 "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting", "Render",
                 "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,7 +1,7 @@
 /// Two overlaid images: the alignment of their rows and columns, and the parts that only one of them has.
 struct ComparedPair {
-    let recorded: ComparedPicture
-    let drawn: ComparedPicture
+    let recorded: StraightBitmap
+    let drawn: StraightBitmap
     let open: UnmaskedRows
     let alignment: RowAlignment
     /// The number of columns that both have.
@@ -10,7 +10,7 @@ struct ComparedPair {
     /// Pairs two images.
     ///
     /// - Throws: `ComparisonError` for masks with negative sides, or over everything.
-    init(_ recorded: ComparedPicture, _ drawn: ComparedPicture, masks: [PixelBox]) throws(ComparisonError) {
+    init(_ recorded: StraightBitmap, _ drawn: StraightBitmap, masks: [PixelBox]) throws(ComparisonError) {
         self.recorded = recorded
         self.drawn = drawn
         open = try UnmaskedRows(masks, in: drawn.size)

@@ -58,7 +58,7 @@ struct PixelMeasure {
         }
     }
 
-    /// Returns a difference in the unit of `PictureComparison.greatestDifference`.
+    /// Returns a difference in the unit of `BitmapComparison.greatestDifference`.
     func told(_ difference: Double) -> Double {
         switch kind {
         case .exact, .perceptual: return difference

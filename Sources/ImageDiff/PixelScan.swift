@@ -37,7 +37,7 @@ struct PixelScan {
     ///
     /// - Parameter width: The number of columns that both images have.
     init(
-        _ recorded: ComparedPicture, _ drawn: ComparedPicture, tolerance: Tolerance, open: UnmaskedRows, width: Int
+        _ recorded: StraightBitmap, _ drawn: StraightBitmap, tolerance: Tolerance, open: UnmaskedRows, width: Int
     ) {
         self.init(recorded.grid, drawn.grid, tolerance, open, width)
     }
@@ -68,7 +68,7 @@ struct PixelScan {
             ? PixelShifts(recorded: self.recorded, drawn: self.drawn, measure: measure) : nil
     }
 
-    /// The greatest difference so far, in the unit of `PictureComparison`.
+    /// The greatest difference so far, in the unit of `BitmapComparison`.
     var toldGreatest: Double { measure.told(greatest) }
 
     /// Compares aligned rows.

@@ -10,7 +10,7 @@ struct ShownView {
     /// The most frequent color around the box; nil when the box fills the image.
     private let surroundings: UInt32?
 
-    init?(name: String, box: PixelBox, in picture: ComparedPicture, open: UnmaskedRows) {
+    init?(name: String, box: PixelBox, in picture: StraightBitmap, open: UnmaskedRows) {
         self.name = name
         self.box = box.clipped(width: picture.width, height: picture.height)
         pixels = open.pixels(in: self.box)
@@ -44,7 +44,7 @@ struct ShownView {
     /// Returns the result of a comparison with the view painted over with its surroundings, or nil when more than
     /// `allowed` pixels fail, so that the change would be detected.
     func vanishes(
-        under tolerance: Tolerance, allowing allowed: Int, in picture: ComparedPicture, masks: [PixelBox]
+        under tolerance: Tolerance, allowing allowed: Int, in picture: StraightBitmap, masks: [PixelBox]
     ) -> Vanishing? {
         guard let surroundings else { return nil }
         // Neighbors of neighbors matter for smoothed edges.
@@ -105,9 +105,9 @@ private struct ColorCount {
     }
 }
 
-extension ComparedPicture {
+extension StraightBitmap {
     /// Returns a part of the image, optionally with a filled rectangle in it.
-    fileprivate func cut(_ part: PixelBox, filling box: PixelBox? = nil, with color: UInt32 = 0) -> ComparedPicture {
+    fileprivate func cut(_ part: PixelBox, filling box: PixelBox? = nil, with color: UInt32 = 0) -> StraightBitmap {
         let grid = grid
         let bitmap = Bitmap(width: part.width, height: part.height) { pixels, bytesPerRow in
             for y in 0..<part.height { memcpy(pixels + y * bytesPerRow, grid.row(part.y + y) + part.x, part.width * 4) }
@@ -116,6 +116,6 @@ extension ComparedPicture {
             for x in 0..<box.width { first[x] = color }
             for y in 1..<max(1, box.height) { memcpy(first + y * bytesPerRow / 4, first, box.width * 4) }
         }
-        return ComparedPicture(straight: bitmap)
+        return StraightBitmap(straight: bitmap)
     }
 }

@@ -12,24 +12,24 @@ extension Tolerance {
     /// - Complexity: Linear in the pixels of the views at worst; a view's check ends once more pixels fail than may
     ///   differ.
     public func refusal(
-        for views: [(name: String, box: PixelBox)], in recorded: ComparedPicture, masks: [PixelBox] = []
-    ) -> ToleranceRefusal? {
+        for views: [(name: String, box: PixelBox)], in recorded: StraightBitmap, masks: [PixelBox] = []
+    ) -> ToleranceError? {
         guard self != .exact else { return nil }
         let pixelMeasure = PixelMeasure(measure)
         if pixelMeasure.difference(0xFF00_0000, 0xFFFF_FFFF, at: 0) <= pixelMeasure.limit {
-            return ToleranceRefusal(.blackPassesForWhite, tolerance: self)
+            return ToleranceError(.blackPassesForWhite, tolerance: self)
         }
         guard let open = try? UnmaskedRows(masks, in: recorded.size) else { return nil }
         let compared = open.pixels(in: 0..<recorded.height)
         let allowed = allowedFailures(of: compared)
-        if allowed >= compared, compared > 0 { return ToleranceRefusal(.everythingMayDiffer, tolerance: self) }
+        if allowed >= compared, compared > 0 { return ToleranceError(.everythingMayDiffer, tolerance: self) }
         let shown = views.compactMap { ShownView(name: $0.name, box: $0.box, in: recorded, open: open) }
         // The smallest view, so that the advice is sufficient for all.
         if let smallest = shown.min(by: { $0.pixels < $1.pixels }), smallest.pixels <= allowed {
             let needed = precision(allowing: smallest.pixels - 1, of: compared)
-            let reason = ToleranceRefusal.Reason.viewMayChange(
+            let reason = ToleranceError.Reason.viewMayChange(
                 view: smallest.name, pixels: smallest.pixels, allowed: allowed, compared: compared, needed: needed)
-            return ToleranceRefusal(reason, tolerance: self)
+            return ToleranceError(reason, tolerance: self)
         }
         if measure == .exact, !allowsShift { return nil }
         return vanishing(of: shown, in: recorded, masks: masks, compared: compared)
@@ -38,8 +38,8 @@ extension Tolerance {
     /// Returns the refusal when a view could vanish: for the first view all of whose pixels pass, otherwise, so that
     /// the advice is sufficient for all, for the one with the fewest failing pixels.
     private func vanishing(
-        of views: [ShownView], in recorded: ComparedPicture, masks: [PixelBox], compared: Int
-    ) -> ToleranceRefusal? {
+        of views: [ShownView], in recorded: StraightBitmap, masks: [PixelBox], compared: Int
+    ) -> ToleranceError? {
         let allowed = allowedFailures(of: compared)
         var fewest: (view: String, failing: Int)?
         for view in views {
@@ -47,16 +47,16 @@ extension Tolerance {
                 continue
             }
             guard found.failing > 0 else {
-                return ToleranceRefusal(
+                return ToleranceError(
                     .viewMayVanish(view: view.name, difference: found.difference), tolerance: self)
             }
             if found.failing < fewest?.failing ?? .max { fewest = (view.name, found.failing) }
         }
         guard let fewest else { return nil }
         let needed = precision(allowing: fewest.failing - 1, of: compared)
-        let reason = ToleranceRefusal.Reason.viewMayVanishAmongFailures(
+        let reason = ToleranceError.Reason.viewMayVanishAmongFailures(
             view: fewest.view, failing: fewest.failing, allowed: allowed, compared: compared, needed: needed)
-        return ToleranceRefusal(reason, tolerance: self)
+        return ToleranceError(reason, tolerance: self)
     }
 
     /// Returns a precision, with few digits, that lets at most `failures` pixels of `compared` differ.

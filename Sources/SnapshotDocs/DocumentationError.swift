@@ -3,7 +3,7 @@ import SnapshotCore
 /// Why a documentation tree can't be made or checked at all; nothing was written then.
 enum DocumentationError: Error, Hashable {
     /// What is wrong within pages and sources, in the order of the files.
-    case problems([DocumentationProblem])
+    case problems([DocumentationDiagnostic])
     /// No picture has this name.
     case unknownPicture(String, nearest: [String], all: [String])
     /// The catalog declares no pictures, and no page has markers.

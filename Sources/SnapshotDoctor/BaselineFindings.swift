@@ -4,13 +4,13 @@ import SnapshotCore
 
 /// What the recorded pictures were drawn with, against what draws here.
 package enum BaselineFindings {
-    package static func findings(of catalog: Catalog, in store: BaselineStore) -> [DoctorFinding] {
+    package static func findings(of catalog: Catalog, in store: BaselineStore) -> [DoctorDiagnostic] {
         var groups: [String: [String]] = [:]
-        var unreadable: [DoctorFinding] = []
+        var unreadable: [DoctorDiagnostic] = []
         var count = 0
         for picture in catalog.pictures {
             let path = store.path(of: picture)
-            guard FilePlace.exists(path) else { continue }
+            guard FilePaths.exists(path) else { continue }
             count += 1
             do {
                 let info = try PNGInspector.inspect(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -18,14 +18,14 @@ package enum BaselineFindings {
                 if !changes.isEmpty { groups[changes, default: []].append(picture.name) }
             } catch {
                 unreadable.append(
-                    DoctorFinding(
+                    DoctorDiagnostic(
                         .pixels, .warning, path, "can't be read: \(error)",
                         remedy: "Restore the file, or record it anew."))
             }
         }
         guard count > 0 else { return [] }
         let others = groups.sorted { $0.key < $1.key }.map { changes, names in
-            DoctorFinding(
+            DoctorDiagnostic(
                 .pixels, .warning, "\(RunResults.count(names.count, "baseline")) of \(count)",
                 "drawn with something else: \(changes). Such as \(names[0])",
                 remedy:
@@ -34,7 +34,7 @@ package enum BaselineFindings {
         }
         if others.isEmpty, unreadable.isEmpty {
             return [
-                DoctorFinding(
+                DoctorDiagnostic(
                     .pixels, .ok, RunResults.count(count, "baseline"), "drawn with the versions that are here")
             ]
         }

@@ -2,18 +2,18 @@ import SnapshotCore
 
 /// What `doctor` found: for people as text, for programs as JSON.
 package struct DoctorReport: Hashable, Sendable, Codable {
-    var findings: [DoctorFinding]
+    var findings: [DoctorDiagnostic]
     /// 0 fine, 1 a screen differs from itself, 2 pixels here aren't the reference's.
     var exitCode: Int32
 
-    package init(_ findings: [DoctorFinding]) {
+    package init(_ findings: [DoctorDiagnostic]) {
         self.findings = findings
         exitCode = Self.status(of: findings).rawValue
     }
 
     package var status: CommandStatus { CommandStatus(rawValue: exitCode) }
 
-    private static func status(of findings: [DoctorFinding]) -> CommandStatus {
+    private static func status(of findings: [DoctorDiagnostic]) -> CommandStatus {
         let faults = findings.filter { $0.level == .fault }
         // What keeps runs from comparing, wherever it is, outweighs screens that differ from themselves.
         if faults.contains(where: { $0.section != .screens }) { return RunVerdict.notCompared.commandStatus }
@@ -22,13 +22,13 @@ package struct DoctorReport: Hashable, Sendable, Codable {
 
     /// A heading for each part, a line for each finding, and below it what to do.
     package var text: String {
-        DoctorFinding.Section.allCases.compactMap { section in
+        DoctorDiagnostic.Section.allCases.compactMap { section in
             let part = findings.filter { $0.section == section }
             return part.isEmpty ? nil : "\(section.title)\n" + part.map(Self.text).joined()
         }.joined(separator: "\n") + "\n\(summary)\n"
     }
 
-    private static func text(of finding: DoctorFinding) -> String {
+    private static func text(of finding: DoctorDiagnostic) -> String {
         let level = finding.level.rawValue
         let head = "  " + level + String(repeating: " ", count: 8 - level.count)
         let lines = ["\(finding.subject): \(finding.text)"] + (finding.remedy.map { ["→ \($0)"] } ?? [])
@@ -37,7 +37,7 @@ package struct DoctorReport: Hashable, Sendable, Codable {
     }
 
     private var summary: String {
-        let counts = [DoctorFinding.Level.fault, .warning].compactMap { level in
+        let counts = [DoctorDiagnostic.Level.fault, .warning].compactMap { level in
             let count = findings.count { $0.level == level }
             return count == 0 ? nil : RunResults.count(count, level.rawValue)
         }

@@ -27,35 +27,35 @@ package struct EnvironmentFindings {
 
     private static let doubtful: Set<String> = ["LD_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_DETERMINISTIC_HASHING"]
 
-    package var findings: [DoctorFinding] {
-        var findings = Self.meanings.compactMap { name, meaning -> DoctorFinding? in
+    package var findings: [DoctorDiagnostic] {
+        var findings = Self.meanings.compactMap { name, meaning -> DoctorDiagnostic? in
             guard let value = environment[name], !value.isEmpty else { return nil }
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .environment, Self.doubtful.contains(name) ? .warning : .note, name, "“\(value)”: \(meaning)",
                 remedy: Self.doubtful.contains(name)
                     ? "Unset \(name) for runs that compare pictures, unless it is meant." : nil)
         }
         if environment[BaselineStore.recordVariable] == "1" {
             findings.append(
-                DoctorFinding(
+                DoctorDiagnostic(
                     .environment, .warning, BaselineStore.recordVariable, "“1”: tests record instead of comparing",
                     remedy: "Unset it once the baselines are recorded."))
         }
         do {
             if let source = try ShardSource.find(option: nil, environment: environment) {
                 findings.append(
-                    DoctorFinding(
+                    DoctorDiagnostic(
                         .environment, .note, source.origin, "\(source.shard): only its part of the pictures is checked")
                 )
             }
         } catch {
             findings.append(
-                DoctorFinding(
+                DoctorDiagnostic(
                     .environment, .fault, "shards", "\(error)",
                     remedy: "Until then every run here ends with exit code 64."))
         }
         if findings.isEmpty {
-            findings.append(DoctorFinding(.environment, .ok, "variables", "none that changes what a run does"))
+            findings.append(DoctorDiagnostic(.environment, .ok, "variables", "none that changes what a run does"))
         }
         return findings
     }

@@ -16,66 +16,66 @@ package struct MachineFindings {
     /// So little is noted as too little, in bytes.
     static let scarce: UInt64 = 500_000_000
 
-    package var findings: [DoctorFinding] {
+    package var findings: [DoctorDiagnostic] {
         [baselineFolder, failureFolder, disk, cores]
     }
 
-    private var baselineFolder: DoctorFinding {
-        guard FilePlace.exists(baselines) else {
-            return DoctorFinding(
+    private var baselineFolder: DoctorDiagnostic {
+        guard FilePaths.exists(baselines) else {
+            return DoctorDiagnostic(
                 .machine, .note, baselines, "there is no such folder: no baselines yet",
                 remedy: "“record” makes it, or run in the folder that it lies in.")
         }
-        guard FilePlace.isFolder(baselines) else {
-            return DoctorFinding(
+        guard FilePaths.isFolder(baselines) else {
+            return DoctorDiagnostic(
                 .machine, .fault, baselines, "a file, not a folder",
                 remedy: "Move it away: baselines are kept in that folder.")
         }
         guard access(baselines, R_OK | X_OK) == 0 else {
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .machine, .fault, baselines, "can't be read (\(Self.reason))",
                 remedy: "Give this user the right to read it: chmod -R u+rX \(baselines)")
         }
         guard access(baselines, W_OK) == 0 else {
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .machine, .note, baselines, "can be read, not written (\(Self.reason)): enough to verify, not to record"
             )
         }
-        return DoctorFinding(.machine, .ok, baselines, "can be read and written")
+        return DoctorDiagnostic(.machine, .ok, baselines, "can be read and written")
     }
 
     /// Or the nearest folder above it that is there.
-    private var failureFolder: DoctorFinding {
+    private var failureFolder: DoctorDiagnostic {
         var folder = failures
-        while !FilePlace.exists(folder), folder != ".", folder != "/" { folder = FilePlace.folder(of: folder) }
-        guard FilePlace.isFolder(folder), access(folder, W_OK | X_OK) == 0 else {
-            let reason = FilePlace.isFolder(folder) ? Self.reason : "\(folder) is a file"
-            return DoctorFinding(
+        while !FilePaths.exists(folder), folder != ".", folder != "/" { folder = FilePaths.folder(of: folder) }
+        guard FilePaths.isFolder(folder), access(folder, W_OK | X_OK) == 0 else {
+            let reason = FilePaths.isFolder(folder) ? Self.reason : "\(folder) is a file"
+            return DoctorDiagnostic(
                 .machine, .fault, failures, "pictures of failures can't be written there (\(reason))",
                 remedy: "Set SNAPSHOT_ARTIFACTS to a folder that can be written.")
         }
-        return DoctorFinding(.machine, .ok, failures, "pictures of failures can be written there")
+        return DoctorDiagnostic(.machine, .ok, failures, "pictures of failures can be written there")
     }
 
-    private var disk: DoctorFinding {
+    private var disk: DoctorDiagnostic {
         var place = failures
-        while !FilePlace.exists(place), place != ".", place != "/" { place = FilePlace.folder(of: place) }
+        while !FilePaths.exists(place), place != ".", place != "/" { place = FilePaths.folder(of: place) }
         var status = statvfs()
         guard statvfs(place, &status) == 0 else {
-            return DoctorFinding(.machine, .note, "disk", "its free space can't be found out (\(Self.reason))")
+            return DoctorDiagnostic(.machine, .note, "disk", "its free space can't be found out (\(Self.reason))")
         }
         let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
         let text = "\(Self.size(free)) free at \(place)"
         return free < Self.scarce
-            ? DoctorFinding(
+            ? DoctorDiagnostic(
                 .machine, .warning, "disk", "only \(text)",
                 remedy: "Make room: a failure of a phone's screen takes about 1 MB.")
-            : DoctorFinding(.machine, .ok, "disk", text)
+            : DoctorDiagnostic(.machine, .ok, "disk", text)
     }
 
-    private var cores: DoctorFinding {
+    private var cores: DoctorDiagnostic {
         let count = ProcessInfo.processInfo.activeProcessorCount
-        return DoctorFinding(
+        return DoctorDiagnostic(
             .machine, .ok, "cores",
             "\(count), so --jobs \(count) by itself; \(Self.size(ProcessInfo.processInfo.physicalMemory)) of memory")
     }

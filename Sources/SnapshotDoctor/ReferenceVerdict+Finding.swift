@@ -2,29 +2,29 @@ import Render
 
 extension ReferenceVerdict {
     /// What the report says of it.
-    package var finding: DoctorFinding {
+    package var finding: DoctorDiagnostic {
         let subject = "\(count) reference pictures"
         switch kind {
         case .same:
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .pixels, .ok, subject,
                 "the same bytes here as where they were made: this machine draws what others draw")
         case .samePixels:
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .pixels, .note, subject,
                 "the same pixels in files of other bytes, by \(changes(affectingPixels: false)). Comparisons look at pixels, "
                     + "so nothing is lost; only recorded files differ in size")
         case .otherVersionsSamePixels:
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .pixels, .warning, subject,
                 "the same pixels, although there are other versions: \(changes(affectingPixels: true)). Other pictures may differ",
                 remedy: remedy)
         case .otherVersions:
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .pixels, .fault, subject, "\(differing), by other versions: \(changes(affectingPixels: true))",
                 remedy: remedy)
         case .fault:
-            return DoctorFinding(
+            return DoctorDiagnostic(
                 .pixels, .fault, subject,
                 "\(differing) although every version is the same: this machine doesn't compute as others do",
                 remedy:

@@ -4,15 +4,15 @@ import Render
 /// Versions of this program, the system and the libraries that draw.
 package enum VersionFindings {
     /// - Parameter tool: what `--version` prints.
-    package static func findings(tool: String, fingerprint: Fingerprint = .current(fonts: [:])) -> [DoctorFinding] {
+    package static func findings(tool: String, fingerprint: Fingerprint = .current(fonts: [:])) -> [DoctorDiagnostic] {
         func list(_ versions: [String: String]) -> String {
             versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         }
         return [
-            DoctorFinding(.versions, .ok, "snapshot", tool),
-            DoctorFinding(.versions, .ok, "system", system),
-            DoctorFinding(.versions, .ok, "deciding about pixels", list(fingerprint.pixels)),
-            DoctorFinding(.versions, .ok, "deciding about files", list(fingerprint.encoder)),
+            DoctorDiagnostic(.versions, .ok, "snapshot", tool),
+            DoctorDiagnostic(.versions, .ok, "system", system),
+            DoctorDiagnostic(.versions, .ok, "deciding about pixels", list(fingerprint.pixels)),
+            DoctorDiagnostic(.versions, .ok, "deciding about files", list(fingerprint.encoder)),
         ]
     }
 

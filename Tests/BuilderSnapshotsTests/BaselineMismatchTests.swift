@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct BaselineMismatchTests {
     @Test func removedRowsArePlacesOfTheBaseline() throws {
-        let comparison = try PictureComparison(
-            ComparedPicture(.rows(Array(1...40))), ComparedPicture(.rows(Array(1...10) + Array(15...40))))
+        let comparison = try BitmapComparison(
+            StraightBitmap(.rows(Array(1...40))), StraightBitmap(.rows(Array(1...10) + Array(15...40))))
         let mismatch = BaselineMismatch(
             path: "a.png", recorded: BaselineMismatch.Size(width: 8, height: 40, scale: 1),
             drawn: BaselineMismatch.Size(width: 8, height: 36, scale: 1), comparison: comparison,

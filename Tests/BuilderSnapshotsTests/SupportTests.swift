@@ -12,69 +12,69 @@ import Testing
     }
 }
 
-@Suite struct FilePlaceTests {
+@Suite struct FilePathsTests {
     @Test(arguments: [("a/b.png", "a"), ("b.png", "."), ("/b.png", "/"), ("/a/b", "/a"), ("a/b/c", "a/b")])
     func folders(path: String, folder: String) {
-        #expect(FilePlace.folder(of: path) == folder)
+        #expect(FilePaths.folder(of: path) == folder)
     }
 
     @Test func foldersAreMadeWithThoseAround() throws {
         let folder = try TemporaryFolder()
         for path in ["a/b/c", "a/b/c", "a//d/", "x/"] {
-            try FilePlace.makeFolder("\(folder.path)/\(path)")
-            #expect(FilePlace.isFolder("\(folder.path)/\(path)"))
+            try FilePaths.makeFolder("\(folder.path)/\(path)")
+            #expect(FilePaths.isFolder("\(folder.path)/\(path)"))
         }
         try folder.write("", to: "file")
-        #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file/x") }
-        #expect(throws: CommandError.self) { try FilePlace.makeFolder("\(folder.path)/file") }
+        #expect(throws: CommandError.self) { try FilePaths.makeFolder("\(folder.path)/file/x") }
+        #expect(throws: CommandError.self) { try FilePaths.makeFolder("\(folder.path)/file") }
     }
 
     @Test func whatIsMissingHasARealPlaceToo() throws {
         let folder = try TemporaryFolder()
-        let real = try #require(FilePlace.real(folder.path))
-        try FilePlace.makeFolder("\(folder.path)/a/b")
+        let real = try #require(FilePaths.real(folder.path))
+        try FilePaths.makeFolder("\(folder.path)/a/b")
         symlink("a/b", "\(folder.path)/link")
         for (path, place) in [("a", "/a"), ("link/x/y", "/a/b/x/y"), ("a/../x", "/x"), (".", "")] {
-            #expect(FilePlace.realPlace(of: "\(folder.path)/\(path)") == real + place)
+            #expect(FilePaths.realPlace(of: "\(folder.path)/\(path)") == real + place)
         }
-        #expect(FilePlace.realPlace(of: "/") == "/")
-        #expect(FilePlace.realPlace(of: "/nobody-has-this/x") == "/nobody-has-this/x")
+        #expect(FilePaths.realPlace(of: "/") == "/")
+        #expect(FilePaths.realPlace(of: "/nobody-has-this/x") == "/nobody-has-this/x")
     }
 
     @Test func linksThatLeadNowhereAreNamed() throws {
         let folder = try TemporaryFolder()
         symlink("nowhere", "\(folder.path)/link")
-        #expect(FilePlace.leadsNowhere("\(folder.path)/link") && !FilePlace.leadsNowhere("\(folder.path)/nowhere"))
+        #expect(FilePaths.leadsNowhere("\(folder.path)/link") && !FilePaths.leadsNowhere("\(folder.path)/nowhere"))
         let reason = "\(folder.path)/link is a link that leads nowhere"
         #expect(throws: CommandError.cannotCreate(path: "\(folder.path)/link/x", reason: reason)) {
-            try FilePlace.makeFolder("\(folder.path)/link/x")
+            try FilePaths.makeFolder("\(folder.path)/link/x")
         }
     }
 
     @Test func filesThatCanNotBeWrittenAreFoundBefore() throws {
         let folder = try TemporaryFolder()
-        try FilePlace.prepareFile("\(folder.path)/a/b/new.json")
-        #expect(FilePlace.isFolder("\(folder.path)/a/b") && folder.files.isEmpty)
+        try FilePaths.prepareFile("\(folder.path)/a/b/new.json")
+        #expect(FilePaths.isFolder("\(folder.path)/a/b") && folder.files.isEmpty)
         try folder.write("old", to: "a/file")
-        try FilePlace.prepareFile("\(folder.path)/a/file")
+        try FilePaths.prepareFile("\(folder.path)/a/file")
         #expect(try folder.read("a/file") == Data("old".utf8))
         #expect(throws: CommandError.cannotCreate(path: "\(folder.path)/a/b", reason: "it is a folder")) {
-            try FilePlace.prepareFile("\(folder.path)/a/b")
+            try FilePaths.prepareFile("\(folder.path)/a/b")
         }
-        #expect(throws: CommandError.self) { try FilePlace.prepareFile("\(folder.path)/a/file/new") }
+        #expect(throws: CommandError.self) { try FilePaths.prepareFile("\(folder.path)/a/file/new") }
     }
 }
 
-@Suite struct WriteGateTests {
+@Suite struct DeferredSignalsTests {
     @Test func valuesAndErrorsComeThrough() throws {
-        let gate = WriteGate()
+        let gate = DeferredSignals()
         #expect(gate.write { 3 } == 3)
         #expect(throws: CancellationError.self) { try gate.write { throw CancellationError() } }
         #expect(gate.write { 4 } == 4)
     }
 
     @Test func whatIsLeftIsCleanedUpWhenTheLastWriterIsOut() {
-        let gate = WriteGate()
+        let gate = DeferredSignals()
         let order = Mutex<[String]>([])
         let isInside = DispatchSemaphore(value: 0)
         let isOut = DispatchSemaphore(value: 0)
@@ -94,8 +94,8 @@ import Testing
     }
 
     @Test func allGatesOfAProcessAreClosedTogether() {
-        let gates = WriteGates()
-        let all = (0..<3).map { _ in WriteGate() }
+        let gates = SignalCoordinator()
+        let all = (0..<3).map { _ in DeferredSignals() }
         let order = Mutex<[Int]>([])
         for (number, gate) in all.enumerated() {
             gate.onClose { order.withLock { $0.append(number) } }

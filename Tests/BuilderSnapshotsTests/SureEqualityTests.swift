@@ -21,14 +21,14 @@ import Testing
     @Test func whatWasRecordedIsEqualAndLeavesNoFailures() throws {
         try leaveFailure()
         #expect(try BaselineComparer().isSurelyEqual(Self.box(.red), with: place))
-        #expect(!FilePlace.exists(place.actual))
+        #expect(!FilePaths.exists(place.actual))
     }
 
     @Test func whatIsDrawnOtherwiseIsNot() throws {
         try leaveFailure()
         #expect(try !BaselineComparer().isSurelyEqual(Self.box(.green), with: place))
         #expect(try !BaselineComparer().isSurelyEqual(Self.box(.red, scale: 1), with: place))
-        #expect(FilePlace.exists(place.actual))
+        #expect(FilePaths.exists(place.actual))
     }
 
     @Test func whoAsksForMoreThanTheSameHashGetsNoAnswer() throws {
@@ -80,7 +80,7 @@ import Testing
     }
 
     private func leaveFailure() throws {
-        try FilePlace.makeFolder(FilePlace.folder(of: place.actual))
+        try FilePaths.makeFolder(FilePaths.folder(of: place.actual))
         try Data("old".utf8).write(to: URL(fileURLWithPath: place.actual))
     }
 

@@ -22,7 +22,7 @@ enum ComparisonFixture {
     }
 
     /// A picture of straight pixels, which a test may choose freely: read back from a PNG file.
-    static func straight(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws -> ComparedPicture {
+    static func straight(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws -> StraightBitmap {
         var rows: [UInt8] = []
         for y in 0..<height {
             rows.append(0)
@@ -31,14 +31,14 @@ enum ComparisonFixture {
                 rows += [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: value >> $0) }
             }
         }
-        return try ComparedPicture(data: TestPNG.file(width: width, height: height, type: 6, rows: rows))
+        return try StraightBitmap(data: TestPNG.file(width: width, height: height, type: 6, rows: rows))
     }
 
-    static func opaque(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> ComparedPicture {
-        ComparedPicture(PaintFixture.bitmap(width, height, pixel))
+    static func opaque(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> StraightBitmap {
+        StraightBitmap(PaintFixture.bitmap(width, height, pixel))
     }
 
-    static func flat(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFF_FFFF) -> ComparedPicture {
+    static func flat(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFF_FFFF) -> StraightBitmap {
         opaque(width, height) { _, _ in color }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct DifferenceRegionTests {
     private func regions(_ width: Int, _ height: Int, _ isChanged: (Int, Int) -> Bool) throws -> [DifferenceRegion] {
         let drawn = ComparisonFixture.opaque(width, height) { isChanged($0, $1) ? 0xFF00_0000 : 0xFFFF_FFFF }
-        return try PictureComparison(ComparisonFixture.flat(width, height), drawn).regions
+        return try BitmapComparison(ComparisonFixture.flat(width, height), drawn).regions
     }
 
     @Test("near pixels share a region, far ones don't; the largest comes first")

@@ -9,7 +9,7 @@ struct PixelScanBandsTests {
     private let height = 1500
 
     /// Stripes, of which some pixels have changed, also in the rows where bands meet.
-    private func pictures(seed: Int) -> (ComparedPicture, ComparedPicture) {
+    private func pictures(seed: Int) -> (StraightBitmap, StraightBitmap) {
         var numbers = ComparisonFixture.Numbers(seed)
         func stripe(_ x: Int, _ y: Int) -> UInt32 { (x / 5 + y / 9) % 3 == 0 ? 0xFF1C_1C1E : 0xFFF2_F2F7 }
         let share = [2, 40, 1000][seed % 3]
@@ -21,7 +21,7 @@ struct PixelScanBandsTests {
     }
 
     private func scan(
-        _ pair: (ComparedPicture, ComparedPicture), _ tolerance: Tolerance, threads: Int, run: RowRun
+        _ pair: (StraightBitmap, StraightBitmap), _ tolerance: Tolerance, threads: Int, run: RowRun
     ) throws -> PixelScan {
         let size = pair.1.size
         var scan = PixelScan(

@@ -10,7 +10,7 @@ struct StraightDecodingTests {
     private let palette: (String, [UInt8]) = ("PLTE", [255, 0, 0, 0, 0, 255])
 
     private func pixels(_ data: Data) throws -> [UInt32] {
-        let picture = try ComparedPicture(data: data)
+        let picture = try StraightBitmap(data: data)
         return (0..<picture.height).flatMap { y in (0..<picture.width).map { picture.pixel(x: $0, y: y) } }
     }
 
@@ -18,7 +18,7 @@ struct StraightDecodingTests {
     func straight() throws {
         let file = TestPNG.file(width: 2, height: 1, type: 6, rows: [0, 200, 100, 50, 1, 10, 20, 30, 0])
         #expect(try pixels(file) == [0x01C8_6432, 0x000A_141E])
-        #expect(try !ComparedPicture(data: file).isOpaque)
+        #expect(try !StraightBitmap(data: file).isOpaque)
     }
 
     @Test("every kind of PNG is read")
@@ -45,7 +45,7 @@ struct StraightDecodingTests {
         let noise = PaintFixture.noise(61, 23, isOpaque: isOpaque)
         for encoder in [PNGEncoder(), PNGEncoder().compact()] {
             let file = try encoder.encode(noise, scale: 2)
-            let comparison = try PictureComparison(ComparedPicture(data: file), ComparedPicture(noise))
+            let comparison = try BitmapComparison(StraightBitmap(data: file), StraightBitmap(noise))
             #expect(comparison.passes)
         }
     }
@@ -89,7 +89,7 @@ struct StraightDecodingTests {
 
     @Test("bad files are refused, and the message says why", arguments: bad)
     func refused(name: String, data: Data, message: String) {
-        let error = #expect(throws: ImageError.self) { try ComparedPicture(data: data) }
+        let error = #expect(throws: ImageError.self) { try StraightBitmap(data: data) }
         #expect(error?.description.hasPrefix(message) == true, "\(name): \(String(describing: error))")
     }
 
@@ -98,6 +98,6 @@ struct StraightDecodingTests {
         var file = Self.whole
         let place = try #require(file.range(of: Data("IDAT".utf8))).upperBound + 9
         file[place] ^= 1
-        #expect(throws: ImageError.self) { try ComparedPicture(data: file) }
+        #expect(throws: ImageError.self) { try StraightBitmap(data: file) }
     }
 }

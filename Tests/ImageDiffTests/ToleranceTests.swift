@@ -13,7 +13,7 @@ struct ToleranceTests {
         let flat = ComparisonFixture.flat(3, 3)
         func error(_ tolerance: Tolerance) -> ComparisonError? {
             do throws(ComparisonError) {
-                _ = try PictureComparison(flat, flat, tolerance: tolerance)
+                _ = try BitmapComparison(flat, flat, tolerance: tolerance)
                 return nil
             } catch { return error }
         }
@@ -110,7 +110,7 @@ struct ToleranceTests {
             return y == 20 && (12..<18).contains(x) ? 0xFF00_0000 : 0xFFFA_FAFA
         }
         let views = [(name: "pale", box: PixelBox(x: 10, y: 10, width: 20, height: 20))]
-        func refusal(_ perceptual: Double, _ precision: Double) -> ToleranceRefusal? {
+        func refusal(_ perceptual: Double, _ precision: Double) -> ToleranceError? {
             Tolerance(measure: .perceptual(precision: perceptual), precision: precision)
                 .refusal(for: views, in: screen)
         }

@@ -43,7 +43,7 @@ struct YIQTests {
             for counts in [true, false] {
                 let expected = naive.count(threshold: threshold, countsAntialiasing: counts)
                 let measure = Tolerance.Measure.yiq(threshold: threshold, countsAntialiasing: counts)
-                let comparison = try PictureComparison(recorded, drawn, tolerance: Tolerance(measure: measure))
+                let comparison = try BitmapComparison(recorded, drawn, tolerance: Tolerance(measure: measure))
                 #expect(comparison.differingPixels == expected.differing, "\(width) × \(height), \(threshold)")
                 #expect(comparison.antialiasedPixels == expected.smoothed, "\(width) × \(height), \(threshold)")
             }
@@ -51,7 +51,7 @@ struct YIQTests {
     }
 
     /// A white picture with a black triangle whose slope is smoothed to gray.
-    private func triangle(shade: UInt32) -> ComparedPicture {
+    private func triangle(shade: UInt32) -> StraightBitmap {
         ComparisonFixture.opaque(24, 24) { x, y in
             x < y ? 0xFF00_0000 : x == y ? 0xFF00_0000 | shade * 0x01_0101 : 0xFFFF_FFFF
         }
@@ -59,11 +59,11 @@ struct YIQTests {
 
     @Test("the smoothed edge of a shape is left out unless it is asked for")
     func smoothedEdges() throws {
-        let left = try PictureComparison(
+        let left = try BitmapComparison(
             triangle(shade: 0x60), triangle(shade: 0xA0),
             tolerance: Tolerance(measure: .yiq(threshold: 0.1, countsAntialiasing: false)))
         #expect(left.passes && left.differingPixels == 0 && left.antialiasedPixels > 15)
-        let counted = try PictureComparison(
+        let counted = try BitmapComparison(
             triangle(shade: 0x60), triangle(shade: 0xA0),
             tolerance: Tolerance(measure: .yiq(threshold: 0.1, countsAntialiasing: true)))
         #expect(!counted.passes && counted.differingPixels == 24 && counted.antialiasedPixels == 0)
@@ -73,8 +73,8 @@ struct YIQTests {
     func sweep() throws {
         let recorded = ComparisonFixture.flat(9, 9, 0xFF80_8080)
         let drawn = ComparisonFixture.opaque(9, 9) { x, _ in x == 4 ? 0xFF9A_8080 : 0xFF80_8080 }
-        func compare(_ threshold: Double) throws -> PictureComparison {
-            try PictureComparison(
+        func compare(_ threshold: Double) throws -> BitmapComparison {
+            try BitmapComparison(
                 recorded, drawn,
                 tolerance: Tolerance(measure: .yiq(threshold: threshold, countsAntialiasing: true)))
         }

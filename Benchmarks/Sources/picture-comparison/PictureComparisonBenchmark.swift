@@ -35,14 +35,14 @@ struct PictureComparisonBenchmark {
     }
 
     private static func report(equal a: Bitmap, _ b: Bitmap, _ count: Int) throws {
-        let recorded = ComparedPicture(a)
-        let drawn = ComparedPicture(b)
+        let recorded = StraightBitmap(a)
+        let drawn = StraightBitmap(b)
         var passed = true
         var sum: Int32 = 0
         let runs = try PairedRuns(
             count,
             first: {
-                try Stopwatch.milliseconds { passed = try PictureComparison(recorded, drawn).passes && passed }
+                try Stopwatch.milliseconds { passed = try BitmapComparison(recorded, drawn).passes && passed }
             },
             second: { Stopwatch.milliseconds { sum |= memcmp(a.pixels, b.pixels, width * height * 4) } })
         guard passed, sum == 0 else { throw WrongAnswer() }
@@ -53,15 +53,15 @@ struct PictureComparisonBenchmark {
     }
 
     private static func report(changed name: String, _ a: Bitmap, _ b: Bitmap, _ count: Int) throws {
-        let recorded = ComparedPicture(a)
-        let drawn = ComparedPicture(b)
+        let recorded = StraightBitmap(a)
+        let drawn = StraightBitmap(b)
         let tolerance = Tolerance(measure: .yiq(threshold: 0.1, countsAntialiasing: false))
         var times: [Double] = []
         var pixels = 0
         for _ in 0..<count {
             times.append(
                 try Stopwatch.milliseconds {
-                    let comparison = try PictureComparison(recorded, drawn, tolerance: tolerance)
+                    let comparison = try BitmapComparison(recorded, drawn, tolerance: tolerance)
                     pixels = comparison.differingPixels + comparison.antialiasedPixels
                 })
         }

@@ -7,14 +7,14 @@ enum SnapshotFiles {
     /// Nil where there is no such file.
     /// - Throws: where it can't be read.
     static func read(_ path: String) throws -> Data? {
-        guard FilePlace.exists(path) else { return nil }
+        guard FilePaths.exists(path) else { return nil }
         return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 
     /// Writes a file and the folders around it; it is old or new at any moment.
     static func write(_ data: Data, to path: String, surviving: AtomicFile.Durability) throws(SnapshotError) {
         do {
-            try FilePlace.makeFolder(FilePlace.folder(of: path))
+            try FilePaths.makeFolder(FilePaths.folder(of: path))
             try AtomicFile.write(data, to: path, surviving: surviving)
         } catch {
             throw .cannotWrite("\(error)")

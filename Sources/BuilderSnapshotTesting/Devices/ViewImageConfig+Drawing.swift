@@ -19,6 +19,6 @@ extension ViewImageConfig {
         traits: UITraitCollection = UITraitCollection()
     ) async throws -> UIImage {
         let drawing = ViewDrawing(config: self, size: size, traits: traits)
-        return try DrawnImage(await drawing.renderer(nil).layOutAlone(value, drawing.alone))
+        return try DisplayImage(await drawing.renderer(nil).layOutAlone(value, drawing.alone))
     }
 }

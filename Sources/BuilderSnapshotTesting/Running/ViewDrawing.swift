@@ -31,7 +31,7 @@ struct ViewDrawing {
     private func lay(
         out make: @escaping @MainActor () throws -> any RenderSource, isPainted: Bool = true,
         reading read: @escaping @MainActor (UIView) -> Void
-    ) -> Result<DrawnImage, any Error>? {
+    ) -> Result<DisplayImage, any Error>? {
         let run = SnapshotRun.current
         let (renderer, alone) = (renderer(run), alone)
         do {
@@ -44,7 +44,7 @@ struct ViewDrawing {
                 return try renderer.layOutAlone(make, alone, reading: read)
             }
             run?.warn(display.warnings)
-            return isPainted ? .success(try DrawnImage(display)) : nil
+            return isPainted ? .success(try DisplayImage(display)) : nil
         } catch let error as RenderError {
             if case .noSize(let view, _) = error {
                 run?.fail(SnapshotError.failed("\(view) has no size of its own: pass size: or on:, or constrain it."))

@@ -182,7 +182,7 @@ extension UIView {
         var concerned: [UIView] = []
         var lost: Set<ObjectIdentifier> = []
         while let view = waiting.popLast() {
-            if view.companion != nil { concerned.append(view) }
+            if view.observer != nil { concerned.append(view) }
             for constraint in view.constraintsOfViewAndGuides {
                 guard let holder = constraint.holder, holder !== view else { continue }
                 let around =
@@ -190,13 +190,13 @@ extension UIView {
                 outside = around
                 guard around.contains(ObjectIdentifier(holder)) else { continue }
                 constraint.isActive = false
-                guard let owner = constraint.firstItem as? UIView, owner.companion != nil else { continue }
+                guard let owner = constraint.firstItem as? UIView, owner.observer != nil else { continue }
                 lost.insert(ObjectIdentifier(constraint))
                 if owner !== view { concerned.append(owner) }
             }
             waiting.append(contentsOf: view.storedSubviews)
         }
-        for view in concerned { view.companion?.view(view, leavesTreeWith: self, losing: lost) }
+        for view in concerned { view.observer?.view(view, leavesTreeWith: self, losing: lost) }
     }
 
     private var constraintsOfViewAndGuides: [NSLayoutConstraint] { referencingConstraints + guidesConstraints }

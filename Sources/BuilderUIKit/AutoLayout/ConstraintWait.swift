@@ -28,7 +28,7 @@ extension ConstraintWait: CustomStringConvertible {
 }
 
 /// Members of one constraint in an order that means nothing.
-public enum ConstraintChainFault: Hashable, Sendable {
+public enum ConstraintChainError: Hashable, Sendable {
     /// A target without edges before it.
     case noEdges(member: String)
     /// Edges that were named, and then another member than a target.

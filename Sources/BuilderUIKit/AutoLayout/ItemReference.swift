@@ -1,7 +1,7 @@
 /// What a constraint or an anchor speaks of, without keeping it alive.
 enum ItemReference {
-    case view(Handle<UIView>)
-    case guide(Handle<UILayoutGuide>)
+    case view(ZeroingReference<UIView>)
+    case guide(ZeroingReference<UILayoutGuide>)
     /// A distance between two anchors, or what is no item at all.
     case other(Other)
 

@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
 
     /// Those that have items, each once.
-    private func current(_ references: [Handle<UIView>]) -> [Handle<UIView>] {
+    private func current(_ references: [ZeroingReference<UIView>]) -> [ZeroingReference<UIView>] {
         var seen: Set<ObjectIdentifier> = []
         return references.filter { reference in
             guard let view = reference.object, item(of: view) != nil else { return false }

@@ -15,7 +15,7 @@ final class LayoutEngine {
 
     unowned let root: UIView
     /// How items find the engine without keeping it alive.
-    nonisolated(unsafe) let handle = Handle<LayoutEngine>()
+    nonisolated(unsafe) let handle = ZeroingReference<LayoutEngine>()
     let rootSize: RootSize
     var solver = ConstraintSolver()
     var explicitIDs: [ObjectIdentifier: ConstraintSolver.ConstraintID] = [:]
@@ -25,22 +25,22 @@ final class LayoutEngine {
     /// Whether text need not be asked for what a fitting has found out (see `ContentMemo`); a fitting itself asks.
     var takesHandedSizes = true
     /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
-    var views: [Handle<UIView>] = []
-    var guides: [Handle<UILayoutGuide>] = []
+    var views: [ZeroingReference<UIView>] = []
+    var guides: [ZeroingReference<UILayoutGuide>] = []
     /// Text whose height depends on its width.
-    var textViews: [Handle<UIView>] = []
-    var pendingContentViews: [Handle<UIView>] = []
+    var textViews: [ZeroingReference<UIView>] = []
+    var pendingContentViews: [ZeroingReference<UIView>] = []
     /// Views whose baselines stand in constraints, see `TextBaselines`.
-    var baselineViews: [Handle<UIView>] = []
+    var baselineViews: [ZeroingReference<UIView>] = []
     /// Roots of subtrees that came, active constraints that speak of views without items, and containers that have
     /// something else to generate: all since the last layout.
-    var joiningViews: [Handle<UIView>] = []
+    var joiningViews: [ZeroingReference<UIView>] = []
     var waitingConstraints: [Weak<NSLayoutConstraint>] = []
-    var changedContainers: [Handle<UIView>] = []
+    var changedContainers: [ZeroingReference<UIView>] = []
     /// Where subviews stand, while changes are taken.
     var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
     /// Stacks whose baselines may be another view's now.
-    var changedCarriers: [Handle<UIView>] = []
+    var changedCarriers: [ZeroingReference<UIView>] = []
     /// What is known of stacks while nothing changes: during a gathering, or while changes are taken.
     var stackMeasures: StackMeasures?
     /// Items whose text has started anew in the present update (serial numbers).
@@ -51,7 +51,7 @@ final class LayoutEngine {
     private var hasGathered = false
     private var isUpdating = false
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
-    var reportedIssues: Set<LayoutIssue> = []
+    var reportedIssues: Set<LayoutDiagnostic> = []
     /// Whether a content size was ever asked for at priority 1000.
     var hasRequiredContentSizes = false
     private var lastSerial = 0

@@ -8,7 +8,7 @@ import Render
 /// a relation between the two views' edges.
 @MainActor
 final class LayoutItem {
-    private let engineHandle: Handle<LayoutEngine>
+    private let engineHandle: ZeroingReference<LayoutEngine>
     var engine: LayoutEngine? { engineHandle.object }
     let left: ConstraintSolver.Variable
     let right: ConstraintSolver.Variable

@@ -17,7 +17,7 @@ enum LayoutPass {
         root.layoutFlags.insert(.isInLayout)
         defer { root.layoutFlags.remove(.isInLayout) }
         root.safeAreaMayHaveChanged()
-        root.companion?.layoutWillBegin(at: root)
+        root.observer?.layoutWillBegin(at: root)
         var rounds = 0
         while rounds < maximumRounds {
             prepare(root)
@@ -74,7 +74,7 @@ enum LayoutPass {
                 view.layoutFlags.remove(.needsLayout)
                 view.ownController?.viewWillLayoutSubviews()
                 view.layoutSubviews()
-                view.companion?.viewDidLayoutSubviews(view)
+                view.observer?.viewDidLayoutSubviews(view)
                 view.ownController?.viewDidLayoutSubviews()
             }
             guard view.layoutFlags.contains(.descendantNeedsLayout) else { return [] }
@@ -106,7 +106,7 @@ enum LayoutFitting {
         // `greatestFiniteMagnitude` is often meant to say “as large as you like”.
         let target = CGSize(
             width: NSLayoutConstraint.usable(target.width), height: NSLayoutConstraint.usable(target.height))
-        view.companion?.layoutWillBegin(at: view)
+        view.observer?.layoutWillBegin(at: view)
         view.updateConstraintsInSubtree()
         let rootSize = LayoutEngine.RootSize.fitting(target: target, horizontal: horizontal, vertical: vertical)
         let engine = LayoutEngine(root: view, rootSize: rootSize)

@@ -9,7 +9,7 @@ struct MarginSettling {
     static let greatestChanges = 16
 
     /// The views whose margins may be others when all frames of the round are set, from the root down; nil outside a round.
-    private var waiting: [Handle<UIView>]?
+    private var waiting: [ZeroingReference<UIView>]?
     private var changes = 0
 
     mutating func beginRound() {

@@ -3,7 +3,7 @@ import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
     public var firstItem: AnyObject? { firstReference.object }
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
         get { holderHandle?.object }
         set { holderHandle = newValue?.viewHandle }
     }
-    private var holderHandle: Handle<UIView>?
+    private var holderHandle: ZeroingReference<UIView>?
     /// Distances between anchors, which nothing else holds.
     var keptAlive: [AnchorDistance] = []
     /// Whether its items list it among the constraints that refer to them.
@@ -75,7 +75,7 @@ open class NSLayoutConstraint: NSObject {
     var joinOrder = 0
 
     /// Why the constraint can't become active; it was reported when the constraint was made.
-    let fault: ConstraintFault?
+    let fault: ConstraintError?
 
     /// Views or guides whose attributes can't be related are reported with UIKit's text, and the constraint stays
     /// inactive for ever.
@@ -136,7 +136,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    func report(_ fault: ConstraintFault) {
+    func report(_ fault: ConstraintError) {
         let item = ConstraintActivation.items(of: self).first
         let name = (item as? NSObject)?.description ?? ConstraintText.name(of: item)
         LayoutDiagnostics.report(.illegalConstraint(constraint: describeBriefly(), item: name, fault: fault))

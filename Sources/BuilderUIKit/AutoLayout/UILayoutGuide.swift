@@ -3,10 +3,10 @@ import Foundation
 /// A rectangle that constraints can speak of, without a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
     /// How others find the guide without keeping it alive.
-    nonisolated(unsafe) let guideHandle = Handle<UILayoutGuide>()
+    nonisolated(unsafe) let guideHandle = ZeroingReference<UILayoutGuide>()
 
     /// What a guide that a view keeps for itself stands for.
     enum Role {
@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
         get { ownerHandle?.object }
         set { ownerHandle = newValue?.viewHandle }
     }
-    private var ownerHandle: Handle<UIView>?
+    private var ownerHandle: ZeroingReference<UIView>?
     open var identifier = ""
     let role: Role
     var layoutItem: LayoutItem?

@@ -119,7 +119,7 @@ extension UICollectionViewFlowLayout {
         return size
     }
 
-    private func report(_ fault: FlowFault, _ view: UICollectionView) {
+    private func report(_ fault: FlowLayoutError, _ view: UICollectionView) {
         // A view without a size has no space for any item.
         guard view.bounds.width > 0, view.bounds.height > 0 else { return }
         LayoutDiagnostics.report(
@@ -201,7 +201,7 @@ extension UICollectionViewFlowLayout {
 }
 
 /// A measure of a flow layout that can't be laid out.
-public enum FlowFault: Hashable, Sendable {
+public enum FlowLayoutError: Hashable, Sendable {
     /// An item that is wider or higher than the space for its line.
     case tooWide, tooHigh
     /// A size that is negative or not finite.

@@ -51,7 +51,7 @@ open class UIGestureRecognizer: _MainActorObject {
         get { viewHandle?.object }
         set { viewHandle = newValue?.viewHandle }
     }
-    private var viewHandle: Handle<UIView>?
+    private var viewHandle: ZeroingReference<UIView>?
     /// The view that the gesture is attached to.
     open var view: UIView? { storedView }
     /// The delegate.

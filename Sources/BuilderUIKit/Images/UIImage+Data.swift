@@ -42,7 +42,7 @@ extension UIImage {
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
         let color = tint.renderColor(for: .current)
         layer.contents = [.image(ImageContent(bitmap: bitmap, destination: layer.bounds, tint: color))]
-        return LayerPicture.paint(layer, size: size, scale: scale)
+        return LayerRasterizer.paint(layer, size: size, scale: scale)
     }
 }
 

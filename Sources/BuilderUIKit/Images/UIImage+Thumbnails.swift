@@ -7,7 +7,7 @@ extension UIImage {
         guard size.width > 0, size.height > 0, let bitmap = uprightBitmap else { return nil }
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
         layer.contents = [.image(ImageContent(bitmap: bitmap, destination: layer.bounds))]
-        guard let drawn = LayerPicture.paint(layer, size: size, scale: scale) else { return nil }
+        guard let drawn = LayerRasterizer.paint(layer, size: size, scale: scale) else { return nil }
         let image = UIImage(cgImage: CGImage(drawn), scale: scale, orientation: .up)
         return image.withRenderingMode(renderingMode)
     }

@@ -3,7 +3,7 @@ import Render
 
 /// An image: its pixels or outlines, its scale, and the way it is drawn. Immutable, and usable from any thread.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
     /// A value that indicates whether an image is drawn in its own colors, or its alpha in the tint color.

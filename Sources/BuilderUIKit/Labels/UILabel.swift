@@ -163,7 +163,7 @@ open class UILabel: UIView {
         get { buttonHandle?.object as? UIButton }
         set { buttonHandle = newValue?.viewHandle }
     }
-    private var buttonHandle: Handle<UIView>?
+    private var buttonHandle: ZeroingReference<UIView>?
 
     private func textDidChange() {
         layouts.forgetText()

@@ -4,7 +4,7 @@ import Render
 /// A node of the tree that is drawn: geometry, background, border, corners, shadow. Every view has one.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
     public nonisolated override init() {
@@ -34,7 +34,7 @@ open class CALayer: NSObject {
         get { ownerHandle?.object }
         set { ownerHandle = newValue?.viewHandle }
     }
-    private var ownerHandle: Handle<UIView>?
+    private var ownerHandle: ZeroingReference<UIView>?
 
     /// The layer's own coordinates, in points.
     open var bounds: CGRect = .zero {
@@ -135,17 +135,17 @@ open class CALayer: NSObject {
         get { superlayerHandle?.object }
         set { superlayerHandle = newValue?.layerHandle }
     }
-    private var superlayerHandle: Handle<CALayer>?
+    private var superlayerHandle: ZeroingReference<CALayer>?
     /// How sublayers find the layer without keeping it alive; most layers have none.
-    private var layerHandle: Handle<CALayer> {
+    private var layerHandle: ZeroingReference<CALayer> {
         if let knownHandle { return knownHandle }
-        let handle = Handle<CALayer>()
+        let handle = ZeroingReference<CALayer>()
         handle.refer(to: self)
         knownHandle = handle
         return handle
     }
     /// Of the main actor like the rest; the mark is for `deinit`, which belongs to no actor.
-    nonisolated(unsafe) private var knownHandle: Handle<CALayer>?
+    nonisolated(unsafe) private var knownHandle: ZeroingReference<CALayer>?
     /// Back to front.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }

@@ -9,7 +9,7 @@ public enum RenderError: Error, Hashable, Sendable {
     /// The view has no size of its own on an axis, and none was given.
     case noSize(view: String, axis: String)
     /// A view has numbers that can't be laid out.
-    case layout(LayoutIssue)
+    case layout(LayoutDiagnostic)
     /// The layers can't be painted.
     case paint(PaintError)
     /// A required font is missing.
@@ -32,7 +32,7 @@ public enum RenderError: Error, Hashable, Sendable {
     public init(_ error: any Error) {
         switch error {
         case let error as RenderError: self = error
-        case let error as LayoutIssue: self = .layout(error)
+        case let error as LayoutDiagnostic: self = .layout(error)
         case let error as PaintError: self = .paint(error)
         case let error as FontError: self = .font(error)
         default: self = .failed("\(error)")

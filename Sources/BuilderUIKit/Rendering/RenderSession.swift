@@ -14,10 +14,10 @@ final class RenderSession {
     private let screen: UIScreen
     private let log = WarningLog()
     private let windows = ShownWindows()
-    private var issues: [LayoutIssue] = []
+    private var issues: [LayoutDiagnostic] = []
     private let work: ScreenWork
     private var limits: RenderLimits { renderer.limits }
-    private var stage: (any RenderStage)?
+    private var stage: (any RenderHost)?
     private var pending: [PendingWork] = []
     private let didStep: () -> Void
     /// The number of solver runs for the window's views at the last check.
@@ -49,7 +49,7 @@ final class RenderSession {
         }
     }
 
-    private func keep(_ reported: [LayoutIssue]) {
+    private func keep(_ reported: [LayoutDiagnostic]) {
         for issue in reported where !issues.contains(issue) { issues.append(issue) }
     }
 
@@ -68,13 +68,13 @@ final class RenderSession {
     ///
     /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(_ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?) throws {
-        try begin(source, width: width, height: height) { content -> any RenderStage in
+        try begin(source, width: width, height: height) { content -> any RenderHost in
             guard let width else {
-                return ScreenStage(
+                return DeviceHost(
                     content, renderer: renderer, scale: scale,
                     size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
             }
-            return try BareStage(
+            return try BareViewHost(
                 content, width: CGFloat(width), height: height.map { CGFloat($0) }, screenHeight: screenSize.height)
         }
     }
@@ -84,7 +84,7 @@ final class RenderSession {
     /// - Throws: `RenderError`, or the error thrown by `source`.
     func begin(
         _ source: @MainActor () throws -> any RenderSource, width: Double?, height: Double?,
-        stage makeStage: @MainActor (RenderContent) throws -> any RenderStage
+        stage makeStage: @MainActor (RenderContent) throws -> any RenderHost
     ) throws {
         try RenderDeadline.checkGrace(renderer.settlingLimit)
         try fallibleStep {
@@ -99,7 +99,7 @@ final class RenderSession {
     }
 
     /// Waits until the screen is idle, and enlarges its stage, repeatedly if that produced further work.
-    func comeToRest() throws {
+    func waitUntilIdle() throws {
         guard var settlement = makeSettlement() else { return }
         for _ in 0..<Self.roomRounds {
             settlement.settle()
@@ -109,7 +109,7 @@ final class RenderSession {
     }
 
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
-    func comeToRest() async throws {
+    func waitUntilIdle() async throws {
         guard var settlement = makeSettlement() else { return }
         for _ in 0..<Self.roomRounds {
             await settlement.settle()
@@ -156,7 +156,7 @@ final class RenderSession {
         let display = try fallibleStep { () throws -> Display in
             guard let stage else { throw RenderError.failed("nothing was built to be drawn") }
             let topmost = stage.window.topmostView
-            topmost.companion?.screenWillBeDrawn(topmost)
+            topmost.observer?.screenWillBeDrawn(topmost)
             let (view, size, background) = stage.end()
             try limits.checkViews(of: view)
             try inspect(view)

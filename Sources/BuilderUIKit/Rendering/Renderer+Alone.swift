@@ -28,7 +28,7 @@ extension Renderer {
         let session = RenderSession(self, scale: scale ?? Double(device.scale))
         defer { session.end() }
         try begin(session, source, alone)
-        try session.comeToRest()
+        try session.waitUntilIdle()
         return try session.finish(inspect: read)
     }
 
@@ -41,7 +41,7 @@ extension Renderer {
         let session = RenderSession(self, scale: scale ?? Double(device.scale))
         defer { session.end() }
         try begin(session, source, alone)
-        try await session.comeToRest()
+        try await session.waitUntilIdle()
         return try session.finish(inspect: read)
     }
 
@@ -53,7 +53,7 @@ extension Renderer {
         try session.begin(
             source, width: alone.size.map { Double($0.width) }, height: alone.size.map { Double($0.height) }
         ) { content in
-            AloneStage(content, size: alone.size, safeArea: safeArea, drawsWindow: alone.drawsWindow)
+            FittedWindowHost(content, size: alone.size, safeArea: safeArea, drawsWindow: alone.drawsWindow)
         }
     }
 }

@@ -43,7 +43,7 @@ extension Renderer {
         let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale))
         defer { session.end() }
         try session.begin(source, width: width, height: height)
-        try session.comeToRest()
+        try session.waitUntilIdle()
         return try session.finish(inspect: inspect)
     }
 
@@ -56,7 +56,7 @@ extension Renderer {
         let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale), didStep: didStep)
         defer { session.end() }
         try session.begin(source, width: width, height: height)
-        try await session.comeToRest()
+        try await session.waitUntilIdle()
         return try session.finish(inspect: inspect)
     }
 }
@@ -71,7 +71,7 @@ extension RenderContent {
     }
 }
 
-extension LayoutIssue {
+extension LayoutDiagnostic {
     /// A Boolean value that indicates whether the issue, such as an invalid number, would make an image misleading.
     var isFatal: Bool {
         switch self {

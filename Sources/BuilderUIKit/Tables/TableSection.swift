@@ -22,7 +22,7 @@ struct TableSection {
 }
 
 /// The two supplementary views of a section.
-enum TableSectionEdge: Hashable {
+enum HeaderFooterKind: Hashable {
     case header, footer
 }
 
@@ -30,16 +30,16 @@ enum TableSectionEdge: Hashable {
 ///
 /// Swift's protocols have no optional methods. The default implementations record that they were called, so that a
 /// table has to call a method for one section or row only to find that calling it for the others is unnecessary.
-struct TableDefaults: OptionSet {
+struct UnimplementedMethods: OptionSet {
     let rawValue: UInt16
-    static let estimatedRowHeight = TableDefaults(rawValue: 1)
-    static let rowHeight = TableDefaults(rawValue: 2)
-    static let headerTitle = TableDefaults(rawValue: 4)
-    static let footerTitle = TableDefaults(rawValue: 8)
-    static let headerView = TableDefaults(rawValue: 16)
-    static let footerView = TableDefaults(rawValue: 32)
-    static let headerHeight = TableDefaults(rawValue: 64)
-    static let footerHeight = TableDefaults(rawValue: 128)
-    static let estimatedHeaderHeight = TableDefaults(rawValue: 256)
-    static let estimatedFooterHeight = TableDefaults(rawValue: 512)
+    static let estimatedRowHeight = UnimplementedMethods(rawValue: 1)
+    static let rowHeight = UnimplementedMethods(rawValue: 2)
+    static let headerTitle = UnimplementedMethods(rawValue: 4)
+    static let footerTitle = UnimplementedMethods(rawValue: 8)
+    static let headerView = UnimplementedMethods(rawValue: 16)
+    static let footerView = UnimplementedMethods(rawValue: 32)
+    static let headerHeight = UnimplementedMethods(rawValue: 64)
+    static let footerHeight = UnimplementedMethods(rawValue: 128)
+    static let estimatedHeaderHeight = UnimplementedMethods(rawValue: 256)
+    static let estimatedFooterHeight = UnimplementedMethods(rawValue: 512)
 }

@@ -35,7 +35,7 @@ extension UITableView {
     // MARK: Loading
 
     /// Records that a default implementation was called, and returns its value.
-    func usesDefault<Value>(_ method: TableDefaults, _ value: Value) -> Value {
+    func usesDefault<Value>(_ method: UnimplementedMethods, _ value: Value) -> Value {
         defaults.insert(method)
         return value
     }
@@ -71,7 +71,7 @@ extension UITableView {
         guard needsReload || abs(width - measuredWidth) > 0.01 else { return }
         if needsReload { retireEverything() }
         needsReload = false
-        knownRows = IndexPath(row: 0, section: 0)
+        measuredRows = IndexPath(row: 0, section: 0)
         resizedRows = []
         pendingChanges = TableChanges()
         measuredWidth = width
@@ -122,7 +122,7 @@ extension UITableView {
     private func retireEverything() {
         for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell) }
         cells = [:]
-        for edge in [TableSectionEdge.header, .footer] {
+        for edge in [HeaderFooterKind.header, .footer] {
             for (_, view) in (edgeViews[edge] ?? [:]).sorted(by: { $0.key < $1.key }) { retire(edgeView: view) }
         }
         edgeViews = [:]
@@ -159,7 +159,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    private func makeEdge(_ edge: TableSectionEdge, of section: Int) -> TableSection.Edge {
+    private func makeEdge(_ edge: HeaderFooterKind, of section: Int) -> TableSection.Edge {
         var result = TableSection.Edge()
         let isHeader = edge == .header
         if !defaults.contains(isHeader ? .headerTitle : .footerTitle) {
@@ -198,9 +198,9 @@ extension UITableView {
     ///
     /// Calls the delegate for the first section. If it implements the method, the other sections' views are requested
     /// when they become visible.
-    private func mayHaveView(_ edge: TableSectionEdge, of section: Int) -> Bool {
+    private func mayHaveView(_ edge: HeaderFooterKind, of section: Int) -> Bool {
         guard let delegate else { return false }
-        let method: TableDefaults = edge == .header ? .headerView : .footerView
+        let method: UnimplementedMethods = edge == .header ? .headerView : .footerView
         if defaults.contains(method) { return false }
         if section > 0 || edgeViews[edge]?[section] != nil { return true }
         let view =
@@ -213,7 +213,7 @@ extension UITableView {
         return true
     }
 
-    private func estimatedEdgeHeight(_ edge: TableSectionEdge, of section: Int) -> CGFloat {
+    private func estimatedEdgeHeight(_ edge: HeaderFooterKind, of section: Int) -> CGFloat {
         var estimate = edge == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if let delegate {
             estimate =
@@ -231,7 +231,7 @@ extension UITableView {
     /// Measured: 28 points in plain tables; in grouped ones 38 with a title, and for the first header 35 without a
     /// title and 55.333 (3x) or 55.5 (2x) with one. Recalled: 17.667 or 18 for an empty header or footer of a grouped
     /// section.
-    func automaticHeight(_ edge: TableSectionEdge, of section: Int, title: String?) -> CGFloat {
+    func automaticHeight(_ edge: HeaderFooterKind, of section: Int, title: String?) -> CGFloat {
         guard let title, !title.isEmpty else { return style == .plain ? 0 : emptyEdgeHeight(edge, of: section) }
         let text = titleHeight(shownTitle(title, edge), titleFont(edge))
         if style == .plain { return max(28, text + 7) }
@@ -240,7 +240,7 @@ extension UITableView {
     }
 
     /// Returns the height of a header or footer that has a view or is empty, and whose height is not specified.
-    func emptyEdgeHeight(_ edge: TableSectionEdge, of section: Int) -> CGFloat {
+    func emptyEdgeHeight(_ edge: HeaderFooterKind, of section: Int) -> CGFloat {
         if style == .plain { return 28 }
         return edge == .header && section == 0 ? 35 : layoutScale >= 3 ? 53.0 / 3 : 18
     }
@@ -248,11 +248,11 @@ extension UITableView {
     /// Returns the displayed form of a title.
     ///
     /// Grouped tables convert the header titles that they draw themselves to uppercase (iOS 13 to 18).
-    func shownTitle(_ title: String, _ edge: TableSectionEdge) -> String {
+    func shownTitle(_ title: String, _ edge: HeaderFooterKind) -> String {
         style == .plain || edge == .footer ? title : title.uppercased()
     }
 
-    func titleFont(_ edge: TableSectionEdge) -> UIFont {
+    func titleFont(_ edge: HeaderFooterKind) -> UIFont {
         edge == .footer && style == .plain ? .systemFont(ofSize: 15) : headerFont
     }
 

@@ -100,7 +100,7 @@ extension UITableView {
         }
         walkingRows { apply(TableMoves(changes, counts: sections.map(\.rows.count)), changes, counts: new) }
         sectionTops = []
-        knownRows = IndexPath(row: 0, section: 0)
+        measuredRows = IndexPath(row: 0, section: 0)
         setNeedsLayout()
     }
 
@@ -118,7 +118,7 @@ extension UITableView {
                 tell(.didEndDisplayingRow, (cell, path))
             }
         }
-        for edge in [TableSectionEdge.header, .footer] {
+        for edge in [HeaderFooterKind.header, .footer] {
             let views = edgeViews[edge] ?? [:]
             edgeViews[edge] = [:]
             for (section, view) in views.sorted(by: { $0.key < $1.key }) {
@@ -173,7 +173,7 @@ extension UITableView {
     private func forgetHeights(of paths: [IndexPath]) {
         for path in paths { sections[path.section].rows.forgetHeight(of: path.row) }
         forgetSectionTops()
-        knownRows = min(knownRows, paths.min() ?? knownRows)
+        measuredRows = min(measuredRows, paths.min() ?? measuredRows)
     }
 }
 

@@ -205,9 +205,9 @@ open class UITableView: UIScrollView {
     var sectionTops: [CGFloat] = []
     var needsReload = true
     var measuredWidth: CGFloat = 0
-    var defaults: TableDefaults = []
+    var defaults: UnimplementedMethods = []
     var cells: [IndexPath: UITableViewCell] = [:]
-    var edgeViews: [TableSectionEdge: [Int: UIView]] = [:]
+    var edgeViews: [HeaderFooterKind: [Int: UIView]] = [:]
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var reusableCells: [String: [UITableViewCell]] = [:]
@@ -226,7 +226,7 @@ open class UITableView: UIScrollView {
     /// The delegate methods that returned invalid heights and were reported.
     var reportedHeights: Set<String> = []
     /// The end of the measured prefix: all rows before this one have their final heights.
-    var knownRows = IndexPath(row: 0, section: 0)
+    var measuredRows = IndexPath(row: 0, section: 0)
     /// Indicates whether rows are being created, measured or placed; see `walkingRows`.
     var isLayingOutTable = false
     /// Indicates whether changes arrived while rows were processed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout properties of a paragraph. Immutable; `NSMutableParagraphStyle` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     /// The properties of a style, as a value.
     struct Values: Equatable {
         var alignment = NSTextAlignment.natural

@@ -2,7 +2,7 @@ import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     /// The offset, in points.
     open var shadowOffset = CGSize.zero
     /// The blur radius, in points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An image in a text. It takes no space in lines: text is drawn without it, with a warning.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     /// The image.
     open var image: UIImage?
     /// The image's rectangle relative to the baseline, in points with y pointing up.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab stop. Kept in paragraph styles; tabs are drawn as spaces.
 open class NSTextTab: NSObject {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     /// The alignment of text at the tab stop.
     public let alignment: NSTextAlignment
     /// The distance from the leading edge, in points.

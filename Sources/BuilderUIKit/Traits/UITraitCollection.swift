@@ -2,7 +2,7 @@ import Foundation
 
 /// The traits of an interface: appearance, size classes, text size and so on. Immutable, and usable from any thread.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-    private let foundationMark = FoundationMark()
+    private let isaPadding = IsaPadding()
     let values: TraitValues
     let custom: CustomTraits
 

@@ -60,7 +60,7 @@ extension UIView {
         if oldWindow != nil { setWindow(nil) }
         safeAreaMayHaveChanged()
         didMoveToSuperview()
-        companion?.viewDidMoveToSuperview(self)
+        observer?.viewDidMoveToSuperview(self)
     }
 
     func defaultIsDescendant(of view: UIView) -> Bool {
@@ -151,7 +151,7 @@ extension UIView {
         }
         view.safeAreaMayHaveChanged()
         view.didMoveToSuperview()
-        view.companion?.viewDidMoveToSuperview(view)
+        view.observer?.viewDidMoveToSuperview(view)
         didAddSubview(view)
         setNeedsLayout()
     }
@@ -210,5 +210,5 @@ extension UIView {
     }
 
     /// The view's own tint color, or that of the nearest ancestor that has one.
-    var effectiveTintColor: UIColor { surroundings.tint ?? .systemBlue }
+    var effectiveTintColor: UIColor { inheritedEnvironment.tint ?? .systemBlue }
 }

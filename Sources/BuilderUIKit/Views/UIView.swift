@@ -7,7 +7,7 @@ open class UIView: UIResponder {
     /// The layer that stores the view's geometry and appearance.
     public let layer: CALayer
     /// The view's zeroing reference for other objects, which doesn't retain it.
-    nonisolated(unsafe) package let viewHandle = Handle<UIView>()
+    nonisolated(unsafe) package let viewHandle = ZeroingReference<UIView>()
 
     /// The class of the view's layer. For a custom class, an instance of the nearest built-in superclass is created,
     /// unless it overrides `CALayer._make()`.
@@ -58,7 +58,7 @@ open class UIView: UIResponder {
         get { superviewHandle?.object }
         set { superviewHandle = newValue?.viewHandle }
     }
-    private(set) var superviewHandle: Handle<UIView>? { didSet { surroundingsAreStale() } }
+    private(set) var superviewHandle: ZeroingReference<UIView>? { didSet { surroundingsAreStale() } }
     /// The subviews, back to front. Isolated to the main actor like the rest; `nonisolated(unsafe)` is for `deinit`,
     /// which is nonisolated.
     nonisolated(unsafe) var storedSubviews: [UIView] = []
@@ -70,15 +70,15 @@ open class UIView: UIResponder {
     /// The controller whose view this is.
     weak var ownController: UIViewController? { didSet { surroundingsAreStale() } }
     /// The cached inherited environment; nil after a change.
-    nonisolated(unsafe) var knownSurroundings: Surroundings?
+    nonisolated(unsafe) var knownSurroundings: InheritedEnvironment?
     var currentWindow: UIWindow? {
         get { windowHandle?.object as? UIWindow }
         set { windowHandle = newValue?.viewHandle }
     }
-    private var windowHandle: Handle<UIView>?
+    private var windowHandle: ZeroingReference<UIView>?
 
     /// The observer of another module, attached to the view.
-    package var companion: (any ViewCompanion)?
+    package var observer: (any ViewObserver)?
     /// A Boolean value that indicates whether touches on the view itself are ignored; its subviews still receive
     /// theirs.
     package var ignoresOwnHits = false
@@ -469,7 +469,7 @@ open class UIView: UIResponder {
     /// The cached measurements of text since its content last changed, until the next layout is done.
     var contentMemo: ContentMemo?
     /// The conflicts of the view's last fitting; nil before one.
-    var reportedFittingIssues: Set<LayoutIssue>?
+    var reportedFittingIssues: Set<LayoutDiagnostic>?
 
     /// Returns the size that fits the view's content best; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

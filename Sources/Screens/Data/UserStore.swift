@@ -21,7 +21,7 @@ public enum UserStore {
     public static func users(in data: Data, file: String) throws(UserDataError) -> [User] {
         let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
         // Foundation's decoder passes over faults in what it isn't asked for.
-        if let fault = JSONFault.first(in: text) {
+        if let fault = JSONError.first(in: text) {
             throw .notJSON(file: file, place: fault.place, problem: fault.problem)
         }
         do {

@@ -5,14 +5,14 @@ import SnapshotCore
 
 /// A picture's file, and the views that it shows where it says so.
 struct ComparedFile {
-    let picture: ComparedPicture
+    let picture: StraightBitmap
     let views: ViewTree?
     /// Pixels for each point, where the file says so.
     let scale: Double?
 
     /// - Throws: `DiffError`.
     init(_ path: String) throws(DiffError) {
-        guard FilePlace.isFile(path) || !FilePlace.exists(path) else {
+        guard FilePaths.isFile(path) || !FilePaths.exists(path) else {
             throw .unreadable(path: path, reason: "it is a folder or a device: name a file")
         }
         let file: Data
@@ -22,7 +22,7 @@ struct ComparedFile {
             throw .unreadable(path: path, reason: error.localizedDescription)
         }
         do {
-            picture = try ComparedPicture(data: file)
+            picture = try StraightBitmap(data: file)
         } catch {
             throw .unreadable(path: path, reason: "\(error)")
         }

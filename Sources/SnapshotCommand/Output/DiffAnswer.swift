@@ -11,7 +11,7 @@ struct DiffAnswer: Codable {
     /// Pixels that only smooth an edge, and weren't counted.
     var antialiasedPixels: Int
 
-    init(_ comparison: PictureComparison, changes: [ViewChange], isExact: Bool) {
+    init(_ comparison: BitmapComparison, changes: [ViewChange], isExact: Bool) {
         self.isExact = isExact
         passes = comparison.passes
         difference = DifferenceRecord(comparison, changes: changes)

@@ -40,7 +40,7 @@ struct PictureOutput: Sendable {
         } else if named == format {
             place = .file(path)
         } else if named != nil
-            || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePlace.isFolder(path)
+            || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePaths.isFolder(path)
         {
             throw .refusedOption(option: "--output", reason: format.otherEnding)
         } else {
@@ -54,7 +54,7 @@ struct PictureOutput: Sendable {
     private static func format(ofFile output: String, tool: SnapshotTool) -> OutputFormat? {
         let name = output.lowercased()
         guard !output.hasSuffix("/"), let format = OutputFormat.allCases.first(where: { name.hasSuffix(".\($0)") }),
-            !FilePlace.isFolder(tool.resolve(output))
+            !FilePaths.isFolder(tool.resolve(output))
         else { return nil }
         return format
     }
@@ -66,7 +66,7 @@ struct PictureOutput: Sendable {
     var folders: [String] {
         switch place {
         case .standardOutput: []
-        case .file(let path): [FilePlace.folder(of: path)]
+        case .file(let path): [FilePaths.folder(of: path)]
         case .folder(let folder): [folder]
         }
     }
@@ -85,10 +85,10 @@ struct PictureOutput: Sendable {
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     func prepare() throws {
         for folder in folders {
-            try FilePlace.makeFolder(folder)
+            try FilePaths.makeFolder(folder)
             try AtomicFile.checkWritable(folder: folder)
         }
-        for path in screens.compactMap(path(of:)) where FilePlace.isFolder(path) {
+        for path in screens.compactMap(path(of:)) where FilePaths.isFolder(path) {
             throw CommandError.cannotCreate(path: path, reason: "it is a folder")
         }
     }

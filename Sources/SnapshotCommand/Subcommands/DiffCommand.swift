@@ -40,7 +40,7 @@ struct DiffCommand: ToolCommand {
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
-        if let output, [recorded, drawn].contains(where: { FilePlace.areSame(tool.resolve($0), tool.resolve(output)) })
+        if let output, [recorded, drawn].contains(where: { FilePaths.areSame(tool.resolve($0), tool.resolve(output)) })
         {
             throw CommandError.refusedOption(
                 option: "--output", reason: "\(output) is one of the pictures: name another file")
@@ -52,9 +52,9 @@ struct DiffCommand: ToolCommand {
         {
             throw DiffError.refused(reason: "\(refusal)")
         }
-        let comparison: PictureComparison
+        let comparison: BitmapComparison
         do {
-            comparison = try PictureComparison(
+            comparison = try BitmapComparison(
                 first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
         } catch {
             throw DiffError.refused(reason: "\(error)")
@@ -64,7 +64,7 @@ struct DiffCommand: ToolCommand {
         try tool.console.result(json ? JSONText.of(answer) : answer.text)
         if let output {
             do {
-                let picture = try PictureComparison.differencePicture(
+                let picture = try BitmapComparison.differencePicture(
                     first.picture, second.picture, tolerance: tolerance.tolerance, masks: tolerance.masks)
                 let file = try PNGEncoder().encode(picture, scale: first.scale ?? 1)
                 try tool.openGate().write { try AtomicFile.write(file, to: tool.resolve(output), surviving: .process) }

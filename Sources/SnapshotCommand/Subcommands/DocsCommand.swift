@@ -155,7 +155,7 @@ struct DocsCommand: ToolCommand {
     /// Where a catalog doesn't say which pages it has, those of the usual ones that are there; a gallery needs none.
     private func existing(_ pages: [String], _ tool: SnapshotTool) -> [String] {
         guard pages == Documentation().pages else { return pages }
-        let found = pages.filter { FilePlace.exists(tool.resolve($0)) }
+        let found = pages.filter { FilePaths.exists(tool.resolve($0)) }
         return found.isEmpty && gallery == nil ? pages : found
     }
 }

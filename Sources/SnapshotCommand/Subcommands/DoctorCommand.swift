@@ -59,7 +59,7 @@ struct DoctorCommand: ToolCommand {
         _ = try wanted(in: tool.catalog)
         let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool))
         let fonts = FontFindings.findings()
-        var findings: [DoctorFinding] = []
+        var findings: [DoctorDiagnostic] = []
         let canDrawText = !fonts.contains { $0.level == .fault }
         if canDrawText {
             tool.console.status("drawing the reference pictures")
@@ -72,7 +72,7 @@ struct DoctorCommand: ToolCommand {
             tool.console.status(nil)
         } else {
             findings.append(
-                DoctorFinding(
+                DoctorDiagnostic(
                     .pixels, .fault, "reference pictures", "can't be drawn without the font that text is set in"))
         }
         findings += fonts
@@ -85,7 +85,7 @@ struct DoctorCommand: ToolCommand {
     }
 
     @MainActor
-    private func check(_ tool: SnapshotTool) async throws -> [DoctorFinding] {
+    private func check(_ tool: SnapshotTool) async throws -> [DoctorDiagnostic] {
         try await StabilityCheck(
             tool: tool, screens: try wanted(in: tool.catalog),
             jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: options.timeout,
@@ -100,12 +100,12 @@ struct DoctorCommand: ToolCommand {
     }
 
     @MainActor
-    private static func referenceFinding() -> DoctorFinding {
+    private static func referenceFinding() -> DoctorDiagnostic {
         do {
             let here = try ReferenceRecord(drawing: ReferencePicture.all)
             return ReferenceVerdict(of: here, against: .builtIn).finding
         } catch {
-            return DoctorFinding(.pixels, .fault, "reference pictures", "can't be drawn: \(error)")
+            return DoctorDiagnostic(.pixels, .fault, "reference pictures", "can't be drawn: \(error)")
         }
     }
 }

@@ -66,7 +66,7 @@ struct InitCommand: ToolCommand {
         var result: GalleryBuildResult?
         var doubtful: GalleryCatalog.Doubtful = .types([])
         if !noBuild {
-            if !FilePlace.exists("\(plan.output)/.build") {
+            if !FilePaths.exists("\(plan.output)/.build") {
                 tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
             }
             result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
@@ -90,12 +90,12 @@ struct InitCommand: ToolCommand {
     @MainActor
     private func plan(for tool: SnapshotTool, _ toolchain: Toolchain) async throws -> GalleryPlan {
         let folder = tool.resolve(path ?? ".")
-        guard FilePlace.exists(folder) else { throw InitError.noFolder(path: folder) }
-        guard FilePlace.isFolder(folder) else { throw InitError.notAFolder(path: folder) }
+        guard FilePaths.exists(folder) else { throw InitError.noFolder(path: folder) }
+        guard FilePaths.isFolder(folder) else { throw InitError.notAFolder(path: folder) }
         let root = FolderPath.absolute(folder)
         let output = "\(root)/\(name)"
         if let gallery = GalleryWriter.gallery(around: root) {
-            throw InitError.insideGallery(path: gallery, app: FilePlace.folder(of: gallery))
+            throw InitError.insideGallery(path: gallery, app: FilePaths.folder(of: gallery))
         }
         if check {
             guard GalleryWriter.content(of: output) != nil else { throw InitError.noGallery(path: output) }
@@ -103,7 +103,7 @@ struct InitCommand: ToolCommand {
             try GalleryWriter.checkFree(output)
         }
         let builder = try BuilderLocation(option: builder, output: output, resolve: tool.resolve)
-        guard FilePlace.exists("\(root)/Package.swift") else {
+        guard FilePaths.exists("\(root)/Package.swift") else {
             return try GalleryPlan(folder: root, name: name, builder: builder)
         }
         let dump = try await toolchain.describe(root)

@@ -79,7 +79,7 @@ struct MergeCommand: ToolCommand {
             .compactMap { $0 }
         let gate = tool.openGate()
         try gate.write {
-            for (path, _) in texts { try FilePlace.prepareFile(path) }
+            for (path, _) in texts { try FilePaths.prepareFile(path) }
             try summary?.prepare()
             for (path, text) in texts { try AtomicFile.write(Data(text.utf8), to: path, surviving: .process) }
             try summary?.write(results, sources: sources)

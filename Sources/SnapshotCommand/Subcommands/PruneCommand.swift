@@ -45,7 +45,7 @@ struct PruneCommand: ToolCommand {
         let folder = tool.resolve(baselines)
         let store = BaselineStore(folder: folder, failures: folder)
         let orphans = store.orphans(of: tool.catalog)
-        guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePlace.exists(store.path(of: $0)) }) else {
+        guard orphans.isEmpty || tool.catalog.pictures.contains(where: { FilePaths.exists(store.path(of: $0)) }) else {
             throw PruneError.otherFolder(folder)
         }
         let gate = tool.openGate()
@@ -56,8 +56,8 @@ struct PruneCommand: ToolCommand {
                         throw PruneError.notDeleted(path: orphan, reason: String(cString: strerror(errno)))
                     }
                     // Folders that are empty now; the system refuses others.
-                    var place = FilePlace.folder(of: orphan)
-                    while place != store.folder, rmdir(place) == 0 { place = FilePlace.folder(of: place) }
+                    var place = FilePaths.folder(of: orphan)
+                    while place != store.folder, rmdir(place) == 0 { place = FilePaths.folder(of: place) }
                 }
             }
             try tool.console.result(orphan)

@@ -52,12 +52,12 @@ struct RecordCommand: ToolCommand {
         }
         try tool.openGate().write {
             for screen in screens {
-                try FilePlace.makeFolder("\(folder)/\(screen)")
+                try FilePaths.makeFolder("\(folder)/\(screen)")
                 try AtomicFile.checkWritable(folder: "\(folder)/\(screen)")
             }
         }
 
-        let order = RunOrder(
+        let order = RunConfiguration(
             baselines: folder, failures: try options.artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
         var counts: [BaselineRecording: Int] = [:]

@@ -52,7 +52,7 @@ struct RenderCommand: ToolCommand {
 
         let drawing = drawing
         let input = drawing.input(for: tool)
-        let work = PictureWork(tool: tool, jobs: arguments.jobs)
+        let work = RenderPipeline(tool: tool, jobs: arguments.jobs)
         return await work.run(
             screens,
             name: { $0.fullName },

@@ -58,10 +58,10 @@ struct ReportCommand: ToolCommand {
     /// - Parameter path: of results, or of a folder with such.
     /// - Throws: `ReportError.alreadyReport` where that is a report's, and there are no results.
     private func refuseReport(_ path: String) throws(ReportError) {
-        let isFolder = FilePlace.isFolder(path)
-        let folder = isFolder ? path : FilePlace.folder(of: path)
+        let isFolder = FilePaths.isFolder(path)
+        let folder = isFolder ? path : FilePaths.folder(of: path)
         let results = isFolder ? "\(path)/\(RunFiles.resultsName)" : path
-        if FilePlace.name(of: path) != ReportRecord.fileName, FilePlace.exists(results) { return }
-        if FilePlace.isFile("\(folder)/\(ReportRecord.fileName)") { throw .alreadyReport(folder: folder) }
+        if FilePaths.name(of: path) != ReportRecord.fileName, FilePaths.exists(results) { return }
+        if FilePaths.isFile("\(folder)/\(ReportRecord.fileName)") { throw .alreadyReport(folder: folder) }
     }
 }

@@ -114,7 +114,7 @@ struct RunOptions: ParsableArguments {
         }
     }
 
-    func run(_ order: RunOrder, for tool: SnapshotTool) -> PictureRun {
+    func run(_ order: RunConfiguration, for tool: SnapshotTool) -> PictureRun {
         PictureRun(
             tool: tool, order: order, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeout: timeout)
     }

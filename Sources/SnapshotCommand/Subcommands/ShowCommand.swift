@@ -58,7 +58,7 @@ struct ShowCommand: ToolCommand {
         let input = drawing.input(for: tool)
         // A name above each picture, where there are several, and the prompt below.
         let isNamed = screens.count > 1
-        return await PictureWork(tool: tool, jobs: arguments.jobs).run(
+        return await RenderPipeline(tool: tool, jobs: arguments.jobs).run(
             screens,
             name: { $0.fullName },
             layOut: { try await drawing.renderer.display(of: try $0.make(input), width: drawing.width) },

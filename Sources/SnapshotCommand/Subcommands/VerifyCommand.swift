@@ -90,7 +90,7 @@ struct VerifyCommand: ToolCommand {
         let selected = try selection.select(from: tool.catalog)
         let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.asked()
         let pictures = try self.pictures.pictures(for: tool, isJSON: json)
-        let order = RunOrder(
+        let order = RunConfiguration(
             baselines: tool.resolve(baselines), failures: artifacts, mode: mode.mode,
             allowsOtherFingerprint: allowFingerprint)
         let page = try self.report.map { try ReportFolder(tool.resolve($0), outside: [order.baselines]) }

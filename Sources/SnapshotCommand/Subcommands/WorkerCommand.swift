@@ -15,9 +15,9 @@ struct WorkerCommand: ToolCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        let order: RunOrder
+        let order: RunConfiguration
         do {
-            order = try JSONDecoder().decode(RunOrder.self, from: Data(self.order.utf8))
+            order = try JSONDecoder().decode(RunConfiguration.self, from: Data(self.order.utf8))
         } catch {
             throw CommandError.refusedOption(option: "worker", reason: "it is started by “verify” and “record”")
         }

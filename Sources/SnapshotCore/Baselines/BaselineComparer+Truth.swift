@@ -14,7 +14,7 @@ extension BaselineComparer {
         if info.pixelHash == drawn.pixelHash { return true }
         guard !boxes.isEmpty, let bitmap = try? ImageDecoder.decode(file) else { return false }
         // Translucent pixels don't come back to the bit, so that their hash can't be made again.
-        return !ComparedPicture(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == info.pixelHash
+        return !StraightBitmap(bitmap).isOpaque || bitmap.pixelHash(scale: drawn.scale) == info.pixelHash
     }
 
     /// Under masks other views are as good as other pixels; but no masked view may be where it would hide more.

@@ -35,7 +35,7 @@ public struct BaselineComparer: Sendable {
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
     public func compare(_ drawn: DrawnPicture, with place: BaselinePlace) throws -> BaselineVerdict {
-        guard FilePlace.exists(place.path) else {
+        guard FilePaths.exists(place.path) else {
             removeDifference(at: place)
             return .missing(path: place.path, actual: try leave(drawn, at: place.actual))
         }
@@ -53,10 +53,10 @@ public struct BaselineComparer: Sendable {
             return .equal
         }
 
-        let recorded: ComparedPicture
+        let recorded: StraightBitmap
         do {
             // The same pixels need no decoding.
-            recorded = isEqual && trustsFiles ? ComparedPicture(drawn.bitmap) : try ComparedPicture(data: file)
+            recorded = isEqual && trustsFiles ? StraightBitmap(drawn.bitmap) : try StraightBitmap(data: file)
         } catch {
             return try unreadable(error, drawn, place)
         }
@@ -73,13 +73,13 @@ public struct BaselineComparer: Sendable {
             removeFailures(at: place)
             return .equal
         }
-        let comparison: PictureComparison
+        let comparison: BitmapComparison
         do {
             // What says to have the very pixels has them under masks too.
-            comparison = try PictureComparison(
-                recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
+            comparison = try BitmapComparison(
+                recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
         } catch {
-            let refusal = SnapshotRefusal.tolerance("\(error)")
+            let refusal = SnapshotOptionError.tolerance("\(error)")
             return .refused(refusal, path: place.path, actual: try leave(drawn, at: place.actual))
         }
         let hasScale = info.scale == drawn.scale || trustsFiles && info.scale == nil
@@ -94,8 +94,8 @@ public struct BaselineComparer: Sendable {
         if leavesPictures {
             try left.write { try (drawn.png(), place.actual) }
             try left.write {
-                let picture = try PictureComparison.differencePicture(
-                    recorded, ComparedPicture(drawn.bitmap), tolerance: tolerance, masks: boxes)
+                let picture = try BitmapComparison.differencePicture(
+                    recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: boxes)
                 return (try PNGEncoder().encode(picture, scale: drawn.scale), place.difference)
             }
         }
@@ -128,10 +128,10 @@ public struct BaselineComparer: Sendable {
 
     // MARK: Tolerances and masks
 
-    /// - Throws: `SnapshotRefusal` where a mask's view is in neither picture.
+    /// - Throws: `SnapshotOptionError` where a mask's view is in neither picture.
     private func maskBoxes(
         _ drawn: DrawnPicture, _ recordedViews: ViewTree?, _ drawnViews: ViewTree?
-    ) throws(SnapshotRefusal) -> [PixelBox] {
+    ) throws(SnapshotOptionError) -> [PixelBox] {
         var boxes: [PixelBox] = []
         for mask in masks {
             switch mask {
@@ -156,10 +156,10 @@ public struct BaselineComparer: Sendable {
         return boxes
     }
 
-    /// - Throws: `SnapshotRefusal` where a view could change altogether and still pass.
+    /// - Throws: `SnapshotOptionError` where a view could change altogether and still pass.
     private func checkTolerance(
-        _ recorded: ComparedPicture, _ views: ViewTree?, masks: [PixelBox]
-    ) throws(SnapshotRefusal) {
+        _ recorded: StraightBitmap, _ views: ViewTree?, masks: [PixelBox]
+    ) throws(SnapshotOptionError) {
         do throws(ComparisonError) {
             try tolerance.validate()
         } catch {
@@ -194,7 +194,7 @@ public struct BaselineComparer: Sendable {
     private func leave(_ drawn: DrawnPicture, at path: String) throws -> String {
         guard leavesPictures else { return path }
         let png = try drawn.png()
-        try FilePlace.makeFolder(FilePlace.folder(of: path))
+        try FilePaths.makeFolder(FilePaths.folder(of: path))
         try AtomicFile.write(png, to: path, surviving: .process)
         return path
     }
@@ -235,7 +235,7 @@ private struct LeftPictures {
     mutating func write(_ make: () throws -> (data: Data, path: String)) throws {
         do {
             let (data, path) = try make()
-            try FilePlace.makeFolder(FilePlace.folder(of: path))
+            try FilePaths.makeFolder(FilePaths.folder(of: path))
             try AtomicFile.write(data, to: path, surviving: .process)
             written.insert(path)
         } catch let error as RenderError {

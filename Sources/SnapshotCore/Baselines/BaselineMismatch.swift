@@ -20,7 +20,7 @@ public struct BaselineMismatch: Hashable, Sendable {
     /// The size of what was drawn.
     public var drawn: Size
     /// Pixels, their regions, and which tolerance would let it pass.
-    public var comparison: PictureComparison
+    public var comparison: BitmapComparison
     /// For each of the comparison's regions what changed there, strongest first.
     public var causes: [[ViewChange]]
     /// How the views changed.

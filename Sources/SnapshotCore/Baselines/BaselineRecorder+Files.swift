@@ -46,7 +46,7 @@ extension BaselineRecorder {
     package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
         try gate.write {
-            var files = FileSet()
+            var files = FileTransaction()
             for item in replacements {
                 files.add(fileAt: item.source, to: item.path, replacing: item.expected)
             }

@@ -6,14 +6,14 @@ import Render
 public struct BaselineRecorder: Sendable {
     /// Takes longer and makes smaller files of the same pixels.
     public var isCompact: Bool
-    let gate: WriteGate
+    let gate: DeferredSignals
 
     /// - Parameter isCompact: true for smaller files of the same pixels, which take longer to make.
     public init(isCompact: Bool = false) {
-        self.init(isCompact: isCompact, gate: WriteGate())
+        self.init(isCompact: isCompact, gate: DeferredSignals())
     }
 
-    package init(isCompact: Bool, gate: WriteGate) {
+    package init(isCompact: Bool, gate: DeferredSignals) {
         self.isCompact = isCompact
         self.gate = gate
     }
@@ -26,7 +26,7 @@ public struct BaselineRecorder: Sendable {
         if let before, !isCompact, Self.holds(before, drawn) { return .unchanged }
         let png = try drawn.png(isCompact: isCompact)
         if isCompact, let before, before.count <= png.count, Self.holds(before, drawn) { return .unchanged }
-        try FilePlace.makeFolder(FilePlace.folder(of: path))
+        try FilePaths.makeFolder(FilePaths.folder(of: path))
         try gate.write { try AtomicFile.write(png, to: path) }
         return before == nil ? .created : .updated
     }

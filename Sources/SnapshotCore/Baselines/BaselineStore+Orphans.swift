@@ -32,8 +32,8 @@ extension BaselineStore {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(place)")) ?? []
             for name in names where !name.hasPrefix(".") {
                 let path = place.isEmpty ? name : "\(place)/\(name)"
-                if FilePlace.isFolder("\(folder)/\(path)") {
-                    if !FilePlace.isLink("\(folder)/\(path)") { pending.append(path) }
+                if FilePaths.isFolder("\(folder)/\(path)") {
+                    if !FilePaths.isLink("\(folder)/\(path)") { pending.append(path) }
                 } else if name.lowercased().hasSuffix(".png"), !AtomicFile.isTemporary(name) {
                     files.append(path)
                 }
@@ -45,8 +45,8 @@ extension BaselineStore {
     /// Whether pictures in another folder, which may be missing yet, are looked at as baselines: it is this one or lies below it,
     /// and isn't hidden.
     package func reaches(_ other: String) -> Bool {
-        guard let root = FilePlace.real(folder) else { return false }
-        let place = FilePlace.realPlace(of: other)
+        guard let root = FilePaths.real(folder) else { return false }
+        let place = FilePaths.realPlace(of: other)
         if place == root { return true }
         let start = root == "/" ? root : root + "/"
         guard place.hasPrefix(start) else { return false }

@@ -35,12 +35,12 @@ public struct BaselineStore: Hashable, Sendable {
 
     /// The same, with the variables of an environment.
     package init(packageOf sourceFile: String, environment: [String: String]) {
-        var folder = FilePlace.folder(of: sourceFile)
-        while folder != "/", folder != ".", !FilePlace.exists("\(folder)/Package.swift") {
-            folder = FilePlace.folder(of: folder)
+        var folder = FilePaths.folder(of: sourceFile)
+        while folder != "/", folder != ".", !FilePaths.exists("\(folder)/Package.swift") {
+            folder = FilePaths.folder(of: folder)
         }
-        let isFound = FilePlace.exists("\(folder)/Package.swift")
-        self.init(package: isFound ? folder : FilePlace.folder(of: sourceFile), environment: environment)
+        let isFound = FilePaths.exists("\(folder)/Package.swift")
+        self.init(package: isFound ? folder : FilePaths.folder(of: sourceFile), environment: environment)
     }
 
     /// The path of a baseline.

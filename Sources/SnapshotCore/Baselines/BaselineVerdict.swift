@@ -6,7 +6,7 @@ public enum BaselineVerdict: Hashable, Sendable {
     /// The same pixels.
     case equal
     /// Other pixels, within the tolerance or under masks.
-    case tolerated(PictureComparison)
+    case tolerated(BitmapComparison)
     /// Other pixels, drawn with what the baseline was recorded with.
     case differs(BaselineMismatch)
     /// Other pixels, and other libraries or fonts than the baseline was recorded with.
@@ -16,7 +16,7 @@ public enum BaselineVerdict: Hashable, Sendable {
     /// The baseline is no picture that can be read; `actual` is what was drawn.
     case unreadable(path: String, reason: String, actual: String)
     /// The tolerance or a mask makes no sense; `actual` is what was drawn.
-    case refused(SnapshotRefusal, path: String, actual: String)
+    case refused(SnapshotOptionError, path: String, actual: String)
     /// Nothing was compared: a baseline was recorded.
     case recorded(BaselineRecording, path: String)
 

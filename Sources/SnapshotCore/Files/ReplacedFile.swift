@@ -36,7 +36,7 @@ struct ReplacedFileWatch: Sendable {
     private var isRight: Bool {
         switch expected {
         case .anything: true
-        case .nothing: !FilePlace.exists(path)
+        case .nothing: !FilePaths.exists(path)
         case .content(let data): (try? Data(contentsOf: URL(fileURLWithPath: path))) == data
         case .digest(let digest, _): FileDigest(ofFile: path)?.text == digest
         }

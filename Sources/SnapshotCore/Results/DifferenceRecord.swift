@@ -48,7 +48,7 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
 }
 
 extension DifferenceRecord {
-    package init(_ comparison: PictureComparison, changes: [ViewChange]) {
+    package init(_ comparison: BitmapComparison, changes: [ViewChange]) {
         recordedWidth = comparison.recordedSize.width
         recordedHeight = comparison.recordedSize.height
         drawnWidth = comparison.drawnSize.width
@@ -97,7 +97,7 @@ extension DifferenceRegion {
     var shownBox: PixelBox { box.area > 0 ? box : recordedBox }
 }
 
-extension PictureComparison {
+extension BitmapComparison {
     /// For each region what changed there, strongest first.
     func causes(among changes: [ViewChange]) -> [[ViewChange]] {
         ViewChange.causes(

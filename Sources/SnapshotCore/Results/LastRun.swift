@@ -15,7 +15,7 @@ package struct LastRun: Codable {
     package func write(for tool: SnapshotTool) {
         let path = tool.resolve(Self.path)
         guard let text = try? JSONText.of(self) else { return }
-        try? FilePlace.makeFolder(FilePlace.folder(of: path))
+        try? FilePaths.makeFolder(FilePaths.folder(of: path))
         try? AtomicFile.write(Data(text.utf8), to: path, surviving: .process)
     }
 

@@ -4,13 +4,13 @@ import Synchronization
 /// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
 package struct PictureRun {
     package let tool: SnapshotTool
-    package let order: RunOrder
+    package let order: RunConfiguration
     /// How many worker processes draw at a time, 1 or more.
     package let jobs: Int
     /// How long a picture may take before its worker is killed, in seconds.
     package let timeout: Double
 
-    package init(tool: SnapshotTool, order: RunOrder, jobs: Int, timeout: Double) {
+    package init(tool: SnapshotTool, order: RunConfiguration, jobs: Int, timeout: Double) {
         self.tool = tool
         self.order = order
         self.jobs = jobs
@@ -31,7 +31,7 @@ package struct PictureRun {
             tool.console.status(nil)
             return
         }
-        let crew = try WorkerCrew(self, pictures)
+        let crew = try WorkerPool(self, pictures)
         var progress = RunProgress(total: pictures.count, console: tool.console)
         var waiting: [Int: RunEntry] = [:]
         var next = 0
@@ -48,7 +48,7 @@ package struct PictureRun {
 }
 
 /// Worker processes with a list of pictures; each worker has a thread that talks to it.
-private final class WorkerCrew: Sendable {
+private final class WorkerPool: Sendable {
     private let names: [String]
     private let pictures: [DeclaredPicture]
     private let store: BaselineStore

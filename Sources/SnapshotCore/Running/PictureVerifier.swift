@@ -5,13 +5,13 @@ import Synchronization
 /// Draws declared pictures one after the other, and holds each against its baseline or records it.
 @MainActor
 package final class PictureVerifier {
-    private let order: RunOrder
+    private let order: RunConfiguration
     private let recorder: BaselineRecorder
     private let input: ScreenInput
     /// What was said while the picture was drawn.
     private let notes = WarningNotes()
 
-    package init(_ order: RunOrder, gate: WriteGate) {
+    package init(_ order: RunConfiguration, gate: DeferredSignals) {
         self.order = order
         recorder = BaselineRecorder(isCompact: order.isCompact, gate: gate)
         input = ScreenInput(warn: { [notes] in notes.add($0) })

@@ -6,10 +6,10 @@ import Foundation
 @MainActor
 package struct WorkerLoop {
     package let catalog: Catalog
-    package let order: RunOrder
-    package let gate: WriteGate
+    package let order: RunConfiguration
+    package let gate: DeferredSignals
 
-    package init(catalog: Catalog, order: RunOrder, gate: WriteGate) {
+    package init(catalog: Catalog, order: RunConfiguration, gate: DeferredSignals) {
         self.catalog = catalog
         self.order = order
         self.gate = gate

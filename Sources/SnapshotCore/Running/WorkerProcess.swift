@@ -20,7 +20,7 @@ package final class WorkerProcess {
     private let output = Pipe()
     private let errors = Pipe()
     private var pending = Data()
-    private var lastWords = LastWords()
+    private var lastWords = StandardErrorTail()
     /// Gets whole lines of what the worker writes to standard error.
     private let hear: (String) -> Void
 
@@ -76,7 +76,7 @@ package final class WorkerProcess {
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
         // A program that was built anew meanwhile is still there under the link.
-        return FilePlace.exists(path) ? path : link
+        return FilePaths.exists(path) ? path : link
     }
 
     /// Lets it draw a picture.

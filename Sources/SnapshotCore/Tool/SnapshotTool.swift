@@ -34,9 +34,9 @@ public struct SnapshotTool: Sendable {
     }
 
     /// What files are to be written through; from now on signals to the process wait for them.
-    package func openGate() -> WriteGate {
-        let gate = WriteGate()
-        if ownsProcess { WriteGates.guardAgainstSignals(gate) }
+    package func openGate() -> DeferredSignals {
+        let gate = DeferredSignals()
+        if ownsProcess { SignalCoordinator.guardAgainstSignals(gate) }
         return gate
     }
 

@@ -31,7 +31,7 @@ struct CodeLibrary: Sendable {
     private var others: [String] = []
     private let folders: [String]
     /// What is wrong with the regions' markers, in the order of the files.
-    private(set) var problems: [DocumentationProblem] = []
+    private(set) var problems: [DocumentationDiagnostic] = []
 
     /// Reads the files in which a name or a region may be.
     /// - Parameters:
@@ -58,7 +58,7 @@ struct CodeLibrary: Sendable {
                 let place = source.place(of: region.begin)
                 if let other = first[region.name] {
                     problems.append(
-                        DocumentationProblem(place: place, reason: .regionBegunTwice(region.name, other: other)))
+                        DocumentationDiagnostic(place: place, reason: .regionBegunTwice(region.name, other: other)))
                 } else {
                     first[region.name] = place
                 }
@@ -77,10 +77,10 @@ struct CodeLibrary: Sendable {
         let mask = SwiftCodeMask(bytes)
         let lines = SourceLines(bytes)
         let markers = RegionMarker.markers(in: bytes, mask)
-        var noted: [DocumentationProblem] = []
+        var noted: [DocumentationDiagnostic] = []
         let regions = RegionMarker.regions(of: markers) { byte, reason in
             let place = TextPlace(path: path, line: lines.number(of: byte))
-            noted.append(DocumentationProblem(place: place, reason: reason))
+            noted.append(DocumentationDiagnostic(place: place, reason: reason))
         }
         problems += noted.sorted { $0.place.line < $1.place.line }
         return Source(
@@ -91,7 +91,7 @@ struct CodeLibrary: Sendable {
     /// The code that a page asks for: the region of that name, or the type; where there is only one extension of such a
     /// type, the extension.
     /// - Throws: a reason where there is none, several, or nothing in it.
-    func quote(_ name: String) throws(DocumentationProblem.Reason) -> CodeQuote {
+    func quote(_ name: String) throws(DocumentationDiagnostic.Reason) -> CodeQuote {
         let regions = candidates { source in
             source.regions.filter { $0.name == name }.map { ($0.begin, $0.range) }
         }

@@ -36,7 +36,7 @@ struct RegionMarker: Hashable, Sendable {
 
     /// Pairs markers up; regions may lie in each other, and overlap.
     static func regions(
-        of markers: [RegionMarker], note: (_ place: Int, DocumentationProblem.Reason) -> Void
+        of markers: [RegionMarker], note: (_ place: Int, DocumentationDiagnostic.Reason) -> Void
     ) -> [CodeRegion] {
         var open: [(name: String, marker: RegionMarker)] = []
         var regions: [CodeRegion] = []

@@ -35,7 +35,7 @@ struct Page: Sendable {
         catalog = Self.catalog(of: path)
         guard let lines = PageLine.lines(of: data) else {
             guard data.range(of: Data("snapshot:".utf8)) == nil else {
-                throw .problems([DocumentationProblem(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
+                throw .problems([DocumentationDiagnostic(place: TextPlace(path: path, line: 1), reason: .notUTF8)])
             }
             // Somebody's page that asks for nothing; what it links to is ASCII.
             var parser = PageParser(path: path)
@@ -76,10 +76,10 @@ struct Page: Sendable {
 
     /// The innermost folder around a page whose name ends in `.docc`.
     static func catalog(of path: String) -> String? {
-        var folder = FilePlace.folder(of: path)
+        var folder = FilePaths.folder(of: path)
         while folder != ".", folder != "/" {
             if folder.lowercased().hasSuffix(".docc") { return folder }
-            folder = FilePlace.folder(of: folder)
+            folder = FilePaths.folder(of: folder)
         }
         return nil
     }

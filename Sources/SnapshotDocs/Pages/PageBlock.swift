@@ -25,7 +25,7 @@ struct PageBlock: Hashable, Sendable {
     }
 
     /// Why its text can't be replaced; nil where it can.
-    var problem: DocumentationProblem.Reason? {
+    var problem: DocumentationDiagnostic.Reason? {
         if isEmpty { return nil }
         guard let digest else { return .textWithoutDigest }
         return digest == PageDigest.digest(of: made) ? nil : .editedByHand

@@ -22,7 +22,7 @@ enum PageMarker: Hashable, Sendable {
     /// Reads a line that isn't code.
     /// - Returns: nil where there is no marker in it.
     /// - Throws: a reason where it looks like one and isn't.
-    init?(line: String) throws(DocumentationProblem.Reason) {
+    init?(line: String) throws(DocumentationDiagnostic.Reason) {
         guard Self.mentionsMarker(line) else {
             if let words = Self.almostMarker(line) { throw .almostMarker(words) }
             return nil

@@ -3,7 +3,7 @@ struct PageParser {
     let path: String
     private(set) var blocks: [PageBlock] = []
     private(set) var references: [PictureReference] = []
-    private(set) var problems: [DocumentationProblem] = []
+    private(set) var problems: [DocumentationDiagnostic] = []
     /// The begin marker whose end hasn't come.
     private var open: (marker: PageMarker, line: Int, hasOther: Bool)?
 
@@ -16,12 +16,12 @@ struct PageParser {
         // Whether a comment has begun whose first word hasn't come.
         var isCommentBegun = false
         for (number, line) in lines.enumerated() where !code.isCode(line.text) {
-            do throws(DocumentationProblem.Reason) {
+            do throws(DocumentationDiagnostic.Reason) {
                 if isCommentBegun, line.isBlank { continue }
                 let isComment = isCommentBegun
                 isCommentBegun = PageMarker.endsWithOpening(line.text)
                 if isComment, PageMarker.words(ofAlmost: line.text[...]) != nil {
-                    throw DocumentationProblem.Reason.severalLines
+                    throw DocumentationDiagnostic.Reason.severalLines
                 }
                 guard let marker = try PageMarker(line: line.text) else {
                     if open == nil { references += PictureReference.references(in: line.text, line: number) }
@@ -37,7 +37,7 @@ struct PageParser {
 
     private mutating func take(
         _ marker: PageMarker, at number: Int, of lines: [PageLine]
-    ) throws(DocumentationProblem.Reason) {
+    ) throws(DocumentationDiagnostic.Reason) {
         switch (marker, open) {
         case (.end(let digest), let begin?):
             open = nil
@@ -62,8 +62,8 @@ struct PageParser {
         text.hasPrefix(indentation) ? String(text.dropFirst(indentation.count)) : text
     }
 
-    private mutating func note(_ reason: DocumentationProblem.Reason, at line: Int) {
-        problems.append(DocumentationProblem(place: TextPlace(path: path, line: line + 1), reason: reason))
+    private mutating func note(_ reason: DocumentationDiagnostic.Reason, at line: Int) {
+        problems.append(DocumentationDiagnostic(place: TextPlace(path: path, line: line + 1), reason: reason))
     }
 }
 

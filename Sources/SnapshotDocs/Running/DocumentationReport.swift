@@ -59,7 +59,7 @@ struct DocumentationReport {
         case .foreign: add("unreadable", "\(DocumentationError.foreignFile(path))", .notCompared)
         case .unfetched: add("unreadable", "\(DocumentationError.unfetchedFile(path))", .notCompared)
         }
-        let places = plan.tree.places(of: item.picture.name, in: FilePlace.folder(of: path))
+        let places = plan.tree.places(of: item.picture.name, in: FilePaths.folder(of: path))
         lines.append("  shown by \(places.map(\.description).joined(separator: ", "))")
     }
 

@@ -17,7 +17,7 @@ package struct DocumentationRun {
     private var documentation: Documentation { tool.catalog.documentation }
     private var console: Console { tool.console }
 
-    private func draw(_ plan: DocumentationPlan, _ gate: WriteGate? = nil) async -> DocumentationDrawer.Result {
+    private func draw(_ plan: DocumentationPlan, _ gate: DeferredSignals? = nil) async -> DocumentationDrawer.Result {
         let isForGallery = request.gallery != nil
         let finish = PictureFinish(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
         return await DocumentationDrawer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(gate))
@@ -26,7 +26,7 @@ package struct DocumentationRun {
 
     /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all are.
     /// - Returns: nil in somebody else's process.
-    private func watchdog(_ gate: WriteGate?) -> DrawingWatchdog? {
+    private func watchdog(_ gate: DeferredSignals?) -> DrawingWatchdog? {
         guard tool.ownsProcess else { return nil }
         let seconds = request.timeout
         let status =
@@ -66,8 +66,8 @@ package struct DocumentationRun {
     package func write() async throws -> CommandStatus {
         let plan = try DocumentationPlan(request, documentation.pictures)
         let gate = tool.openGate()
-        let folders = plan.folders + (request.gallery.map { [FilePlace.folder(of: $0)] } ?? [])
-        try gate.write { try FileSet.checkFolders(folders) }
+        let folders = plan.folders + (request.gallery.map { [FilePaths.folder(of: $0)] } ?? [])
+        try gate.write { try FileTransaction.checkFolders(folders) }
         let result = await draw(plan, gate)
         if !result.errors.isEmpty {
             for error in result.errors { console.error("\(error)") }
@@ -83,8 +83,8 @@ package struct DocumentationRun {
     }
 
     /// Everything that is to be written: pictures, then pages, so that no page names a picture that isn't there.
-    private func files(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) throws -> FileSet {
-        var files = FileSet()
+    private func files(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) throws -> FileTransaction {
+        var files = FileTransaction()
         for file in result.drawn.flatMap(\.outcome.files) {
             if let data = file.data { files.add(data, to: file.path) }
         }
@@ -94,14 +94,14 @@ package struct DocumentationRun {
         if let gallery = request.gallery {
             let data = try GalleryPage(plan, result).data()
             if (try? Data(contentsOf: URL(fileURLWithPath: gallery))) != data { files.add(data, to: gallery) }
-            if plan.tree.pages.contains(where: { FilePlace.areSame($0.path, gallery) }) {
+            if plan.tree.pages.contains(where: { FilePaths.areSame($0.path, gallery) }) {
                 throw DocumentationError.sameFile(gallery)
             }
         }
         return files
     }
 
-    private func prune(_ paths: [String], _ gate: WriteGate) throws {
+    private func prune(_ paths: [String], _ gate: DeferredSignals) throws {
         for path in paths {
             try gate.write {
                 guard unlink(path) == 0 || errno == ENOENT else {
@@ -113,7 +113,7 @@ package struct DocumentationRun {
     }
 
     private func tell(
-        _ plan: DocumentationPlan, _ result: DocumentationDrawer.Result, _ files: FileSet, unused: [String]
+        _ plan: DocumentationPlan, _ result: DocumentationDrawer.Result, _ files: FileTransaction, unused: [String]
     ) {
         for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }
         if plan.isWhole, request.gallery == nil {

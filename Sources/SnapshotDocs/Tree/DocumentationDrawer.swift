@@ -42,7 +42,7 @@ struct DocumentationDrawer {
         let layOut = drawer.layOut
         watchdog?.start()
         defer { watchdog?.stop() }
-        _ = await PictureWork(tool: tool, jobs: jobs).run(
+        _ = await RenderPipeline(tool: tool, jobs: jobs).run(
             items, name: \.name,
             layOut: { [watchdog = watchdog] item in
                 watchdog?.begin(item.name)

@@ -47,10 +47,10 @@ struct DocumentationPlan: Sendable {
         for page in tree.pages {
             for block in page.blocks {
                 guard case .code(let name) = block.content, quotes[name] == nil else { continue }
-                do throws(DocumentationProblem.Reason) {
+                do throws(DocumentationDiagnostic.Reason) {
                     quotes[name] = try library.quote(name)
                 } catch {
-                    problems.append(DocumentationProblem(place: page.place(of: block.begin), reason: error))
+                    problems.append(DocumentationDiagnostic(place: page.place(of: block.begin), reason: error))
                 }
             }
         }
@@ -91,7 +91,7 @@ struct DocumentationPlan: Sendable {
             guard let width = widths[name], let picture = selected.first(where: { $0.name == name }) else { return nil }
             let text = PictureText(picture: picture, width: width)
             if page.catalog != nil { return text.docC }
-            let folder = PathText.relative(tree.pictureFolder, from: FilePlace.folder(of: page.path))
+            let folder = PathText.relative(tree.pictureFolder, from: FilePaths.folder(of: page.path))
             return text.markdown(folder: folder)
         }
     }

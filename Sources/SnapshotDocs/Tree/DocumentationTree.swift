@@ -22,7 +22,7 @@ struct DocumentationTree: Sendable {
         self.pictures = pictures
         self.root = root
         self.pictureFolder = pictureFolder
-        var problems: [DocumentationProblem] = []
+        var problems: [DocumentationDiagnostic] = []
         var pages: [Page] = []
         for path in paths {
             do throws(DocumentationError) {
@@ -42,13 +42,13 @@ struct DocumentationTree: Sendable {
 
     private static func unknownPictures(
         of page: Page, _ pictures: [DocumentationPicture]
-    ) -> [DocumentationProblem] {
+    ) -> [DocumentationDiagnostic] {
         page.blocks.compactMap { block in
             guard case .picture(let name) = block.content, !pictures.contains(where: { $0.name == name }) else {
                 return nil
             }
             let nearest = NameMatcher.nearest(to: name, among: pictures.map { ($0.name, []) }, limit: 3)
-            return DocumentationProblem(
+            return DocumentationDiagnostic(
                 place: page.place(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
         }
     }
@@ -75,7 +75,7 @@ struct DocumentationTree: Sendable {
         _ reference: PictureReference, of page: Page, to folder: String, root: String
     ) -> Bool {
         guard !reference.isRemote else { return false }
-        let start = reference.beginsAtRoot ? root : FilePlace.folder(of: page.path)
+        let start = reference.beginsAtRoot ? root : FilePaths.folder(of: page.path)
         let place = PathText.join(start, reference.folder ?? ".")
         return PathText.absolute(place) == PathText.absolute(folder)
     }
@@ -148,7 +148,7 @@ struct DocumentationTree: Sendable {
 
     /// Whether a file says what it was drawn with.
     private static func isOurs(_ path: String) -> Bool {
-        guard FilePlace.isFile(path), let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+        guard FilePaths.isFile(path), let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let info = try? PNGInspector.inspect(data)
         else { return false }
         return info.texts[PNGEncoder.Keyword.fingerprint] != nil

@@ -18,8 +18,8 @@ struct FileSearch {
         var seen: Set<String> = []
         var files: [String] = []
         for path in paths {
-            guard FilePlace.exists(path) else { throw .missingPath(path, option: option) }
-            for file in FilePlace.isFolder(path) ? self.files(below: path) : [path] {
+            guard FilePaths.exists(path) else { throw .missingPath(path, option: option) }
+            for file in FilePaths.isFolder(path) ? self.files(below: path) : [path] {
                 let known = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
                 if seen.insert(known).inserted { files.append(file) }
             }
@@ -34,9 +34,9 @@ struct FileSearch {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
             for name in names where !name.hasPrefix(".") {
                 let path = PathText.join(place, name)
-                if FilePlace.isFolder(path) {
-                    if !FilePlace.isLink(path) { pending.append(path) }
-                } else if endings.contains(where: name.lowercased().hasSuffix), FilePlace.isFile(path) {
+                if FilePaths.isFolder(path) {
+                    if !FilePaths.isLink(path) { pending.append(path) }
+                } else if endings.contains(where: name.lowercased().hasSuffix), FilePaths.isFile(path) {
                     files.append(path)
                 }
             }

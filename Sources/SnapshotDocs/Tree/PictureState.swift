@@ -26,11 +26,11 @@ enum PictureState: Hashable, Sendable {
     /// Holds a file against drawn pixels. The hash in the file is compared first; it is decoded only where that differs, or
     /// where the file was changed after it was written.
     init(path: String, bitmap: Bitmap, scale: Double, fingerprint: Fingerprint) {
-        guard FilePlace.exists(path) else {
+        guard FilePaths.exists(path) else {
             self = .missing
             return
         }
-        guard FilePlace.isFile(path), let file = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+        guard FilePaths.isFile(path), let file = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
             self = .unreadable("no file that can be read")
             return
         }
@@ -40,9 +40,9 @@ enum PictureState: Hashable, Sendable {
                 self = .same
                 return
             }
-            let recorded = try ComparedPicture(data: file)
-            let drawn = ComparedPicture(bitmap)
-            let comparison = try PictureComparison(recorded, drawn, tolerance: .exact, masks: [])
+            let recorded = try StraightBitmap(data: file)
+            let drawn = StraightBitmap(bitmap)
+            let comparison = try BitmapComparison(recorded, drawn, tolerance: .exact, masks: [])
             let isSame = comparison.differingPixels == 0 && (info.scale ?? scale) == scale
             let isMarked = info.texts[PNGEncoder.Keyword.fingerprint] != nil
             self =
@@ -53,7 +53,7 @@ enum PictureState: Hashable, Sendable {
     }
 
     private static func different(
-        _ comparison: PictureComparison, _ info: PNGInfo, _ bitmap: Bitmap, _ scale: Double, _ fingerprint: Fingerprint
+        _ comparison: BitmapComparison, _ info: PNGInfo, _ bitmap: Bitmap, _ scale: Double, _ fingerprint: Fingerprint
     ) -> PictureState {
         guard info.texts[PNGEncoder.Keyword.fingerprint] != nil else { return .foreign }
         let detail: String

@@ -1,13 +1,13 @@
 extension Stability {
     /// What the report says of a picture; nil where it is steady.
-    func finding(of picture: String) -> DoctorFinding? {
+    func finding(of picture: String) -> DoctorDiagnostic? {
         switch self {
         case .steady: nil
         case .tolerated:
-            DoctorFinding(
+            DoctorDiagnostic(
                 .screens, .note, picture, "differs from itself each time, only under its masks or within its tolerance")
         case .notDrawn(let reason):
-            DoctorFinding(
+            DoctorDiagnostic(
                 .screens, .fault, picture, "can't be drawn: \(reason)",
                 remedy: "Until it can be, “verify” ends with 2. “snapshot render” draws it alone.")
         case .drawnAgain(let words):
@@ -40,10 +40,10 @@ extension Stability {
 
     private static func fault(
         _ picture: String, _ text: String, _ words: [String], likely: String, remedy: String
-    ) -> DoctorFinding {
+    ) -> DoctorDiagnostic {
         var lines = ["\(text). Probably \(likely)."]
         lines += words.prefix(3).map { "  \($0)" }
         if words.count > 3 { lines.append("  and \(words.count - 3) more") }
-        return DoctorFinding(.screens, .fault, picture, lines.joined(separator: "\n"), remedy: remedy)
+        return DoctorDiagnostic(.screens, .fault, picture, lines.joined(separator: "\n"), remedy: remedy)
     }
 }

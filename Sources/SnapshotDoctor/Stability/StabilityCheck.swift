@@ -27,19 +27,21 @@ package struct StabilityCheck {
 
     /// - Throws: `RunError.noWorker`, and what keeps the folder from being made.
     @MainActor
-    package func findings() async throws -> [DoctorFinding] {
+    package func findings() async throws -> [DoctorDiagnostic] {
         let pictures = screens.compactMap { screen in
             screen.configurations.first.map { DeclaredPicture(screen: screen, configuration: $0) }
         }
         guard !pictures.isEmpty else {
-            return [DoctorFinding(.screens, .warning, "catalog", "it declares no pictures", remedy: "Give it screens.")]
+            return [
+                DoctorDiagnostic(.screens, .warning, "catalog", "it declares no pictures", remedy: "Give it screens.")
+            ]
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "snapshot-doctor-\(UUID().uuidString)"
         ).path
-        try FilePlace.makeFolder(folder)
+        try FilePaths.makeFolder(folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let order = RunOrder(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
+        let order = RunConfiguration(baselines: "\(folder)/first", failures: "\(folder)/others", mode: .missing)
 
         let found = try await tool.ownsProcess ? drawInProcesses(pictures, order) : drawHere(pictures, order)
         let findings = pictures.compactMap { picture in found[picture.name]?.finding(of: picture.name) }
@@ -47,13 +49,15 @@ package struct StabilityCheck {
         guard steady > 0 else { return findings }
         let ways = tool.ownsProcess ? "in several processes, time zones and languages" : "in this process"
         return [
-            DoctorFinding(
+            DoctorDiagnostic(
                 .screens, .ok, RunResults.count(steady, "screen"), "drawn again and again \(ways): the same each time")
         ] + findings
     }
 
     @MainActor
-    private func drawInProcesses(_ pictures: [DeclaredPicture], _ order: RunOrder) async throws -> [String: Stability] {
+    private func drawInProcesses(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async throws -> [String:
+        Stability]
+    {
         let line = String(decoding: try WorkerLine.data(order), as: UTF8.self)
         let arguments = [WorkerProcess.commandName, line.trimmingCharacters(in: .newlines)]
         let manifest = RunResults.manifest(of: tool.catalog.pictures.map(\.name))
@@ -85,7 +89,7 @@ package struct StabilityCheck {
 
     /// Without further processes there is nothing to find but what differs from one drawing to the next.
     @MainActor
-    private func drawHere(_ pictures: [DeclaredPicture], _ order: RunOrder) async -> [String: Stability] {
+    private func drawHere(_ pictures: [DeclaredPicture], _ order: RunConfiguration) async -> [String: Stability] {
         let verifier = PictureVerifier(order, gate: tool.openGate())
         var found: [String: Stability] = [:]
         let begin = ContinuousClock.now

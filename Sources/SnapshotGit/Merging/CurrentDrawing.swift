@@ -19,7 +19,7 @@ struct CurrentDrawing {
             "snapshot-merge-\(UUID().uuidString)"
         ).path
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let order = RunOrder(baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
+        let order = RunConfiguration(baselines: folder, failures: folder, mode: .all, allowsOtherFingerprint: true)
         do {
             var words = "it was not drawn"
             try await PictureRun(tool: tool, order: order, jobs: 1, timeout: timeout).run([declared]) { entry in

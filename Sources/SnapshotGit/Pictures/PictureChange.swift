@@ -34,7 +34,7 @@ package struct PictureChange {
 
     private static func difference(_ old: PictureVersion, _ new: PictureVersion) throws -> DifferenceRecord? {
         guard let before = try old.picture(), let after = try new.picture() else { return nil }
-        let comparison = try PictureComparison(before, after)
+        let comparison = try BitmapComparison(before, after)
         let changes = old.views.flatMap { views in new.views.map { views.changes(to: $0) } } ?? []
         return DifferenceRecord(comparison, changes: changes)
     }

@@ -42,7 +42,7 @@ package struct PictureVersion {
 
     /// - Parameter path: `/dev/null` stands for no file.
     package init(path: String, in repository: GitRepository? = nil) {
-        guard path != "/dev/null", FilePlace.exists(path) else {
+        guard path != "/dev/null", FilePaths.exists(path) else {
             content = .absent
             return
         }
@@ -65,7 +65,7 @@ package struct PictureVersion {
     var views: ViewTree? { info?.views().flatMap(ViewTree.init(text:)) }
 
     /// - Throws: `ImageError`.
-    func picture() throws -> ComparedPicture? { try file.map { try ComparedPicture(data: $0) } }
+    func picture() throws -> StraightBitmap? { try file.map { try StraightBitmap(data: $0) } }
 
     /// Whether both are pictures of the same pixels at the same scale; the hash in the files says so, or the pixels do.
     func hasSamePixels(as other: PictureVersion) -> Bool {
@@ -73,7 +73,7 @@ package struct PictureVersion {
         if let hash = info.pixelHash, let theirHash = theirs.pixelHash { return hash == theirHash }
         guard info.width == theirs.width, info.height == theirs.height, info.scale == theirs.scale,
             let picture = try? picture(), let theirPicture = try? other.picture(),
-            let comparison = try? PictureComparison(picture, theirPicture)
+            let comparison = try? BitmapComparison(picture, theirPicture)
         else { return false }
         return comparison.differingPixels == 0
     }

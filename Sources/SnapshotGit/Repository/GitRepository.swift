@@ -14,7 +14,7 @@ package struct GitRepository: Sendable {
     /// - Throws: `GitError`.
     package init(around folder: String) throws(GitError) {
         var place = folder
-        while !FilePlace.isFolder(place), place != "/", place != "." { place = FilePlace.folder(of: place) }
+        while !FilePaths.isFolder(place), place != "/", place != "." { place = FilePaths.folder(of: place) }
         let git = Git(folder: place)
         let inside = try git.outcome(["rev-parse", "--is-inside-work-tree"])
         guard inside.status == 0, inside.output.starts(with: Data("true".utf8)) else {
@@ -44,7 +44,7 @@ package struct GitRepository: Sendable {
         var place = URL(fileURLWithPath: absolute).standardized.path
         var rest: [String] = []
         while true {
-            if let found = FilePlace.real(place) {
+            if let found = FilePaths.real(place) {
                 return ([found == "/" ? "" : found] + rest.reversed()).joined(separator: "/")
             }
             guard place != "/", let slash = place.lastIndex(of: "/") else { return absolute }

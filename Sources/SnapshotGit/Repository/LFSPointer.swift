@@ -29,6 +29,6 @@ struct LFSPointer: Hashable, Sendable {
     func file(in repository: GitRepository?) -> Data? {
         guard let repository else { return nil }
         let path = "\(repository.commonFolder)/lfs/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(2))/\(hash)"
-        return FilePlace.isFile(path) ? try? Data(contentsOf: URL(fileURLWithPath: path)) : nil
+        return FilePaths.isFile(path) ? try? Data(contentsOf: URL(fileURLWithPath: path)) : nil
     }
 }

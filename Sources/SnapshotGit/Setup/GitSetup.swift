@@ -77,7 +77,7 @@ package struct GitSetup {
             report.notes.append(
                 "pictures that are in Git LFS stay there until they are committed again: \(renormalizing)")
         }
-        if !FilePlace.isFolder("\(repository.top)/\(baselines)") {
+        if !FilePaths.isFolder("\(repository.top)/\(baselines)") {
             report.notes.append(
                 "there is no folder \(baselines) in the repository yet: record baselines, or name theirs with --baselines"
             )
@@ -151,8 +151,8 @@ package struct GitSetup {
     /// Nil where there is no file.
     private func attributesFile() throws(GitError) -> String? {
         let path = attributesPath
-        if FilePlace.isLink(path) { throw .linkedAttributes(path: path) }
-        guard FilePlace.exists(path) else { return nil }
+        if FilePaths.isLink(path) { throw .linkedAttributes(path: path) }
+        guard FilePaths.exists(path) else { return nil }
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
             guard let text = String(validating: data, as: UTF8.self) else {

@@ -8,7 +8,7 @@ package enum ToolExecutable {
     package static func path() throws(GitError) -> String {
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? CommandLine.arguments[0]
-        guard FilePlace.isFile(path) else { throw .noExecutable(path: path) }
+        guard FilePaths.isFile(path) else { throw .noExecutable(path: path) }
         return path
     }
 }

@@ -16,7 +16,7 @@ package struct BaselineFiles {
 
     /// - Throws: `GitError.noBaselines`.
     package init(in folder: String) throws(GitError) {
-        guard FilePlace.isFolder(folder) else { throw .noBaselines(folder: folder) }
+        guard FilePaths.isFolder(folder) else { throw .noBaselines(folder: folder) }
         files = BaselineStore(folder: folder, failures: folder).pictureFiles().map { file in
             let path = "\(folder)/\(file)"
             var status = stat()

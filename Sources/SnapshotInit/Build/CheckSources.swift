@@ -11,7 +11,7 @@ struct CheckSources {
     /// - Parameter unknown: modules whose imports are blank in copies of the files; other files are links.
     func write(without unknown: Set<String>, withoutPackages: Bool) throws {
         remove()
-        try FilePlace.makeFolder("\(folder)/Sources")
+        try FilePaths.makeFolder("\(folder)/Sources")
         let gallery = FileManager.default.contents(atPath: "\(plan.output)/Package.swift") ?? Data()
         let manifest = CheckManifest(
             gallery: String(decoding: gallery, as: UTF8.self), plan: plan, withoutPackages: withoutPackages)
@@ -28,7 +28,7 @@ struct CheckSources {
         let sources = "\(folder)/Sources/\(target.name)"
         for file in target.tree.files {
             let place = "\(sources)/\(file.path)"
-            try FilePlace.makeFolder(FilePlace.folder(of: place))
+            try FilePaths.makeFolder(FilePaths.folder(of: place))
             if let data = file.scan.blankingImports(where: { unknown.contains($0.name) }) {
                 try AtomicFile.write(data, to: place, surviving: .process)
             } else {
@@ -36,7 +36,7 @@ struct CheckSources {
             }
         }
         for path in target.resourcePaths {
-            try FilePlace.makeFolder(FilePlace.folder(of: "\(sources)/\(path)"))
+            try FilePaths.makeFolder(FilePaths.folder(of: "\(sources)/\(path)"))
             try GalleryWriter.link("\(sources)/\(path)", to: "\(target.tree.folder)/\(path)")
         }
     }

@@ -44,7 +44,7 @@ package enum BuilderLocation: Hashable, Sendable {
             return
         }
         let folder = resolve(option)
-        guard FilePlace.exists("\(folder)/Package.swift") else { throw .noBuilder(path: folder) }
+        guard FilePaths.exists("\(folder)/Package.swift") else { throw .noBuilder(path: folder) }
         let path = FolderPath.absolute(folder)
         self = .folder(option.hasPrefix("/") ? path : FolderPath.relative(path, from: output), origin: .named)
     }
@@ -63,10 +63,10 @@ package enum BuilderLocation: Hashable, Sendable {
 
     /// The nearest folder around an absolute path that has a manifest.
     static func package(around path: String) -> String? {
-        var folder = FilePlace.folder(of: path)
+        var folder = FilePaths.folder(of: path)
         while folder.count > 1 {
-            if FilePlace.exists("\(folder)/Package.swift") { return folder }
-            folder = FilePlace.folder(of: folder)
+            if FilePaths.exists("\(folder)/Package.swift") { return folder }
+            folder = FilePaths.folder(of: folder)
         }
         return nil
     }

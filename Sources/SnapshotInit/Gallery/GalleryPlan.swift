@@ -96,7 +96,7 @@ extension GalleryPlan {
         var needed: Set<String> = []
         for target in dump.targets where isSource(target) {
             let folder = target.path ?? Self.standardFolder(of: target.name, in: root)
-            guard FilePlace.isFolder(FolderPath.join(root, folder)) else { continue }
+            guard FilePaths.isFolder(FolderPath.join(root, folder)) else { continue }
             let rules = SourceTree.Rules(
                 sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
             let isRoot = folder.isEmpty || folder == "." || folder == "./"
@@ -114,7 +114,7 @@ extension GalleryPlan {
             planned.resourcePaths = rules.resources + assets
             planned.settings = target.linuxSettings
             planned.sources = target.sources
-            planned.exclude = rules.exclude.filter { FilePlace.exists("\(tree.folder)/\($0)") }
+            planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }
             targets.append(planned)
         }
         // Targets without Swift files are none of the gallery's.
@@ -160,7 +160,7 @@ extension GalleryPlan {
     }
 
     private static func standardFolder(of target: String, in root: String) -> String {
-        for folder in ["Sources", "Source", "src", "srcs"] where FilePlace.isFolder("\(root)/\(folder)/\(target)") {
+        for folder in ["Sources", "Source", "src", "srcs"] where FilePaths.isFolder("\(root)/\(folder)/\(target)") {
             return "\(folder)/\(target)"
         }
         // A package of one target may have its files in Sources itself.

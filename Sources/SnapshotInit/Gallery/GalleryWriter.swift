@@ -52,7 +52,7 @@ package struct GalleryWriter {
             {
                 return folder
             }
-            folder = FilePlace.folder(of: folder)
+            folder = FilePaths.folder(of: folder)
         }
         return nil
     }
@@ -60,7 +60,7 @@ package struct GalleryWriter {
     /// What is in a gallery; nil for what is none.
     package static func content(of folder: String) -> [String]? {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
-            FilePlace.exists("\(folder)/Package.swift")
+            FilePaths.exists("\(folder)/Package.swift")
         else { return nil }
         return ["Package.swift"] + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
     }
@@ -94,7 +94,7 @@ package struct GalleryWriter {
 
     private func fill(_ folder: String, _ texts: [String: String]) throws {
         let sources = "\(folder)/Sources"
-        try FilePlace.makeFolder("\(sources)/\(plan.name)")
+        try FilePaths.makeFolder("\(sources)/\(plan.name)")
         for (name, text) in texts { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
         for target in plan.targets {
             let destination = target.folder.isEmpty ? "../.." : "../../\(target.folder)"

@@ -110,7 +110,7 @@ struct SourceTree {
     }
 
     private mutating func take(_ path: String, name: String, ignoring ignored: String?) throws -> Bool {
-        if FilePlace.isFolder(place(path)) { return try takeFolder(path, name: name, ignoring: ignored) }
+        if FilePaths.isFolder(place(path)) { return try takeFolder(path, name: name, ignoring: ignored) }
         let ending = (name as NSString).pathExtension.lowercased()
         switch ending {
         case "swift": return takeSwift(path, name: name)
@@ -140,7 +140,7 @@ struct SourceTree {
         var reason: Reason?
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: place(path))) != nil {
             reason = .link
-        } else if FilePlace.exists("\(place(path))/Package.swift") {
+        } else if FilePaths.exists("\(place(path))/Package.swift") {
             reason = .package
         } else if Self.vendors.contains(name) {
             reason = .vendor

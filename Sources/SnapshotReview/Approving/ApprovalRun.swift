@@ -8,7 +8,7 @@ package struct ApprovalRun {
     package let tool: SnapshotTool
     package let files: ArtifactFolder
     /// Makes the run that draws the screens again.
-    package let makeRun: (RunOrder) -> PictureRun
+    package let makeRun: (RunConfiguration) -> PictureRun
     package let isDryRun: Bool
     package let keepsGoing: Bool
     /// Whether the pictures were drawn here: what they say of themselves isn't checked then.
@@ -16,7 +16,7 @@ package struct ApprovalRun {
     package let store: BaselineStore
 
     package init(
-        tool: SnapshotTool, files: ArtifactFolder, makeRun: @escaping (RunOrder) -> PictureRun, isDryRun: Bool,
+        tool: SnapshotTool, files: ArtifactFolder, makeRun: @escaping (RunConfiguration) -> PictureRun, isDryRun: Bool,
         keepsGoing: Bool,
         trustsPictures: Bool, store: BaselineStore
     ) {
@@ -68,11 +68,11 @@ package struct ApprovalRun {
     /// A picture that isn't approved.
     private struct Refused {
         var name: String
-        var reason: ApprovalRefusal
+        var reason: ApprovalError
     }
 
     private func checked(
-        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ gate: WriteGate
+        _ items: [ApprovalSelection.Item], _ staging: ApprovalStaging, _ gate: DeferredSignals
     ) throws -> ([Approval], [Refused]) {
         let check = CandidateCheck(
             files: files, store: store, staging: staging.pictures, gate: gate, catalog: tool.catalog)
@@ -81,7 +81,7 @@ package struct ApprovalRun {
         for (item, result) in zip(items, check.approvals(of: items)) {
             do {
                 approvals.append(try result.get())
-            } catch let reason as ApprovalRefusal {
+            } catch let reason as ApprovalError {
                 refusals.append(Refused(name: item.name, reason: reason))
             }
         }
@@ -89,8 +89,7 @@ package struct ApprovalRun {
     }
 
     /// What is the baseline already needn't be drawn.
-    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: ApprovalRefusal]
-    {
+    private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: ApprovalError] {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }
         let check = RedrawCheck(
@@ -99,7 +98,7 @@ package struct ApprovalRun {
         return try await check.refusals(of: changed)
     }
 
-    private func write(_ approvals: [Approval], _ gate: WriteGate) throws {
+    private func write(_ approvals: [Approval], _ gate: DeferredSignals) throws {
         let replacements = approvals.filter { $0.change != .unchanged }.map {
             BaselineReplacement(path: $0.path, source: $0.file, replaced: $0.recorded, identity: $0.identity)
         }

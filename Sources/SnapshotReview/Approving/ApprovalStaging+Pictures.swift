@@ -7,9 +7,9 @@ extension ApprovalStaging {
     /// - Parameter file: a path in the folder `pictures` of somebody's staging.
     /// - Throws: `ApproveError.notPutAside`.
     static func put(_ data: Data, at file: String) throws(ApproveError) {
-        let folder = FilePlace.folder(of: file)
+        let folder = FilePaths.folder(of: file)
         do {
-            try FilePlace.makeFolder(folder)
+            try FilePaths.makeFolder(folder)
             try AtomicFile.write(data, to: file, surviving: .process)
         } catch {
             throw .notPutAside(folder: folder, reason: SystemReason.of(error))

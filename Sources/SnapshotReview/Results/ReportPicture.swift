@@ -25,7 +25,7 @@ struct ReportPicture {
             throw Self.error(errno, path, picture)
         }
         if !followsLinks, status.st_mode & S_IFMT == S_IFLNK { throw .link(path: path, picture: picture) }
-        guard let real = FilePlace.real(path) else { throw Self.error(errno, path, picture) }
+        guard let real = FilePaths.real(path) else { throw Self.error(errno, path, picture) }
         guard roots.contains(where: { Self.lies(real, within: $0) }) else {
             throw .outside(path: path, picture: picture)
         }
@@ -39,7 +39,7 @@ struct ReportPicture {
     }
 
     private static func lies(_ real: String, within root: String) -> Bool {
-        guard let folder = FilePlace.real(root.isEmpty ? "." : root) else { return false }
+        guard let folder = FilePaths.real(root.isEmpty ? "." : root) else { return false }
         return real.hasPrefix(folder == "/" ? folder : folder + "/")
     }
 

@@ -30,7 +30,7 @@ package struct RunPictures: Sendable {
         var roots = [tool.folder]
         var folders: [String: String] = [:]
         for part in parts {
-            let folder = FilePlace.folder(of: tool.resolve(part.path))
+            let folder = FilePaths.folder(of: tool.resolve(part.path))
             roots.append(folder)
             for entry in part.results.entries { folders[entry.name] = folder }
         }
@@ -69,7 +69,7 @@ package struct RunPictures: Sendable {
     ) throws(ReportError) -> ReportPicture? {
         guard let path else { return nil }
         let beside = EntryPath.isPath(entry.name) ? folders[entry.name].map { "\($0)/\(entry.name).\(kind).png" } : nil
-        let found = beside.flatMap { FilePlace.exists($0) ? $0 : nil } ?? path
+        let found = beside.flatMap { FilePaths.exists($0) ? $0 : nil } ?? path
         return try ReportPicture(reading: found, of: entry.name, hash: hash, within: roots)
     }
 }

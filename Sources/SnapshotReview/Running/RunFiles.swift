@@ -22,14 +22,14 @@ package struct RunFiles {
 
     /// Takes the results of the run before away, so that those aren't taken for this one's where this one dies.
     package func removeOld() {
-        for path in [results, junit].compactMap({ $0 }) where !FilePlace.isFolder(path) { unlink(path) }
+        for path in [results, junit].compactMap({ $0 }) where !FilePaths.isFolder(path) { unlink(path) }
         summary?.removeOld()
     }
 
     /// Finds out before anything is drawn whether the files can be written.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package func prepare() throws {
-        for path in [results, junit].compactMap({ $0 }) { try FilePlace.prepareFile(path) }
+        for path in [results, junit].compactMap({ $0 }) { try FilePaths.prepareFile(path) }
         try summary?.prepare()
     }
 

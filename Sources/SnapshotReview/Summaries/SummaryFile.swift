@@ -21,7 +21,7 @@ package struct SummaryFile {
 
     /// `verify.md` has its pictures in `verify.pictures`.
     var folder: String {
-        let name = FilePlace.name(of: path)
+        let name = FilePaths.name(of: path)
         let end = name.lastIndex(of: ".") ?? name.endIndex
         return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
     }
@@ -37,10 +37,10 @@ package struct SummaryFile {
     /// Finds out before anything is drawn whether the files can be written.
     /// - Throws: `CommandError.cannotCreate` or `.otherText`, `AtomicFileError`.
     package func prepare() throws {
-        try FilePlace.prepareFile(path)
+        try FilePaths.prepareFile(path)
         try checkContent()
-        guard hasPictures, FilePlace.exists(folder) else { return }
-        guard FilePlace.isFolder(folder) else {
+        guard hasPictures, FilePaths.exists(folder) else { return }
+        guard FilePaths.isFolder(folder) else {
             throw CommandError.cannotCreate(path: folder, reason: "it is a file, not a folder")
         }
         try AtomicFile.checkWritable(folder: folder)
@@ -49,8 +49,8 @@ package struct SummaryFile {
     /// A summary takes the place of an earlier one, of an empty file, or of none.
     /// - Throws: `CommandError.otherText`, or `.cannotCreate` for what can't be read.
     private func checkContent() throws(CommandError) {
-        guard FilePlace.exists(path) else { return }
-        guard FilePlace.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
+        guard FilePaths.exists(path) else { return }
+        guard FilePaths.isFile(path) else { throw .cannotCreate(path: path, reason: "it is no file") }
         let mark = Data(RunSummary.heading.utf8)
         let start: Data
         do {
@@ -66,9 +66,9 @@ package struct SummaryFile {
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
     /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
     package func write(_ results: RunResults, sources: RunPictures) throws {
-        let place = hasPictures ? url ?? MarkdownText.url(FilePlace.name(of: folder)) : nil
+        let place = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
-        var files = FileSet()
+        var files = FileTransaction()
         var names: Set<String> = []
         for pictures in summary.pictures {
             for kind in SummaryPictures.Kind.allCases {

@@ -129,7 +129,7 @@ struct ConstraintRecipe {
 
 /// A view that somebody else keeps alive.
 struct WeakView {
-    private let handle: Handle<UIView>
+    private let handle: ZeroingReference<UIView>
     var view: UIView? { handle.object }
 
     init(_ view: UIView) {

@@ -54,7 +54,7 @@ extension UIView {
         return self
     }
 
-    func report(_ fault: ConstraintChainFault) {
+    func report(_ fault: ConstraintChainError) {
         LayoutDiagnostics.report(.incompleteConstraint(view: describeBriefly(), fault: fault))
     }
 }

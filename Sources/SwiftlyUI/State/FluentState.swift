@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// What SwiftlyUI keeps beside a view: the constraints that it made or will make, and what follows the view's layouts.
 @MainActor
-final class FluentState: ViewCompanion {
+final class FluentState: ViewObserver {
     /// The constraints by type, declared and made.
     let constraints = ConstraintStore()
     /// What is done after each layout of the view, by the type that asked for it.
@@ -12,12 +12,12 @@ final class FluentState: ViewCompanion {
     static func of(_ view: UIView) -> FluentState {
         if let state = existing(view) { return state }
         let state = FluentState()
-        view.companion = state
+        view.observer = state
         return state
     }
 
     /// The state of a view that has one.
-    static func existing(_ view: UIView) -> FluentState? { view.companion as? FluentState }
+    static func existing(_ view: UIView) -> FluentState? { view.observer as? FluentState }
 
     /// Does something after each layout of the view, in place of what the same key did; nil takes it away. The first time is the next
     /// layout.

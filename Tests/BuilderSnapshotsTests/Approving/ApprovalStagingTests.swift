@@ -8,18 +8,18 @@ import Testing
     @Test func onlyWhatNobodyNeedsAnyMoreIsTakenAway() throws {
         let folder = try TemporaryFolder()
         let left = "\(folder.path)/snapshot-approve-abcdef"
-        try FilePlace.makeFolder("\(left)/pictures")
-        try FilePlace.makeFolder("\(folder.path)/another")
+        try FilePaths.makeFolder("\(left)/pictures")
+        try FilePaths.makeFolder("\(folder.path)/another")
         let held = try ApprovalStaging(in: folder.path)
         // A minute hasn't gone by.
-        #expect(FilePlace.exists(left))
+        #expect(FilePaths.exists(left))
 
         let next = try ApprovalStaging(in: folder.path, sweepingAfter: -1)
-        #expect(!FilePlace.exists(left))
-        #expect(FilePlace.exists(held.folder) && FilePlace.exists(next.folder))
-        #expect(FilePlace.exists("\(folder.path)/another"))
+        #expect(!FilePaths.exists(left))
+        #expect(FilePaths.exists(held.folder) && FilePaths.exists(next.folder))
+        #expect(FilePaths.exists("\(folder.path)/another"))
         held.remove()
         next.remove()
-        #expect(!FilePlace.exists(held.folder) && !FilePlace.exists(next.folder))
+        #expect(!FilePaths.exists(held.folder) && !FilePaths.exists(next.folder))
     }
 }

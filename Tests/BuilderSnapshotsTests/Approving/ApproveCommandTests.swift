@@ -144,7 +144,7 @@ import Testing
         let run = try await FailedRun()
         let path = "\(run.folder.path)/Snapshots/\(FailedRun.names[0]).png"
         try FileManager.default.removeItem(atPath: path)
-        try FilePlace.makeFolder(path)
+        try FilePaths.makeFolder(path)
         let refused = await run.approve()
         #expect(refused.status.rawValue == 2)
         #expect(refused.messages.contains("can't be checked (it is a folder)"), "\(refused.messages)")

@@ -96,7 +96,7 @@ import Testing
 
     @Test func whatNoScreenDeclaresIsForPrune() throws {
         let folder = try TemporaryFolder()
-        try FilePlace.makeFolder("\(folder.path)/gone")
+        try FilePaths.makeFolder("\(folder.path)/gone")
         try folder.write("", to: "gone/a.png")
         for name in ["gone/a", "gone"] {
             #expect(throws: ApproveError.orphan(name)) { try select([name], baselines: folder.path) }

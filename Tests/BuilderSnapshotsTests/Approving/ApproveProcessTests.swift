@@ -26,7 +26,7 @@ import Testing
     @Test func aSignalLeavesNoCandidatesBehind() throws {
         let folder = try TemporaryFolder()
         let temporary = "\(folder.path)/temporary"
-        try FilePlace.makeFolder(temporary)
+        try FilePaths.makeFolder(temporary)
         _ = try GalleryTool(["verify", "--filter", "labels-*", "--record", "never"], in: folder)
         let process = try GalleryTool.start(["approve"], in: folder, environment: ["TMPDIR": temporary])
         var isThere = false

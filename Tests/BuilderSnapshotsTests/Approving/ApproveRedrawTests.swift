@@ -105,13 +105,13 @@ import Testing
 
     @Test func whatIsDrawnOtherwiseIsExplainedAndNotLeft() async throws {
         let run = try await FailedRun()
-        let order = RunOrder(
+        let order = RunConfiguration(
             baselines: "\(run.folder.path)/Snapshots", failures: "\(run.folder.path)/scratch", mode: .never,
             comparison: .candidates)
         let picture = try #require(FailedRun.catalog(.blue).pictures.first { $0.name == name })
-        let entry = await PictureVerifier(order, gate: WriteGate()).entry(for: picture)
+        let entry = await PictureVerifier(order, gate: DeferredSignals()).entry(for: picture)
         #expect(entry.outcome == .differs)
         #expect(entry.difference?.regions.contains { !$0.causes.isEmpty } == true)
-        #expect(!FilePlace.exists("\(run.folder.path)/scratch"))
+        #expect(!FilePaths.exists("\(run.folder.path)/scratch"))
     }
 }

@@ -17,7 +17,7 @@ import Testing
     /// Writes the results of one shard of two, or of both; gives how many pictures it has.
     private func write(_ shard: Int?, to place: String) throws -> Int {
         let results = try ResultsMergeTests.results(shard: shard.flatMap { Shard(number: $0, of: 2) })
-        try FilePlace.makeFolder("\(folder.path)/\(place)")
+        try FilePaths.makeFolder("\(folder.path)/\(place)")
         try folder.write(try JSONText.of(results), to: "\(place)/results.json")
         return results.entries.count
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(
             throws: ArtifactError.entryTooLarge(path: path, entry: "results.json", bytes: length, limit: 512 << 20)
         ) { try ArtifactRuns(in: files, isRun: true) }
-        try FilePlace.makeFolder("\(path)/named")
+        try FilePaths.makeFolder("\(path)/named")
         try folder.write("{", to: "named/decisions.json")
         #expect(truncate("\(path)/named/decisions.json", length) == 0)
         #expect(throws: DecisionsError.self) { try Decisions(reading: "\(path)/named/decisions.json") }

@@ -10,7 +10,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        for place in ["Snapshots", "new"] { try FilePlace.makeFolder("\(folder.path)/\(place)") }
+        for place in ["Snapshots", "new"] { try FilePaths.makeFolder("\(folder.path)/\(place)") }
         for name in ["a", "b"] {
             try folder.write("old \(name)", to: "Snapshots/\(name).png")
             try folder.write("new \(name)", to: "new/\(name).png")
@@ -66,14 +66,14 @@ import Testing
 
     @Test func baselinesThatAreLinksStayLinks() throws {
         let place = "\(folder.path)/Snapshots"
-        try FilePlace.makeFolder("\(folder.path)/large")
+        try FilePaths.makeFolder("\(folder.path)/large")
         try folder.write("old a", to: "large/a")
         unlink("\(place)/a.png")
         symlink("../large/a", "\(place)/a.png")
         try folder.write("new c", to: "new/c.png")
         symlink("../large/c", "\(place)/c.png")
         try replace([replacement("a", old: "old a"), replacement("c", old: nil)])
-        #expect(FilePlace.isLink("\(place)/a.png") && FilePlace.isLink("\(place)/c.png"))
+        #expect(FilePaths.isLink("\(place)/a.png") && FilePaths.isLink("\(place)/c.png"))
         #expect(try text("a") == "new a" && text("c") == "new c")
         #expect(folder.files.count { $0.hasPrefix("large") } == 2)
     }

@@ -82,14 +82,14 @@ struct FailedRun {
             record.files.append(files)
         }
         let text = try JSONText.of(record)
-        try FilePlace.makeFolder("\(folder.path)/\(place)")
+        try FilePaths.makeFolder("\(folder.path)/\(place)")
         try folder.write(text, to: "\(place)/report.json")
         return FileDigest(text).text
     }
 
     func copy(_ path: String, to place: String) throws {
         let target = "\(folder.path)/\(place)"
-        try FilePlace.makeFolder(FilePlace.folder(of: target))
+        try FilePaths.makeFolder(FilePaths.folder(of: target))
         try FileManager.default.copyItem(atPath: path, toPath: target)
     }
 

@@ -34,7 +34,7 @@ import Testing
         let pixels = report.findings.first { $0.section == .pixels }
         #expect(run.status.rawValue == (pixels?.level == .fault ? 2 : 0))
         #expect(folder.files.isEmpty)
-        for section in DoctorFinding.Section.allCases {
+        for section in DoctorDiagnostic.Section.allCases {
             #expect(report.findings.contains { $0.section == section }, "\(section)")
         }
     }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct DoctorReportTests {
     @Test func theExitCodeIsThatOfTheWorst() {
-        let fine = DoctorFinding(.pixels, .ok, "a", "b")
-        let screen = DoctorFinding(.screens, .fault, "card", "differs")
-        let pixels = DoctorFinding(.pixels, .fault, "text", "differs")
-        let warning = DoctorFinding(.machine, .fault, "folder", "read-only")
-        #expect(DoctorReport([fine, DoctorFinding(.machine, .note, "disk", "small")]).exitCode == 0)
+        let fine = DoctorDiagnostic(.pixels, .ok, "a", "b")
+        let screen = DoctorDiagnostic(.screens, .fault, "card", "differs")
+        let pixels = DoctorDiagnostic(.pixels, .fault, "text", "differs")
+        let warning = DoctorDiagnostic(.machine, .fault, "folder", "read-only")
+        #expect(DoctorReport([fine, DoctorDiagnostic(.machine, .note, "disk", "small")]).exitCode == 0)
         #expect(DoctorReport([fine, warning]).exitCode == 2)
         #expect(DoctorReport([fine, screen]).exitCode == 1)
         #expect(DoctorReport([screen, pixels]).exitCode == 2)
@@ -18,9 +18,9 @@ import Testing
 
     @Test func theTextHasAPartForEachSectionAndWhatToDo() {
         let report = DoctorReport([
-            DoctorFinding(.fonts, .note, "fonts-noto-core", "not installed", remedy: "Install it."),
-            DoctorFinding(.pixels, .ok, "14 reference pictures", "the same bytes"),
-            DoctorFinding(.screens, .fault, "card/iphone-12.light", "differs\n  a label", remedy: "Sort."),
+            DoctorDiagnostic(.fonts, .note, "fonts-noto-core", "not installed", remedy: "Install it."),
+            DoctorDiagnostic(.pixels, .ok, "14 reference pictures", "the same bytes"),
+            DoctorDiagnostic(.screens, .fault, "card/iphone-12.light", "differs\n  a label", remedy: "Sort."),
         ])
         #expect(
             report.text == """
@@ -40,7 +40,8 @@ import Testing
 
                 """)
         #expect(
-            DoctorReport([DoctorFinding(.pixels, .ok, "a", "b")]).text.hasSuffix("\n\nEverything is as it should be.\n")
+            DoctorReport([DoctorDiagnostic(.pixels, .ok, "a", "b")]).text.hasSuffix(
+                "\n\nEverything is as it should be.\n")
         )
     }
 
@@ -104,7 +105,7 @@ import Testing
     @Test func foldersAreLookedAt() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
-        func findings(_ baselines: String, _ failures: String) -> [DoctorFinding] {
+        func findings(_ baselines: String, _ failures: String) -> [DoctorDiagnostic] {
             MachineFindings(baselines: "\(folder.path)/\(baselines)", failures: "\(folder.path)/\(failures)").findings
         }
         #expect(findings("", "new/folder").map(\.level) == [.ok, .ok, .ok, .ok])

@@ -34,7 +34,7 @@ import Testing
         try SampleApp.add(["A.swift": ""], to: folder, named: "Sample/Gallery/Sources/Added")
         let sources = CheckSources(plan: plan)
         try sources.write(without: [], withoutPackages: withoutPackages)
-        #expect(FilePlace.exists("\(sources.folder)/Sources/Added/A.swift"))
+        #expect(FilePaths.exists("\(sources.folder)/Sources/Added/A.swift"))
 
         let outcome = try await Toolchain.system.run(["package", "--package-path", sources.folder, "dump-package"]) {
             _ in
@@ -48,6 +48,6 @@ import Testing
         #expect(products.contains("BuilderUIKit"))
         #expect(products.contains("Kit") == !withoutPackages)
         sources.remove()
-        #expect(!FilePlace.exists(sources.folder))
+        #expect(!FilePaths.exists(sources.folder))
     }
 }

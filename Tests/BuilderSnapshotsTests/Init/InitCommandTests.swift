@@ -20,7 +20,7 @@ import Testing
         #expect(GalleryWriter.content(of: gallery) == ["Package.swift", "Sources/Sample", "Sources/SnapshotGallery"])
         let link = try FileManager.default.destinationOfSymbolicLink(atPath: "\(gallery)/Sources/Sample")
         #expect(link == "../..")
-        #expect(FilePlace.exists("\(gallery)/Sources/Sample/Größe View/Login.swift"))
+        #expect(FilePaths.exists("\(gallery)/Sources/Sample/Größe View/Login.swift"))
     }
 
     @Test func gitPassesOverWhatIsNobodysWork() async throws {
@@ -102,7 +102,7 @@ import Testing
     @Test func withoutTheRunningPackageAPlaceIsAskedFor() async throws {
         let fetched = try TemporaryFolder()
         let file = "\(fetched.path)/.build/checkouts/Builder/Sources/A.swift"
-        try FilePlace.makeFolder(FilePlace.folder(of: file))
+        try FilePaths.makeFolder(FilePaths.folder(of: file))
         try fetched.write("", to: ".build/checkouts/Builder/Package.swift")
         for source in [file, "/nowhere/Sources/A.swift"] {
             #expect(throws: InitError.unknownBuilder) {
@@ -208,7 +208,7 @@ import Testing
         for place in [
             "\(dead)-a1/Sources", "\(dead)-b2/Mine", ".SnapshotGallery-\(getpid())-c3", ".SnapshotGallery-d-4",
         ] {
-            try FilePlace.makeFolder("\(folder.path)/Sample/\(place)")
+            try FilePaths.makeFolder("\(folder.path)/Sample/\(place)")
         }
         let run = try await InitRun("Sample", "--no-build", in: folder)
         #expect(run.status == .success)

@@ -81,7 +81,7 @@ import Testing
             try manager.contentsOfDirectory(atPath: sources).sorted() == ["App", "Core", "Feature", "SnapshotGallery"])
         #expect(try manager.destinationOfSymbolicLink(atPath: "\(sources)/Core") == "../../Sources/Core")
         #expect(try manager.destinationOfSymbolicLink(atPath: "\(sources)/Feature") == "../../Other/Feature")
-        #expect(FilePlace.exists("\(sources)/Feature/A/Feature.swift"))
+        #expect(FilePaths.exists("\(sources)/Feature/A/Feature.swift"))
         #expect(run.output.contains("Sources/Core             a link to Sources/Core: 1 Swift file\n"))
         #expect(run.output.contains("dependencies: builder + […], swiftSettings: iOSNames"))
         #expect(run.output.contains("the app's entry point, as the gallery has its own: Sources/App/main.swift"))

@@ -65,7 +65,7 @@ enum SampleApp {
         for (file, text) in files {
             let path = "\(folder.path)/\(name)/\(file)"
             try FileManager.default.createDirectory(
-                atPath: FilePlace.folder(of: path), withIntermediateDirectories: true)
+                atPath: FilePaths.folder(of: path), withIntermediateDirectories: true)
             try folder.write(text, to: "\(name)/\(file)")
         }
     }

@@ -110,7 +110,7 @@ import Testing
         _ = try await scene.verified()
         for report in ["report", "looked-at"] {
             if report == "report" { _ = await scene.run("report", "-o", report) }
-            try FilePlace.makeFolder("\(scene.folder.path)/\(report)")
+            try FilePaths.makeFolder("\(scene.folder.path)/\(report)")
             try scene.folder.write("Bud1", to: "\(report)/.DS_Store")
             let again = await scene.run("report", "-o", report)
             #expect(again.status == .success, "\(again.messages)")
@@ -148,9 +148,9 @@ import Testing
             #expect(run.messages.contains(words), "\(run.messages)")
         }
         // One that leads to a folder stays.
-        try FilePlace.makeFolder("\(scene.folder.path)/nowhere")
+        try FilePaths.makeFolder("\(scene.folder.path)/nowhere")
         #expect(await scene.run("report", "-o", "link").status == .success)
-        #expect(FilePlace.isLink("\(scene.folder.path)/link"))
+        #expect(FilePaths.isLink("\(scene.folder.path)/link"))
         #expect(try scene.record("nowhere").files.map(\.name) == ReportScene.names)
     }
 
@@ -168,7 +168,7 @@ import Testing
         }
         let verified = await scene.run("verify", "--report", "Snapshots/new")
         #expect(verified.messages.contains("lies among the baselines"), "\(verified.messages)")
-        #expect(scene.folder.files == before && !FilePlace.exists("\(scene.folder.path)/Snapshots/new"))
+        #expect(scene.folder.files == before && !FilePaths.exists("\(scene.folder.path)/Snapshots/new"))
         // Neither beside them nor where nobody looks for some.
         for output in ["Snapshots-report", "Snapshots/.report"] {
             let run = await scene.run("report", "-o", output)
@@ -188,7 +188,7 @@ import Testing
 
     @Test func aReportInPlaceOfARunIsSaid() async throws {
         let folder = try TemporaryFolder()
-        try FilePlace.makeFolder("\(folder.path)/r1")
+        try FilePaths.makeFolder("\(folder.path)/r1")
         try folder.write("{\"format\": 1}", to: "r1/report.json")
         for name in ["r1", "r1/report.json", "r1/results.json"] {
             let run = await ToolRun("report", name, "-o", "out", in: folder)

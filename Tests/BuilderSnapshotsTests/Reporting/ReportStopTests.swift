@@ -51,14 +51,14 @@ import Testing
         let scene = try await ReportScene()
         let results = try await scene.verified()
         let left = "\(scene.folder.path)/.builder-1-a-new.tmp"
-        try FilePlace.makeFolder("\(left)/pictures/1")
+        try FilePaths.makeFolder("\(left)/pictures/1")
         var folder = try ReportFolder("\(scene.folder.path)/report")
         try write(results, of: scene, to: folder)
-        #expect(FilePlace.isFolder(left), "it may still be filled")
+        #expect(FilePaths.isFolder(left), "it may still be filled")
         // As an hour later.
         folder.sweepAge = -1
         try write(results, of: scene, to: folder)
-        #expect(!FilePlace.exists(left))
+        #expect(!FilePaths.exists(left))
         #expect(try scene.record().files.map(\.name) == ReportScene.names)
     }
 
@@ -79,6 +79,6 @@ import Testing
     private func write(_ results: RunResults, of scene: ReportScene, to folder: ReportFolder) throws {
         let tool = SnapshotTool(catalog: scene.catalog, version: "2", folder: scene.folder.path)
         let source = ReportSource(results, pictures: RunPictures(roots: [scene.folder.path]))
-        _ = try ReportWriter(source, tool: tool).write(to: folder, gate: WriteGate())
+        _ = try ReportWriter(source, tool: tool).write(to: folder, gate: DeferredSignals())
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DifferenceRecordTests {
     private func record(_ recorded: Bitmap, _ drawn: Bitmap) throws -> DifferenceRecord {
         DifferenceRecord(
-            try PictureComparison(ComparedPicture(recorded), ComparedPicture(drawn)), changes: [])
+            try BitmapComparison(StraightBitmap(recorded), StraightBitmap(drawn)), changes: [])
     }
 
     @Test func whatLiesBelowInsertedRowsHasTwoPlaces() throws {

@@ -25,7 +25,7 @@ final class MutationBench {
     private let scale: Double
     private let layer: Layer
     private let tree: ViewTree
-    private let picture: ComparedPicture
+    private let picture: StraightBitmap
     /// The views' numbers in the tree, as far as they are in it.
     private var numbers: [ObjectIdentifier: Int] = [:]
     private let names: ViewNames
@@ -39,7 +39,7 @@ final class MutationBench {
         layer = DisplayTree(scale: scale).layer(of: window)
         tree = ViewTree(layer: layer, size: size, scale: scale)
         names = ViewNames(of: tree)
-        picture = ComparedPicture(try Self.paint(layer, size, scale))
+        picture = StraightBitmap(try Self.paint(layer, size, scale))
         number(Mutation.views(in: window))
         content = scrollContent()
     }
@@ -82,7 +82,7 @@ final class MutationBench {
             return DisplayTree(scale: scale).layer(of: window)
         }
         guard drawn != layer else { return survival(of: mutation, drawn: nil, issues) }
-        let comparison = try PictureComparison(picture, ComparedPicture(try Self.paint(drawn, size, scale)))
+        let comparison = try BitmapComparison(picture, StraightBitmap(try Self.paint(drawn, size, scale)))
         let drawnTree = ViewTree(layer: drawn, size: size, scale: scale)
         guard !comparison.passes else { return survival(of: mutation, drawn: drawnTree, issues) }
         let changes = tree.changes(to: drawnTree)
@@ -119,12 +119,12 @@ final class MutationBench {
 
     // MARK: Survival
 
-    private func survival(of mutation: Mutation, drawn: ViewTree?, _ issues: [LayoutIssue]) -> Outcome {
+    private func survival(of mutation: Mutation, drawn: ViewTree?, _ issues: [LayoutDiagnostic]) -> Outcome {
         reason(mutation, drawn, issues).map { .survives(because: $0) } ?? .missed
     }
 
     /// Why a mistake can't be seen.
-    private func reason(_ mutation: Mutation, _ drawn: ViewTree?, _ issues: [LayoutIssue]) -> String? {
+    private func reason(_ mutation: Mutation, _ drawn: ViewTree?, _ issues: [LayoutDiagnostic]) -> String? {
         if mutation.views.allSatisfy(isHidden) { return "hidden" }
         if mutation.views.allSatisfy({ !shows($0) }) { return "outside of what shows" }
         if mutation.kind != .constraint, mutation.kind != .spacing { return reasonOfLook(mutation) }
@@ -203,7 +203,7 @@ final class MutationBench {
         Mutation.views(in: window).compactMap { ($0 as? UIScrollView)?.contentSize }
     }
 
-    private static func isConflict(_ issue: LayoutIssue) -> Bool {
+    private static func isConflict(_ issue: LayoutDiagnostic) -> Bool {
         if case .unsatisfiable = issue { return true }
         return false
     }

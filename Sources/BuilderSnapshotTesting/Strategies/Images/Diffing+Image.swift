@@ -56,7 +56,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
             if image.size.width <= 0 || image.size.height <= 0 {
                 SnapshotRun.current?.fail(SnapshotError.failed("a picture of no size"))
             }
-            SnapshotRun.current?.warn((image as? DrawnImage)?.display?.warnings ?? [])
+            SnapshotRun.current?.warn((image as? DisplayImage)?.display?.warnings ?? [])
             return image
         }
     }

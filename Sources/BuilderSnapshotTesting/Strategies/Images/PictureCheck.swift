@@ -38,18 +38,18 @@ struct PictureCheck {
             return nil
         }
         try validate()
-        let recorded: ComparedPicture
+        let recorded: StraightBitmap
         do {
-            recorded = try ComparedPicture(data: baseline)
+            recorded = try StraightBitmap(data: baseline)
         } catch {
             throw UnreadableBaseline(reason: SnapshotError.text(of: error))
         }
-        let drawn = ComparedPicture(bitmap)
+        let drawn = StraightBitmap(bitmap)
         try refuse(drawn, of: image, recordedScale: info?.scale)
-        let comparison = try PictureComparison(recorded, drawn, tolerance: tolerance)
+        let comparison = try BitmapComparison(recorded, drawn, tolerance: tolerance)
         if comparison.passes { return nil }
         let changes = PictureChanges(comparison, from: info?.views().flatMap { ViewTree(text: $0) }, to: image)
-        let picture = try PictureComparison.differencePicture(recorded, drawn, tolerance: tolerance)
+        let picture = try BitmapComparison.differencePicture(recorded, drawn, tolerance: tolerance)
         let file = try PNGEncoder().encode(picture, scale: Double(image.scale))
         let text = ([changes.text] + fingerprints(info, image)).joined(separator: "\n")
         return (text, [.data(file, name: "difference.png")])
@@ -57,7 +57,7 @@ struct PictureCheck {
 
     /// Refuses what would compare nothing: another scale, and a tolerance under which anything passes. Where no views are known, the
     /// tolerance is held against the picture alone.
-    private func refuse(_ drawn: ComparedPicture, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
+    private func refuse(_ drawn: StraightBitmap, of image: UIImage, recordedScale: Double?) throws(SnapshotError) {
         let scale = Double(image.scale)
         if let recordedScale, recordedScale != scale {
             throw .refused(
@@ -71,7 +71,7 @@ struct PictureCheck {
 
     /// What drew the baseline, where that was something else.
     private func fingerprints(_ info: PNGInfo?, _ image: UIImage) -> [String] {
-        guard let recorded = info?.fingerprint, let here = (image as? DrawnImage)?.display?.fingerprint else {
+        guard let recorded = info?.fingerprint, let here = (image as? DisplayImage)?.display?.fingerprint else {
             return []
         }
         let changes = here.otherVersions(from: recorded).map(\.description)
@@ -86,7 +86,7 @@ private struct PictureChanges {
     /// How many regions are told one by one.
     private static let limit = 5
 
-    init(_ comparison: PictureComparison, from recorded: ViewTree?, to image: UIImage) {
+    init(_ comparison: BitmapComparison, from recorded: ViewTree?, to image: UIImage) {
         guard let recorded, let drawn = PictureFile.views(of: image) else {
             text = comparison.description
             return

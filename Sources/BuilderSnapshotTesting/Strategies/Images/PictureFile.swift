@@ -7,7 +7,7 @@ enum PictureFile {
     /// - Throws: where there are no pixels, or the encoder gives up.
     static func png(of image: UIImage) throws -> Data {
         let bitmap = try bitmap(of: image)
-        let fingerprint = (image as? DrawnImage)?.display?.fingerprint
+        let fingerprint = (image as? DisplayImage)?.display?.fingerprint
         do {
             return try PNGEncoder(fingerprint: fingerprint, views: views(of: image)?.text)
                 .encode(bitmap, scale: Double(image.scale))
@@ -26,7 +26,7 @@ enum PictureFile {
 
     /// The views that a picture shows; nil for one that wasn't drawn from views.
     static func views(of image: UIImage) -> ViewTree? {
-        guard let display = (image as? DrawnImage)?.display else { return nil }
+        guard let display = (image as? DisplayImage)?.display else { return nil }
         return ViewTree(layer: display.layer, size: display.size, scale: display.scale)
     }
 

@@ -63,7 +63,7 @@ extension LayoutConflict: CustomStringConvertible {
     /// The message in UIKit's words.
     public var description: String { "\(issue)" }
 
-    var issue: LayoutIssue {
+    var issue: LayoutDiagnostic {
         .unsatisfiable(
             constraints: constraints.map(\.description), broken: broken.description,
             involvesAutoresizing: constraints.contains { $0.origin == .autoresizing })

@@ -5,20 +5,20 @@ extension LayoutDiagnostics {
 
     @MainActor
     private final class Collector {
-        var issues: [LayoutIssue] = []
+        var issues: [LayoutDiagnostic] = []
     }
 
     /// Runs `body` and returns what was reported meanwhile, each issue once, instead of printing it to standard error.
     @MainActor
-    public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutIssue]) {
-        var issues: [LayoutIssue] = []
+    public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, issues: [LayoutDiagnostic]) {
+        var issues: [LayoutDiagnostic] = []
         let result = try collecting(body) { issues = $0 }
         return (result, issues)
     }
 
     /// Runs `body` and hands over what was reported meanwhile, each issue once, also where `body` throws.
     @MainActor
-    static func collecting<T>(_ body: () throws -> T, then take: ([LayoutIssue]) -> Void) rethrows -> T {
+    static func collecting<T>(_ body: () throws -> T, then take: ([LayoutDiagnostic]) -> Void) rethrows -> T {
         let collector = Collector()
         collectors.append(collector)
         defer {
@@ -36,7 +36,7 @@ extension LayoutDiagnostics {
 
     /// Where layout's complaints go: standard error, unless somebody collects them.
     @MainActor
-    package static func report(_ issue: LayoutIssue) {
+    package static func report(_ issue: LayoutDiagnostic) {
         if let collector = collectors.last {
             if !collector.issues.contains(issue) { collector.issues.append(issue) }
         } else {

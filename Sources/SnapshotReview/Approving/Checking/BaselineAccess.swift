@@ -8,11 +8,11 @@ enum BaselineAccess {
     static func check(_ paths: [String]) throws {
         var checked: Set<String> = []
         for path in paths {
-            if FileSet.isReadOnly(path) { throw FileSetError.readOnly(path: path) }
-            var folder = FilePlace.folder(of: FilePlace.real(path) ?? path)
-            while !FilePlace.exists(folder) { folder = FilePlace.folder(of: folder) }
+            if FileTransaction.isReadOnly(path) { throw FileSetError.readOnly(path: path) }
+            var folder = FilePaths.folder(of: FilePaths.real(path) ?? path)
+            while !FilePaths.exists(folder) { folder = FilePaths.folder(of: folder) }
             guard checked.insert(folder).inserted else { continue }
-            guard FilePlace.isFolder(folder) else {
+            guard FilePaths.isFolder(folder) else {
                 throw CommandError.cannotCreate(path: path, reason: "\(folder) is a file, not a folder")
             }
             guard access(folder, W_OK | X_OK) == 0 else {

@@ -12,14 +12,14 @@ struct CandidateCheck: Sendable {
     /// Where pictures are put aside; see `ApprovalStaging`.
     let staging: String
     /// What pictures are put aside through.
-    let gate: WriteGate
+    let gate: DeferredSignals
     private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
     private let versions = KnownVersions()
     /// How many names are looked for: each is compared with all that are declared.
     private static let searchLimit = 5
 
-    init(files: ArtifactFolder, store: BaselineStore, staging: String, gate: WriteGate, catalog: Catalog) {
+    init(files: ArtifactFolder, store: BaselineStore, staging: String, gate: DeferredSignals, catalog: Catalog) {
         self.files = files
         self.store = store
         self.staging = staging
@@ -30,7 +30,7 @@ struct CandidateCheck: Sendable {
     }
 
     /// Checks on all cores.
-    /// - Returns: for each item, in their order, its approval, an `ApprovalRefusal`, or the system's error where its picture can't
+    /// - Returns: for each item, in their order, its approval, an `ApprovalError`, or the system's error where its picture can't
     ///   be put aside.
     func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
@@ -41,27 +41,27 @@ struct CandidateCheck: Sendable {
 
     private func approval(of item: ApprovalSelection.Item, nearest: [String: [String]]) throws -> Approval {
         guard let picture = pictures[item.name] else {
-            throw ApprovalRefusal.gone(nearest: nearest[item.name] ?? [])
+            throw ApprovalError.gone(nearest: nearest[item.name] ?? [])
         }
-        guard let candidate = item.candidate else { throw ApprovalRefusal.notInRun }
+        guard let candidate = item.candidate else { throw ApprovalError.notInRun }
         let outcome = candidate.entry.outcome
         if item.isRejected {
-            throw candidate.path == nil ? ApprovalRefusal.noPicture(outcome) : .otherPictureDecided
+            throw candidate.path == nil ? ApprovalError.noPicture(outcome) : .otherPictureDecided
         }
-        if outcome == .refused { throw ApprovalRefusal.refusedTolerance }
+        if outcome == .refused { throw ApprovalError.refusedTolerance }
         let path = store.path(of: picture)
         if outcome.isSettled { return try settled(candidate, picture, path, decided: item.decided) }
-        guard outcome.isApprovable, let place = candidate.path else { throw ApprovalRefusal.noPicture(outcome) }
+        guard outcome.isApprovable, let place = candidate.path else { throw ApprovalError.noPicture(outcome) }
 
         let data: Data
         do throws(ArtifactError) {
             data = try files.read(place, limit: ImageLimits.standard.bytes)
         } catch {
-            throw ApprovalRefusal.unreadable("\(error)")
+            throw ApprovalError.unreadable("\(error)")
         }
         let digest = FileDigest(data).text
-        if let decided = item.decided, decided.lowercased() != digest { throw ApprovalRefusal.otherPictureDecided }
-        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw ApprovalRefusal.changedSinceRun }
+        if let decided = item.decided, decided.lowercased() != digest { throw ApprovalError.otherPictureDecided }
+        guard candidate.digests.allSatisfy({ $0.lowercased() == digest }) else { throw ApprovalError.changedSinceRun }
         let info = try drawnHere(data)
         let identity = FileIdentity(path)
         let (change, recorded) = try change(candidate.recorded, to: data, info, at: path)
@@ -76,8 +76,8 @@ struct CandidateCheck: Sendable {
     /// What the run found to be right is left alone, where it is still there, and is what was decided about.
     private func settled(
         _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
-    ) throws(ApprovalRefusal) -> Approval {
-        guard FilePlace.exists(path) else { throw .baselineGone(path: path) }
+    ) throws(ApprovalError) -> Approval {
+        guard FilePaths.exists(path) else { throw .baselineGone(path: path) }
         if let decided {
             let digest = try FileDigest(Self.baseline(path)).text
             guard decided.lowercased() == digest else { throw .otherPictureDecided }
@@ -87,8 +87,8 @@ struct CandidateCheck: Sendable {
             size: PixelSize(width: 0, height: 0), change: .unchanged, recorded: nil, identity: nil)
     }
 
-    /// - Throws: `ApprovalRefusal` for what this tool hasn't made, or not with what is installed here.
-    private func drawnHere(_ data: Data) throws(ApprovalRefusal) -> PNGInfo {
+    /// - Throws: `ApprovalError` for what this tool hasn't made, or not with what is installed here.
+    private func drawnHere(_ data: Data) throws(ApprovalError) -> PNGInfo {
         let info: PNGInfo
         do {
             info = try PNGInspector.inspect(data)
@@ -105,11 +105,11 @@ struct CandidateCheck: Sendable {
         return info
     }
 
-    /// - Throws: `ApprovalRefusal` where the baseline isn't the one that the run compared with.
+    /// - Throws: `ApprovalError` where the baseline isn't the one that the run compared with.
     private func change(
         _ recorded: Candidate.Recorded, to data: Data, _ info: PNGInfo, at path: String
-    ) throws(ApprovalRefusal) -> (Approval.Change, recorded: String?) {
-        guard FilePlace.exists(path) else {
+    ) throws(ApprovalError) -> (Approval.Change, recorded: String?) {
+        guard FilePaths.exists(path) else {
             switch recorded {
             case .none: return (.new, nil)
             case .unknown: throw .unknownBaseline
@@ -128,8 +128,8 @@ struct CandidateCheck: Sendable {
         }
     }
 
-    private static func baseline(_ path: String) throws(ApprovalRefusal) -> Data {
-        if FilePlace.isFolder(path) { throw .baselineUnreadable(path: path, reason: "it is a folder") }
+    private static func baseline(_ path: String) throws(ApprovalError) -> Data {
+        if FilePaths.isFolder(path) { throw .baselineUnreadable(path: path, reason: "it is a folder") }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {

@@ -6,7 +6,7 @@ import SnapshotCore
 /// as if they were baselines.
 struct RedrawCheck {
     let tool: SnapshotTool
-    let makeRun: (RunOrder) -> PictureRun
+    let makeRun: (RunConfiguration) -> PictureRun
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
     /// Where nothing is written: pictures of what is drawn otherwise are not left, as nobody looks at them.
@@ -17,11 +17,11 @@ struct RedrawCheck {
     /// - Returns: by name, why candidates aren't what their screens draw.
     /// - Throws: `RunError`.
     @MainActor
-    func refusals(of approvals: [Approval]) async throws -> [String: ApprovalRefusal] {
-        let order = RunOrder(
+    func refusals(of approvals: [Approval]) async throws -> [String: ApprovalError] {
+        let order = RunConfiguration(
             baselines: staging, failures: scratch, mode: .never,
             comparison: trustsCandidates ? .candidates : .untrustedCandidates)
-        var refusals: [String: ApprovalRefusal] = [:]
+        var refusals: [String: ApprovalError] = [:]
         try await makeRun(order).run(approvals.map(\.picture)) { entry in
             for warning in entry.warnings { tool.console.warn(warning, of: entry.name) }
             refusals[entry.name] = refusal(entry)
@@ -29,7 +29,7 @@ struct RedrawCheck {
         return refusals
     }
 
-    private func refusal(_ entry: RunEntry) -> ApprovalRefusal? {
+    private func refusal(_ entry: RunEntry) -> ApprovalError? {
         switch entry.outcome {
         // Nothing is tolerated but what masks hide.
         case .same, .tolerated: nil

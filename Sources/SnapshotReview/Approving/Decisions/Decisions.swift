@@ -48,7 +48,7 @@ package struct Decisions: Hashable, Sendable {
     package init(reading path: String) throws(DecisionsError) {
         let data: Data
         do throws(RegularFile.Fault) {
-            guard let real = FilePlace.real(path) else { throw .system(errno) }
+            guard let real = FilePaths.real(path) else { throw .system(errno) }
             data = try RegularFile.read(real, limit: RunFiles.sizeLimit)
         } catch {
             throw .unreadable(path: path, reason: "\(error)")

@@ -22,11 +22,11 @@ package final class ArtifactFolder: Sendable {
     }
 
     private static func folder(of path: String) throws(ArtifactError) -> String {
-        if FilePlace.isFolder(path) { return path }
-        guard FilePlace.exists(path) else { throw .missing(path: path) }
-        guard FilePlace.isFile(path) else { throw .notAFolder(path: path) }
+        if FilePaths.isFolder(path) { return path }
+        guard FilePaths.exists(path) else { throw .missing(path: path) }
+        guard FilePaths.isFile(path) else { throw .notAFolder(path: path) }
         let last = path.split(separator: "/").last.map(String.init)
-        if last == RunFiles.resultsName || last == ReportRecord.fileName { return FilePlace.folder(of: path) }
+        if last == RunFiles.resultsName || last == ReportRecord.fileName { return FilePaths.folder(of: path) }
         let start = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 4)
         throw start == RunResults.zipStart ? .zip(path: path) : .notAFolder(path: path)
     }
@@ -43,8 +43,8 @@ package final class ArtifactFolder: Sendable {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(name)/\(place)")) ?? []
             for item in names where item != ".git" {
                 let path = place.isEmpty ? item : "\(place)/\(item)"
-                if FilePlace.isLink("\(name)/\(path)") { continue }
-                if FilePlace.isFolder("\(name)/\(path)") { pending.append(path) } else { files.append(path) }
+                if FilePaths.isLink("\(name)/\(path)") { continue }
+                if FilePaths.isFolder("\(name)/\(path)") { pending.append(path) } else { files.append(path) }
                 guard files.count + pending.count <= Self.limit else {
                     throw .tooManyFiles(path: name, limit: Self.limit)
                 }
@@ -79,7 +79,7 @@ package final class ArtifactFolder: Sendable {
         }
         guard contains(inside) else { throw .noEntry(path: name, entry: path) }
         // No link anywhere on the way: then its real path is the folder's and its own.
-        guard let root = FilePlace.real(name), let real = FilePlace.real("\(name)/\(inside)") else {
+        guard let root = FilePaths.real(name), let real = FilePaths.real("\(name)/\(inside)") else {
             throw .damaged(path: name, entry: path, reason: String(cString: strerror(errno)))
         }
         guard real == (root == "/" ? "/\(inside)" : "\(root)/\(inside)") else {

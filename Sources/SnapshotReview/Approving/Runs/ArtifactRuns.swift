@@ -24,7 +24,7 @@ package struct ArtifactRuns {
                 run = try Self.candidates(ofReport: data, at: files.shown(place), folder: folder)
                 reports.append(
                     ArtifactReport(
-                        folder: FilePlace.folder(of: files.shown(place)), hash: FileDigest(data).text,
+                        folder: FilePaths.folder(of: files.shown(place)), hash: FileDigest(data).text,
                         decisions: try Self.decisions(beside: folder, in: files),
                         approvable: run.count { $0.path != nil && $0.entry.outcome.isApprovable }))
             } else {
@@ -59,11 +59,11 @@ package struct ArtifactRuns {
 
     /// Those with no other in a folder above theirs, such as the results of all shards without those of each.
     private static func outermost(_ places: [String]) -> [String] {
-        let folders = Set(places.map { FilePlace.folder(of: $0) })
+        let folders = Set(places.map { FilePaths.folder(of: $0) })
         return places.filter { place in
-            var folder = FilePlace.folder(of: place)
+            var folder = FilePaths.folder(of: place)
             while folder.contains("/") {
-                folder = FilePlace.folder(of: folder)
+                folder = FilePaths.folder(of: folder)
                 if folders.contains(folder) { return false }
             }
             return true

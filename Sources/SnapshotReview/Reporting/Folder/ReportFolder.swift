@@ -25,22 +25,22 @@ package struct ReportFolder: Sendable {
         var trimmed = path
         while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
         shownPath = trimmed
-        self.path = FilePlace.real(trimmed) ?? trimmed
-        if FilePlace.leadsNowhere(trimmed) {
+        self.path = FilePaths.real(trimmed) ?? trimmed
+        if FilePaths.leadsNowhere(trimmed) {
             throw CommandError.cannotCreate(path: trimmed, reason: "it is a link that leads nowhere")
         }
         try checkContent()
         for folder in baselines where BaselineStore(folder: folder, failures: folder).reaches(self.path) {
             throw ReportError.amongBaselines(path: trimmed, baselines: folder)
         }
-        try FilePlace.makeFolder(FilePlace.folder(of: self.path))
-        try AtomicFile.checkWritable(folder: FilePlace.folder(of: self.path))
+        try FilePaths.makeFolder(FilePaths.folder(of: self.path))
+        try AtomicFile.checkWritable(folder: FilePaths.folder(of: self.path))
     }
 
     /// - Throws: `ReportError.otherFolder`, `CommandError`.
     private func checkContent() throws {
-        guard FilePlace.exists(path) else { return }
-        guard FilePlace.isFolder(path) else {
+        guard FilePaths.exists(path) else { return }
+        guard FilePaths.isFolder(path) else {
             throw CommandError.cannotCreate(path: shownPath, reason: "it is a file, not a folder")
         }
         let content = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
@@ -61,10 +61,10 @@ package struct ReportFolder: Sendable {
     /// Lets `fill` write a folder aside and puts that in place. Signals wait for single files, and for the step at the end.
     /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as before then;
     ///   or `ReportError.notBroughtBack`.
-    func replace(through gate: WriteGate, _ fill: (_ folder: FolderAside) throws -> Void) throws {
-        FolderAside.sweep(FilePlace.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
+    func replace(through gate: DeferredSignals, _ fill: (_ folder: StagedDirectory) throws -> Void) throws {
+        StagedDirectory.sweep(FilePaths.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
         do {
-            let new = try FolderAside(beside: path, through: gate, calls: calls)
+            let new = try StagedDirectory(beside: path, through: gate, calls: calls)
             defer { new.remove() }
             try fill(new)
             try gate.write {
@@ -73,12 +73,12 @@ package struct ReportFolder: Sendable {
                 try keepDecisions(in: new)
                 try new.takePlace()
             }
-        } catch let fault as FolderAside.Fault {
+        } catch let fault as StagedDirectory.Fault {
             throw error(of: fault)
         }
     }
 
-    private func keepDecisions(in new: FolderAside) throws(ReportError) {
+    private func keepDecisions(in new: StagedDirectory) throws(ReportError) {
         do {
             try new.keep(ReportRecord.decisionsName)
         } catch {
@@ -86,7 +86,7 @@ package struct ReportFolder: Sendable {
         }
     }
 
-    private func error(of fault: FolderAside.Fault) -> ReportError {
+    private func error(of fault: StagedDirectory.Fault) -> ReportError {
         switch fault {
         case .system(let number): .notReplaced(path: shownPath, reason: String(cString: strerror(number)))
         case .moved(let place, let number):

@@ -19,8 +19,8 @@ package struct ReportSource: Sendable {
     /// - Throws: `ReportError.noResults`, `ResultsError` or `MergeError`.
     package init(reading paths: [String], baselines: String?, tool: SnapshotTool) throws {
         let parts = try paths.map { path in
-            let file = FilePlace.isFolder(path) ? "\(path)/\(RunFiles.resultsName)" : path
-            guard FilePlace.exists(file) else { throw ReportError.noResults(path: file) }
+            let file = FilePaths.isFolder(path) ? "\(path)/\(RunFiles.resultsName)" : path
+            guard FilePaths.exists(file) else { throw ReportError.noResults(path: file) }
             return ResultsMerge.Part(path: file, results: try .read(file))
         }
         results = parts.count == 1 ? parts[0].results : try ResultsMerge(parts).results

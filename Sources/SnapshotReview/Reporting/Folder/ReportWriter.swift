@@ -15,7 +15,7 @@ package struct ReportWriter: Sendable {
 
     /// - Returns: the path of the page.
     /// - Throws: `ReportError` or `CommandError`; the folder is as before then, but where `ReportError.notBroughtBack` says it.
-    package func write(to folder: ReportFolder, gate: WriteGate) throws -> String {
+    package func write(to folder: ReportFolder, gate: DeferredSignals) throws -> String {
         try folder.replace(through: gate) { new in
             let (files, infos) = try copyPictures(to: new)
             let count = source.results.entries.count
@@ -32,7 +32,7 @@ package struct ReportWriter: Sendable {
     private typealias Copied = (files: ReportRecord.Files, infos: ReportPictureInfos)
 
     /// Copies the pictures, on all cores, each as it is.
-    private func copyPictures(to folder: FolderAside) throws -> ([ReportRecord.Files], [ReportPictureInfos]) {
+    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.Files], [ReportPictureInfos]) {
         let entries = source.results.entries
         let orphans = source.results.orphans
         let total = entries.count + orphans.count
@@ -60,7 +60,7 @@ package struct ReportWriter: Sendable {
     }
 
     private func copy(
-        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: FolderAside
+        _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: StagedDirectory
     ) throws -> Copied {
         var files = ReportRecord.Files(name: name)
         var infos = ReportPictureInfos()

@@ -148,15 +148,15 @@ import Testing
     }
 
     @Test func anAlmostMarkerIsToldAsItIsToBeWritten() {
-        #expect(throws: DocumentationProblem.Reason.almostMarker("picture card")) {
+        #expect(throws: DocumentationDiagnostic.Reason.almostMarker("picture card")) {
             try PageMarker(line: "<!-- SNAPSHOT : Picture card -->")
         }
-        #expect("\(DocumentationProblem.Reason.almostMarker("end"))".contains("write <!-- snapshot: end -->"))
-        #expect(throws: DocumentationProblem.Reason.severalLines) { try PageMarker(line: "<!-- snapshot: picture") }
+        #expect("\(DocumentationDiagnostic.Reason.almostMarker("end"))".contains("write <!-- snapshot: end -->"))
+        #expect(throws: DocumentationDiagnostic.Reason.severalLines) { try PageMarker(line: "<!-- snapshot: picture") }
     }
 
     @Test func similarWordsAreNamed() {
-        #expect(throws: DocumentationProblem.Reason.unknownMarker("pictur card", nearest: ["picture"])) {
+        #expect(throws: DocumentationDiagnostic.Reason.unknownMarker("pictur card", nearest: ["picture"])) {
             try PageMarker(line: "<!-- snapshot: pictur card -->")
         }
     }

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Something about a view tree that can't be laid out as asked. The text says which view and what to do.
+public enum LayoutDiagnostic: Error, Hashable, Sendable {
+    /// A frame, bounds or centre that is NaN, infinite or beyond 10⁹ points. The old one stays.
+    case invalidFrame(view: String, frame: CGRect)
+    /// A margin or spacing that is NaN or infinite. The old one stays.
+    case invalidConstant(constraint: String, value: CGFloat)
+    /// A property such as a corner radius that is NaN or infinite, or a font too large to draw.
+    case invalidNumber(view: String, property: String, value: CGFloat)
+    /// An intrinsic size that is NaN, infinite or beyond 10⁹ points; taken as none.
+    case invalidContentSize(view: String, size: CGSize)
+    /// A view was added to itself; nothing was changed.
+    case subviewOfItself(view: String)
+    /// A view was added to one that lies inside it; nothing was changed.
+    case cyclicHierarchy(view: String, parent: String)
+    /// A layer was added to itself or to one that lies inside it; nothing was changed.
+    case cyclicLayers(layer: String, parent: String)
+    /// An arranged view was to be inserted at an index beyond the arranged views; it went to the nearest end.
+    case arrangedIndex(stack: String, index: Int, count: Int)
+    /// The items of a constraint are not in one view tree; it stays inactive.
+    case noCommonAncestor(anchors: String)
+    /// The items of a constraint are laid out apart from each other, as the contents of different table cells are; it has no
+    /// effect. (UIKit has one system of constraints for a whole window.)
+    case separateLayouts(constraint: String)
+    /// `setNeedsUpdateConstraints` was called for a view while its `updateConstraints` ran; it was ignored.
+    case constraintsUpdateLoop(view: String)
+    /// A constraint that makes no sense, by its own description and that of its first item; it stays inactive.
+    case illegalConstraint(constraint: String, item: String, fault: ConstraintError)
+    /// A constraint that was declared for a view and could not become active until the screen was drawn; the rest of the screen is
+    /// laid out without it.
+    case constraintNeverActive(view: String, type: String, wait: ConstraintWait)
+    /// Members that describe a constraint in an order that means nothing; they were ignored.
+    case incompleteConstraint(view: String, fault: ConstraintChainError)
+    /// A bar button item was made with none or several views, by their names, where it shows exactly one; it shows the first.
+    case barButtonViews(views: [String])
+    /// A text of the visual format that can't be read; no constraints are made of it.
+    case invalidVisualFormat(VisualFormatError)
+    /// Required constraints that contradict each other; `broken` was left out.
+    case unsatisfiable(constraints: [String], broken: String, involvesAutoresizing: Bool)
+    /// Numbers that the solver can't use.
+    case solver(view: String, reason: String)
+    /// The body of a definition leads back to itself, or definitions lie deeper in each other than `depth`; nothing stands there.
+    case endlessBody(type: String, depth: Int)
+    /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
+    case unstable(view: String, rounds: Int)
+    /// A view was to be laid out from within `depth` other `layoutSubviews`, each called by the one before; that was left to a later
+    /// round.
+    case nestedTooDeep(view: String, depth: Int)
+    /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing; `used`
+    /// took its place.
+    case invalidLength(view: String, property: String, value: CGFloat, used: String)
+    /// Rows or sections that a table was told of don't agree with its data source; it was loaded anew.
+    case invalidTableUpdate(table: String, reason: String)
+    /// The same for the items and sections of a collection.
+    case invalidCollectionUpdate(collection: String, reason: String)
+    /// An item's size that a flow layout can't lay out.
+    case undefinedFlow(layout: String, collection: String, fault: FlowLayoutError)
+}
+
+extension LayoutDiagnostic: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .invalidFrame(let view, let frame):
+            "\(view) was given a frame of (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)): "
+                + "use finite numbers up to 1e9 points; the old frame was kept."
+        case .invalidConstant(let constraint, let value):
+            "\(constraint) was given \(value): use a finite number; it was ignored."
+        case .invalidNumber(let view, let property, let value):
+            "the \(property) of \(view) is \(value): use a finite number that can be drawn."
+        case .invalidContentSize(let view, let size):
+            "\(view) has an intrinsicContentSize of \(size.width) × \(size.height): use finite numbers up to 1e9 points, "
+                + "or UIView.noIntrinsicMetric; it was ignored."
+        case .subviewOfItself(let view):
+            "Can't add self as subview: \(view). Nothing was changed."
+        case .cyclicHierarchy(let view, let parent):
+            "A cyclic view hierarchy: \(view) can't be added to \(parent), which lies inside it: "
+                + "its layer is a part of cycle in its layer tree. Nothing was changed."
+        case .cyclicLayers(let layer, let parent):
+            "layer <\(layer)> is a part of cycle in its layer tree: it can't be added to <\(parent)>, "
+                + "which is the same layer or lies inside it. Nothing was changed."
+        case .arrangedIndex(let stack, let index, let count):
+            "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(count). "
+                + "The view went to the nearest end of \(stack)."
+        case .noCommonAncestor(let anchors):
+            "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
+                + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        case .separateLayouts(let constraint):
+            "\(constraint) has no effect: its items are laid out apart from each other, because the content of a table cell "
+                + "is a layout of its own. Constrain views to others in the same cell, or set the constant yourself."
+        case .constraintsUpdateLoop(let view):
+            "\(view) was asked to update its constraints while it did so: don't call setNeedsUpdateConstraints in "
+                + "updateConstraints or in what it calls; it was ignored."
+        case .illegalConstraint(let constraint, let item, let fault): fault.text(for: constraint, item: item)
+        case .constraintNeverActive(let view, let type, let wait):
+            "The constraint \(type) of \(view) never became active: \(wait.description)."
+        case .incompleteConstraint(let view, let fault): "\(fault.text(for: view)); it was ignored."
+        case .barButtonViews(let views):
+            views.isEmpty
+                ? "A UIBarButtonItem was made with braces that give no view: put exactly one view there; it shows nothing."
+                : "A UIBarButtonItem was made with \(views.count) views (\(views.joined(separator: ", "))): it shows one, the "
+                    + "first. Put them into a stack view."
+        case .invalidVisualFormat(let error): error.description
+        case .unsatisfiable(let constraints, let broken, let involvesAutoresizing):
+            LayoutDiagnostic.unsatisfiableText(constraints, broken: broken, involvesAutoresizing: involvesAutoresizing)
+        case .solver(let view, let reason):
+            "The layout of \(view) could not be solved: \(reason)."
+        case .endlessBody(let type, let depth):
+            "The body of \(type) lies in more than \(depth) others: look for a body that, directly or through others, asks for "
+                + "its own type again and never stops."
+        case .unstable(let view, let rounds):
+            "The layout of \(view) did not come to rest in \(rounds) rounds: "
+                + "look for a layoutSubviews that changes constraints or calls setNeedsLayout each time."
+        case .nestedTooDeep(let view, let depth):
+            "layoutIfNeeded of \(view) was called from within \(depth) layoutSubviews that call each other: look for one that lays "
+                + "out its own view or its superview after setNeedsLayout; it was ignored."
+        case .invalidLength(let view, let property, let value, let used):
+            "the \(property) of \(view) is \(value): use a number of points that is finite and not negative, "
+                + "or automaticDimension for heights; \(used) was used."
+        case .invalidTableUpdate(let table, let reason):
+            "\(reason) Table view: \(table). The table was loaded anew from its data source."
+        case .invalidCollectionUpdate(let collection, let reason):
+            "\(reason) Collection view: \(collection). The collection was loaded anew from its data source."
+        case .undefinedFlow(let layout, let collection, let fault):
+            LayoutDiagnostic.undefinedFlowText(layout, collection, fault)
+        }
+    }
+
+    /// UIKit's log.
+    private static func undefinedFlowText(_ layout: String, _ collection: String, _ fault: FlowLayoutError) -> String {
+        func size(_ length: String, _ insets: String) -> String {
+            "the item \(length) must be less than the \(length) of the UICollectionView minus the section insets "
+                + "\(insets) values, minus the content insets \(insets) values."
+        }
+        let reason =
+            switch fault {
+            case .tooWide: size("width", "left and right")
+            case .tooHigh: size("height", "top and bottom")
+            case .negativeSize: "negative sizes are not supported in the flow layout"
+            }
+        return "The behavior of the UICollectionViewFlowLayout is not defined because:\n\(reason)\n"
+            + "Please check the values returned by the delegate.\n"
+            + "The relevant UICollectionViewFlowLayout instance is <\(layout)>, and it is attached to \(collection).\n"
+            + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the "
+            + "debugger."
+    }
+
+    /// The message in UIKit's words and shape, so that tools and people recognise it.
+    static func unsatisfiableText(
+        _ constraints: [String], broken: String, involvesAutoresizing: Bool
+    ) -> String {
+        var text = "Unable to simultaneously satisfy constraints.\n"
+        text += "\tProbably at least one of the constraints in the following list is one you don't want.\n"
+        text += "\tTry this:\n"
+        text += "\t\t(1) look at each constraint and try to figure out which you don't expect;\n"
+        text += "\t\t(2) find the code that added the unwanted constraint or constraints and fix it.\n"
+        if involvesAutoresizing {
+            text += "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+            text += "refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\n"
+        }
+        text += "(\n    " + constraints.map { "\"\($0)\"" }.joined(separator: ",\n    ") + "\n)\n\n"
+        text += "Will attempt to recover by breaking constraint\n\(broken)\n\n"
+        text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+        text += "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> "
+        text += "may also be helpful."
+        return text
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The content of a navigation bar for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    private let isaPadding = IsaPadding()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+
+    /// The display of a large title.
+    public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+        /// The mode of the item below on the stack.
+        case automatic = 0
+        /// Always large.
+        case always = 1
+        /// Never large.
+        case never = 2
+        /// Inside the bar; here the same as ``never``.
+        case inline = 3
+    }
+
+    /// The content of the back button.
+    public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+        /// The title, a generic one if it doesn't fit, or the chevron alone.
+        case `default` = 0
+        /// "Back" in place of the title.
+        case generic = 1
+        /// The chevron alone.
+        case minimal = 2
+    }
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        super.init()
+        self.title = title
+    }
+
+    /// Creates an empty item, because archives don't exist on Linux.
+    public init?(coder: NSCoder) {
+        super.init()
+    }
+
+    weak var controller: UIViewController?
+    /// The bar that shows the item and is laid out again when the item changes.
+    weak var bar: UINavigationBar?
+
+    private func changed() {
+        bar?.setNeedsLayout()
+        controller?.navigationController?.storedView?.setNeedsLayout()
+    }
+
+    /// The title.
+    open var title: String? { didSet { if title != oldValue { changed() } } }
+    /// The view in place of the title.
+    open var titleView: UIView? {
+        didSet {
+            if oldValue !== titleView { oldValue?.removeFromSuperview() }
+            changed()
+        }
+    }
+    /// A line of text above the title; stored without effect.
+    open var prompt: String?
+    /// The display of the large title.
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
+
+    /// The button that leads back to this item's controller from the next one.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    /// The title of the back button that leads here, or nil for the item's title.
+    open var backButtonTitle: String? { didSet { changed() } }
+    /// The content of the back button that leads here.
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
+    /// A Boolean value that indicates whether the back button is hidden.
+    open var hidesBackButton = false { didSet { changed() } }
+    /// A Boolean value that indicates whether the back button stays beside the left items.
+    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+
+    /// The items at the leading edge, from the edge inward.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    /// The items at the trailing edge, from the edge inward.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    /// The outermost leading item.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The outermost trailing item.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The appearance while content is behind the bar, in place of the bar's.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance in compact height environments; stored without effect.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance while the content is at its beginning, in place of the bar's.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The appearance at the scroll edge in compact height environments; stored without effect.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+    private func itemsChanged(_ old: [UIBarButtonItem]?) {
+        for item in old ?? [] { item.bar = nil }
+        changed()
+    }
+
+    /// Sets the leading item; the change isn't animated.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the trailing item; the change isn't animated.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the leading items; the change isn't animated.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the trailing items; the change isn't animated.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Hides or shows the back button; the change isn't animated.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Render
+
+/// A path with drawing attributes, in points. Don't use it from several threads at a time.
+open class UIBezierPath: NSObject, NSCopying {
+    private let isaPadding = IsaPadding()
+    var path: Path
+
+    /// The width of strokes, in points.
+    open var lineWidth: CGFloat = 1
+    /// The shape of the ends of strokes.
+    open var lineCapStyle = CGLineCap.butt
+    /// The shape of the corners of strokes.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// The ratio of miter length to line width above which corners are beveled.
+    open var miterLimit: CGFloat = 10
+    /// The maximum distance of drawn curves from exact ones, in points. Has no effect: curves are drawn finer.
+    open var flatness: CGFloat = 0.6
+    /// A Boolean value that indicates whether fills use the even-odd rule.
+    open var usesEvenOddFillRule = false
+    /// The lengths of dashes and gaps, in points; empty for solid lines.
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+
+    init(path: Path) {
+        self.path = path
+    }
+
+    /// Creates an empty path.
+    public override init() {
+        path = Path()
+    }
+
+    /// Creates a path with the elements of a Core Graphics path.
+    public convenience init(cgPath: CGPath) {
+        self.init(path: cgPath.path)
+    }
+
+    /// Creates a rectangle.
+    public convenience init(rect: CGRect) {
+        var path = Path()
+        path.addRect(rect)
+        self.init(path: path)
+    }
+
+    /// Creates an ellipse that fits the rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        var path = Path()
+        path.addEllipse(in: rect)
+        self.init(path: path)
+    }
+
+    /// Creates a rectangle with smooth corners, which begin 1.528665 radii from the corner, as on iOS since 7.
+    ///
+    /// If the sides are too short for that, the corners are circular with half the shorter side as radius, as on iOS.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        var path = Path()
+        path.addContinuousRect(rect, radius: cornerRadius, corners: .allCorners)
+        self.init(path: path)
+    }
+
+    /// Creates a rectangle with some corners rounded like `init(roundedRect:cornerRadius:)`; the radius is
+    /// `cornerRadii.width` points.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        var path = Path()
+        path.addContinuousRect(rect, radius: cornerRadii.width, corners: corners)
+        self.init(path: path)
+    }
+
+    /// Creates a circular arc; angles are radians, clockwise on screen from the right.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// The Core Graphics path.
+    open var cgPath: CGPath {
+        get { CGPath(path) }
+        set { path = newValue.path }
+    }
+
+    /// A Boolean value that indicates whether the path has no elements.
+    open var isEmpty: Bool { path.isEmpty }
+
+    /// The smallest rectangle around all points, including control points; zero for an empty path.
+    open var bounds: CGRect {
+        let box = path.controlBounds
+        return box.isNull ? .zero : box
+    }
+
+    /// The end of the last segment; zero for an empty path.
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+    /// Returns whether a point lies inside the closed path, by the path's fill rule.
+    open func contains(_ point: CGPoint) -> Bool {
+        CGPath(path).contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(path: path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dashes = dashes
+        copy.dashPhase = dashPhase
+        return copy
+    }
+
+    open override func copy() -> Any { copy(with: nil) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && strokeStyle == other.strokeStyle
+            && usesEvenOddFillRule == other.usesEvenOddFillRule
+    }
+
+    open override var hash: Int { path.hashValue }
+}

@@ -1,0 +1,248 @@
+import Foundation
+
+extension UIScrollView {
+    /// The guide of the content's area, for constraints; constraints to it determine the content size.
+    public var contentLayoutGuide: UILayoutGuide {
+        reserved(\.scrollContent, role: .scrollContent, "UIScrollView-contentLayoutGuide")
+    }
+
+    /// The guide of the scroll view's own frame, for constraints from the content.
+    public var frameLayoutGuide: UILayoutGuide {
+        reserved(\.scrollFrame, role: .scrollFrame, "UIScrollView-frameLayoutGuide")
+    }
+
+    // MARK: Size
+
+    func setContentSize(_ size: CGSize) {
+        guard size.width.isFinite, size.height.isFinite else {
+            LayoutDiagnostics.report(.invalidContentSize(view: describeBriefly(), size: size))
+            return
+        }
+        guard size != storedContentSize else { return }
+        let old = storedContentSize
+        storedContentSize = size
+        insetsMayHaveChanged()
+        contentSizeDidChange()
+        if !isDragging { leaveWhatIsGone(since: old) }
+    }
+
+    /// Moves the offset back to the end of content that has become smaller.
+    private func leaveWhatIsGone(since old: CGSize) {
+        let end = offsetLimits.greatest
+        var offset = contentOffset
+        if storedContentSize.width < old.width, bounds.width > 0 { offset.x = min(offset.x, end.x) }
+        if storedContentSize.height < old.height, bounds.height > 0 { offset.y = min(offset.y, end.y) }
+        moveContent(to: offset)
+    }
+
+    private func contentSizeDidChange() {
+        if let refreshControl { refreshControl.place(in: self) }
+    }
+
+    /// Creates the content guide in advance, so that constraints to the scroll view's edges can use it.
+    func makeContentGuide() {
+        reservedGuides.scrollContent = UILayoutGuide(
+            role: .scrollContent, identifier: "UIScrollView-contentLayoutGuide", owner: self)
+    }
+
+    /// Sets the content size from constraints to the content's far edges.
+    ///
+    /// On an axis without such constraints, the size stays as it was set.
+    func takeContentSizeFromConstraints() {
+        guard storedZoomScale == 1, let guide = reservedGuides.scrollContent, guide.layoutItem != nil else { return }
+        let axes = constrainedContentAxes(guide)
+        guard !axes.isEmpty else { return }
+        contentSize = CGSize(
+            width: axes.contains(.horizontal) ? guide.storedFrame.width : contentSize.width,
+            height: axes.contains(.vertical) ? guide.storedFrame.height : contentSize.height)
+    }
+
+    private func constrainedContentAxes(_ guide: UILayoutGuide) -> UIAxis {
+        var axes: UIAxis = []
+        for constraint in guide.referencingConstraints {
+            if constraint.firstItem === guide { axes.formUnion(constraint.firstAttribute.farAxis) }
+            if constraint.secondItem === guide { axes.formUnion(constraint.secondAttribute.farAxis) }
+        }
+        for constraint in referencingConstraints {
+            if constraint.firstItem === self, isInside(constraint.secondItem) {
+                axes.formUnion(constraint.firstAttribute.farAxis.subtracting(constraint.firstAttribute.sizeAxis))
+            }
+            if constraint.secondItem === self, isInside(constraint.firstItem) {
+                axes.formUnion(constraint.secondAttribute.farAxis.subtracting(constraint.secondAttribute.sizeAxis))
+            }
+        }
+        return axes
+    }
+
+    private func isInside(_ item: AnyObject?) -> Bool {
+        guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { return false }
+        return view !== self && view.isDescendant(of: self)
+    }
+
+    // MARK: Insets
+
+    /// Indicates whether the scroll view's controller is in a navigation or tab bar controller.
+    private var isUnderBars: Bool {
+        guard let controller = inheritedEnvironment.controller else { return false }
+        return controller.navigationController != nil || controller.tabBarController != nil
+    }
+
+    private var canScrollVertically: Bool {
+        alwaysBounceVertical || storedContentSize.height > bounds.height || storedZoomScale > minimumZoomScale
+    }
+
+    private var canScrollHorizontally: Bool { alwaysBounceHorizontal || storedContentSize.width > bounds.width }
+
+    /// The part of the safe area that is added to the content's insets, in points.
+    var systemContentInset: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        let vertical: Bool
+        let horizontal: Bool
+        switch contentInsetAdjustmentBehavior {
+        case .never:
+            return .zero
+        case .always:
+            return safe
+        case .scrollableAxes:
+            (vertical, horizontal) = (canScrollVertically, canScrollHorizontally)
+        case .automatic:
+            let isVertical = (safe.top == 0 && safe.bottom == 0) || canScrollVertically || isUnderBars
+            (vertical, horizontal) = (isVertical, canScrollHorizontally)
+        }
+        return UIEdgeInsets(
+            top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+            right: horizontal ? safe.right : 0)
+    }
+
+    /// The part of the safe area that remains for the content: without that in the content's insets.
+    var safeAreaLeftForContent: UIEdgeInsets {
+        let safe = cachedSafeAreaInsets
+        let taken = systemContentInset
+        return UIEdgeInsets(
+            top: safe.top - taken.top, left: safe.left - taken.left, bottom: safe.bottom - taken.bottom,
+            right: safe.right - taken.right)
+    }
+
+    /// Updates the offset for new insets; content that was at its start stays there.
+    func insetsMayHaveChanged() {
+        guard !isUpdatingInsets else { return }
+        let new = adjustedContentInset
+        let old = appliedInset
+        guard new != old else { return }
+        isUpdatingInsets = true
+        defer { isUpdatingInsets = false }
+        appliedInset = new
+        var offset = contentOffset
+        if offset.y <= -old.top { offset.y = -new.top }
+        if offset.x <= -old.left { offset.x = -new.left }
+        moveContent(to: offset)
+        safeAreaOfSubviewsMayHaveChanged()
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+    }
+
+    // MARK: Offset
+
+    func moveContent(to offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            LayoutDiagnostics.report(
+                .invalidFrame(view: describeBriefly(), frame: CGRect(origin: offset, size: bounds.size)))
+            return
+        }
+        guard offset != bounds.origin else { return }
+        bounds.origin = offset
+        contentDidMove()
+    }
+
+    private func contentDidMove() {
+        setNeedsLayout()
+        barOwner?.contentDidScroll(self)
+        tell(.didScroll)
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    func tellOfScrolledAnimation() {
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        tell(.didEndScrollingAnimation)
+    }
+
+    /// The offsets between which the content fills the view, in points.
+    var offsetLimits: (least: CGPoint, greatest: CGPoint) {
+        let inset = adjustedContentInset
+        var least = CGPoint(x: -inset.left, y: -inset.top)
+        if contentAlignmentPoint != .zero {
+            let room = bounds.inset(by: inset).size
+            least.x -= max(0, room.width - storedContentSize.width) * contentAlignmentPoint.x
+            least.y -= max(0, room.height - storedContentSize.height) * contentAlignmentPoint.y
+        }
+        return (
+            least,
+            CGPoint(
+                x: max(least.x, storedContentSize.width + inset.right - bounds.width),
+                y: max(least.y, storedContentSize.height + inset.bottom - bounds.height))
+        )
+    }
+
+    /// Moves content that is smaller than the view to the position that `contentAlignmentPoint` specifies.
+    func alignSmallContent() {
+        guard contentAlignmentPoint != .zero, !isDragging else { return }
+        let least = offsetLimits.least
+        let room = bounds.inset(by: adjustedContentInset).size
+        var offset = contentOffset
+        if storedContentSize.width <= room.width { offset.x = least.x }
+        if storedContentSize.height <= room.height { offset.y = least.y }
+        moveContent(to: offset)
+    }
+
+    func contentAlignmentDidChange(from old: CGPoint) {
+        if let wrong = [contentAlignmentPoint.x, contentAlignmentPoint.y].first(where: { !$0.isFinite }) {
+            LayoutDiagnostics.report(
+                .invalidNumber(view: describeBriefly(), property: "contentAlignmentPoint", value: wrong))
+            contentAlignmentPoint = old
+            return
+        }
+        if contentAlignmentPoint == .zero { moveContent(to: clamped(contentOffset)) } else { setNeedsLayout() }
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let (least, greatest) = offsetLimits
+        return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+    }
+
+    func bringIntoView(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low >= from, high <= to { return 0 }
+            if high - low > to - from { return low - from }
+            return low < from ? low - from : high - to
+        }
+        let offset = clamped(
+            CGPoint(
+                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+        setContentOffset(offset, animated: animated)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis on which the attribute determines the end of the content.
+    fileprivate var farAxis: UIAxis {
+        switch self {
+        case .right, .trailing, .rightMargin, .trailingMargin, .centerX, .centerXWithinMargins, .width: .horizontal
+        case .bottom, .bottomMargin, .centerY, .centerYWithinMargins, .firstBaseline, .lastBaseline, .height: .vertical
+        default: []
+        }
+    }
+
+    /// The axis of a size, which is the scroll view's own and not its content's.
+    fileprivate var sizeAxis: UIAxis {
+        switch self {
+        case .width: .horizontal
+        case .height: .vertical
+        default: []
+        }
+    }
+}

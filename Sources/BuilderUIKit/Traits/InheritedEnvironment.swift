@@ -1,0 +1,103 @@
+/// The values that a view inherits from its ancestors: computed once for nested views, and shared by those that
+/// override none of them.
+@MainActor
+final class InheritedEnvironment {
+    /// The traits that a view, its controller and their ancestors override; nil for none.
+    let overrides: UITraitCollection?
+    /// The text sizes that the view and its ancestors allow; nil for all.
+    let textSizes: TextSizeLimits?
+    /// The tint color of the nearest view with one of its own.
+    let tint: UIColor?
+    /// The nearest controller whose view this is or contains it.
+    private(set) weak var controller: UIViewController?
+
+    init(
+        overrides: UITraitCollection?, textSizes: TextSizeLimits?, tint: UIColor?, controller: UIViewController?
+    ) {
+        self.overrides = overrides
+        self.textSizes = textSizes
+        self.tint = tint
+        self.controller = controller
+    }
+
+    /// The current traits with the overrides, and with a text size within the limits.
+    var traits: UITraitCollection {
+        let traits = UITraitCollection.current(with: overrides)
+        return textSizes?.limited(traits) ?? traits
+    }
+
+    /// Returns the environment of a view inside this one.
+    fileprivate func inheritedEnvironment(inside view: UIView) -> InheritedEnvironment {
+        let inner = view.ownController
+        let own = [
+            inner?.overrideTraits, Self.style(inner?.overrideUserInterfaceStyle ?? .unspecified),
+            Self.style(view.overrideUserInterfaceStyle),
+        ].compactMap { $0 }
+        guard inner != nil || view.ownTintColor != nil || !own.isEmpty || view.textSizeLimits != nil else {
+            return self
+        }
+        let all = (overrides.map { [$0] } ?? []) + own
+        // A text size set here isn't subject to the limits of ancestors.
+        let outerSizes = own.contains { $0.preferredContentSizeCategory.rank != nil } ? nil : textSizes
+        return InheritedEnvironment(
+            overrides: own.isEmpty ? overrides : UITraitCollection(traitsFrom: all),
+            textSizes: view.textSizeLimits.map { $0.within(outerSizes) } ?? outerSizes,
+            tint: view.ownTintColor ?? tint, controller: inner ?? controller)
+    }
+
+    private static func style(_ style: UIUserInterfaceStyle) -> UITraitCollection? {
+        style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+    }
+}
+
+extension UITraitCollection {
+    /// Returns the current traits with some of them overridden.
+    static func current(with overrides: UITraitCollection?) -> UITraitCollection {
+        overrides.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
+    }
+}
+
+extension UIView {
+    /// The inherited environment, from the cache of the nearest ancestor that has one.
+    ///
+    /// If a view has a cached environment, so do its ancestors.
+    var inheritedEnvironment: InheritedEnvironment {
+        if let knownSurroundings { return knownSurroundings }
+        var chain: [UIView] = []
+        var outermost = self
+        while outermost.knownSurroundings == nil {
+            chain.append(outermost)
+            guard let parent = outermost.superview else { break }
+            outermost = parent
+        }
+        var canBeKept = true
+        var result: InheritedEnvironment
+        if let known = outermost.knownSurroundings {
+            result = known
+        } else {
+            // A child controller's view outside the hierarchy inherits its parent's traits, whose changes aren't
+            // observed.
+            let parent = outermost.ownController?.parent
+            canBeKept = parent == nil
+            result = InheritedEnvironment(
+                overrides: parent?.overridesForChildren, textSizes: nil, tint: nil, controller: nil)
+        }
+        while let view = chain.popLast() {
+            result = result.inheritedEnvironment(inside: view)
+            if canBeKept { view.knownSurroundings = result }
+        }
+        return result
+    }
+
+    /// Clears the cached environments of this view and its descendants.
+    nonisolated func surroundingsAreStale() {
+        guard knownSurroundings != nil else { return }
+        knownSurroundings = nil
+        var waiting = storedSubviews
+        while let view = waiting.popLast() {
+            guard view.knownSurroundings != nil else { continue }
+            view.knownSurroundings = nil
+            waiting.append(contentsOf: view.storedSubviews)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A class between `NSObject` and the classes of the main actor.
+///
+/// `NSObject.init()` belongs to no actor and would make the subclasses' initializers nonisolated, too. This initializer
+/// has another label, so that subclasses can have an `init()` of their own.
+@preconcurrency @MainActor
+open class _MainActorObject: _MainActorObjectRoot {
+    private let isaPadding = IsaPadding()
+    nonisolated(unsafe) var associatedValues: AssociatedValueTable?
+    /// Values that other modules attach to this object, by a key type of their own; they live as long as the object.
+    public var _attachments: [ObjectIdentifier: Any] = [:]
+
+    /// Creates an object.
+    public override init(_responder: Void) {
+        super.init(_responder: ())
+    }
+}
+
+/// The base class of all objects in the responder chain.
+@preconcurrency @MainActor
+open class UIResponder: _MainActorObject {
+    /// Creates a responder.
+    public override init(_responder: Void) {
+        super.init(_responder: ())
+    }
+
+    /// Creates a responder.
+    public convenience init() {
+        self.init(_responder: ())
+    }
+
+    /// The next object in the chain: a view's controller or superview, or the superview of a controller's view.
+    open var next: UIResponder? { nil }
+
+    /// A Boolean value that indicates whether the object can become the first responder; false by default.
+    open var canBecomeFirstResponder: Bool { false }
+    /// A Boolean value that indicates whether the object can resign as the first responder; true by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// The window that stores the first responder for this object; nil for none.
+    var responderWindow: UIWindow? { next?.responderWindow }
+
+    /// A Boolean value that indicates whether the object is the first responder of its window.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this object the first responder of its window.
+    ///
+    /// Returns false without a window, or if this object or the current first responder refuses.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Resigns as the first responder of its window; returns false if the object refuses.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+        return true
+    }
+
+    // MARK: Touches
+
+    /// Called when fingers touch the screen; by default, forwards to the next responder, as do the methods below.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Called when fingers move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Called when fingers are lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Called when touches end without being lifted, for example because a gesture recognizes them.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Motion
+
+    /// Called when a motion such as shaking begins; the device isn't moved here, but code may call the method.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    /// Called when a motion ends.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Called when a motion is interrupted.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Keyboard
+
+    /// Updates the input view and its accessory; does nothing.
+    open func reloadInputViews() {}
+
+    /// The view that replaces the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
+    open var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+    /// The view above the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
+    open var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
+}

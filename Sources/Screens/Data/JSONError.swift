@@ -1,0 +1,52 @@
+import Foundation
+
+/// The first place at which a text breaks JSON's grammar (RFC 8259).
+struct JSONError: Hashable {
+    var place: UserDataError.Place
+    /// Such as `expected ',' or '}'`.
+    var problem: String
+
+    /// Reads the text once; nil when it is JSON.
+    static func first(in data: Data) -> JSONError? {
+        let fault = data.withUnsafeBytes { buffer -> (offset: Int, problem: String)? in
+            guard let bytes = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
+                return (0, "the file is empty")
+            }
+            var reader = JSONReader(bytes, count: buffer.count)
+            return reader.problem().map { (reader.position, $0) }
+        }
+        if let fault { return JSONError(place: place(of: fault.offset, in: data), problem: fault.problem) }
+        if String(validating: data, as: UTF8.self) != nil { return nil }
+        guard let offset = brokenCharacter(in: data) else { return nil }
+        return JSONError(place: place(of: offset, in: data), problem: "bytes that are not UTF-8")
+    }
+
+    /// Where the first bytes lie that are no character of UTF-8.
+    private static func brokenCharacter(in data: Data) -> Int? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var bytes = data.makeIterator()
+        var offset = 0
+        while true {
+            switch parser.parseScalar(from: &bytes) {
+            case .valid(let scalar): offset += scalar.count
+            case .error: return offset
+            case .emptyInput: return nil
+            }
+        }
+    }
+
+    private static func place(of offset: Int, in data: Data) -> UserDataError.Place {
+        var line = 1
+        var column = 1
+        for byte in data.prefix(offset) {
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+                column = 1
+            } else if byte & 0xC0 != 0x80 {
+                // Bytes that continue a character don't count.
+                column += 1
+            }
+        }
+        return UserDataError.Place(line: line, column: column)
+    }
+}

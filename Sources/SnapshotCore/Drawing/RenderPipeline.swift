@@ -1,0 +1,120 @@
+import BuilderUIKit
+
+/// Lays pictures out on the main actor, one after the other, while those before are painted, encoded and written on
+/// other cores; the bytes and the order of what is reported don't depend on how many there are.
+package struct RenderPipeline {
+    package let tool: SnapshotTool
+    /// How many pictures are painted at a time; nil for the number of cores.
+    package let jobs: Int?
+
+    package init(tool: SnapshotTool, jobs: Int?) {
+        self.tool = tool
+        self.jobs = jobs
+    }
+
+    /// Draws every item; one that fails doesn't keep the others from it.
+    /// - Parameters:
+    ///   - name: of an item, for messages.
+    ///   - layOut: builds and lays out; on the main actor.
+    ///   - finish: paints and writes; on any thread.
+    ///   - explain: an error in the command's words.
+    ///   - report: the line for standard output of what is done, in the items' order; nil for none.
+    /// - Returns: the status of the first item that failed.
+    @MainActor
+    package func run<Item: Sendable, LaidOut: HasWarnings & Sendable, Output: Sendable>(
+        _ items: [Item],
+        name: (Item) -> String,
+        layOut: @MainActor (Item) async throws -> LaidOut,
+        finish: @escaping @Sendable (Item, LaidOut) throws -> Output,
+        explain: (any Error) -> any Error = { $0 },
+        report: (Item, Output) throws -> String?
+    ) async -> CommandStatus {
+        let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
+        var journal = Journal<Item, Output>(items: items, console: tool.console)
+
+        func prepare(_ index: Int) async -> Result<LaidOut, any Error> {
+            let item = items[index]
+            if items.count > 1 { tool.console.status("[\(index + 1)/\(items.count)] \(name(item))") }
+            do {
+                let laidOut = try await warnings.asCurrent { try await layOut(item) }
+                for text in laidOut.warnings { tool.console.warn(text, of: name(item)) }
+                return .success(laidOut)
+            } catch {
+                return .failure(error)
+            }
+        }
+        func note(_ index: Int, _ result: Result<Output, any Error>) {
+            journal.add(result, at: index) { item, result in
+                do {
+                    if let line = try report(item, try result.get()) { try tool.console.result(line) }
+                    return .success
+                } catch {
+                    let error = explain(error)
+                    tool.console.error("\(name(item)): \(error)")
+                    return CommandStatus(error)
+                }
+            }
+        }
+
+        let limit = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        if limit == 1 || items.count == 1 {
+            for index in items.indices {
+                note(index, await prepare(index).flatMap { laidOut in Result { try finish(items[index], laidOut) } })
+            }
+        } else {
+            await withTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
+                var running = 0
+                for (index, item) in items.enumerated() {
+                    if running == limit, let (done, result) = await group.next() {
+                        running -= 1
+                        note(done, result)
+                    }
+                    switch await prepare(index) {
+                    case .failure(let error):
+                        note(index, .failure(error))
+                    case .success(let laidOut):
+                        running += 1
+                        group.addTask { (index, Result { try finish(item, laidOut) }) }
+                    }
+                }
+                for await (done, result) in group { note(done, result) }
+            }
+        }
+        tool.console.status(nil)
+        return journal.status
+    }
+
+    /// Puts results, in whatever order they come, into the order of the items.
+    private struct Journal<Item, Output> {
+        let items: [Item]
+        let console: Console
+        private var waiting: [Int: Result<Output, any Error>] = [:]
+        private var next = 0
+        /// Of the first item that failed, so far.
+        private(set) var status = CommandStatus.success
+
+        init(items: [Item], console: Console) {
+            self.items = items
+            self.console = console
+        }
+
+        mutating func add(
+            _ result: Result<Output, any Error>, at index: Int,
+            report: (Item, Result<Output, any Error>) -> CommandStatus
+        ) {
+            waiting[index] = result
+            while let result = waiting.removeValue(forKey: next) {
+                let ended = report(items[next], result)
+                if status == .success { status = ended }
+                next += 1
+            }
+        }
+    }
+}
+
+/// What was laid out, with what could not be shown as asked.
+package protocol HasWarnings {
+    var warnings: [String] { get }
+}
+
+extension Display: HasWarnings {}

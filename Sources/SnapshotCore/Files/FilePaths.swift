@@ -1,0 +1,94 @@
+import Foundation
+import Render
+
+/// Questions about paths, answered by the system itself.
+package enum FilePaths {
+    package static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    package static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// Whether it is a link to something that isn't there.
+    package static func leadsNowhere(_ path: String) -> Bool { isLink(path) && !exists(path) }
+
+    /// False only where there is certainly nothing: what is in a folder that can't be searched may exist.
+    package static func exists(_ path: String) -> Bool {
+        access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR
+    }
+
+    /// Whether both are the same file, by whatever name.
+    package static func areSame(_ one: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+            && first.st_ino == second.st_ino
+    }
+
+    /// The path without links and dots; nil where there is nothing.
+    package static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// The path without links and dots of what may be missing yet: as it will be when it is made.
+    static func realPlace(of path: String) -> String {
+        var place = path
+        var missing = ""
+        while true {
+            if let real = Self.real(place) { return real == "/" && !missing.isEmpty ? missing : real + missing }
+            let folder = Self.folder(of: place)
+            if folder == place { return path }
+            missing = "/\(name(of: place))\(missing)"
+            place = folder
+        }
+    }
+
+    /// The folder that a path lies in.
+    package static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// What stands behind the last slash.
+    package static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// Makes a folder and those around it, where they are missing.
+    /// - Throws: `CommandError.cannotCreate`.
+    package static func makeFolder(_ path: String) throws(CommandError) {
+        if path.isEmpty || isFolder(path) { return }
+        var end = path.startIndex
+        while end < path.endIndex {
+            end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+            let part = String(path[..<end])
+            if mkdir(part, 0o777) == 0 { continue }
+            let number = errno
+            // It was there, or another process made it meanwhile.
+            if isFolder(part) { continue }
+            guard number == EEXIST else { throw .cannotCreate(path: path, reason: String(cString: strerror(number))) }
+            let kind = leadsNowhere(part) ? "a link that leads nowhere" : "a file, not a folder"
+            throw .cannotCreate(path: path, reason: "\(part) is \(kind)")
+        }
+    }
+
+    /// Finds out before there is anything to write whether a file can be; folders around it are made where they are missing.
+    /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
+    package static func prepareFile(_ path: String) throws {
+        let folder = folder(of: path)
+        try makeFolder(folder)
+        try AtomicFile.checkWritable(folder: folder)
+        if isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
+    }
+}

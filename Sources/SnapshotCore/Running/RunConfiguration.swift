@@ -1,0 +1,48 @@
+import BuilderUIKit
+import ImageDiff
+
+/// What a run does with each of its pictures: the same in this process and in workers.
+package struct RunConfiguration: Hashable, Sendable, Codable {
+    /// The folder of the baselines.
+    package var baselines: String
+    /// The folder for pictures of failures.
+    package var failures: String
+    package var mode: RecordMode
+    package var allowsOtherFingerprint = false
+    /// Takes longer for smaller files.
+    package var isCompact = false
+    /// What the pictures are held against.
+    package var comparison = Comparison.baselines
+
+    package init(
+        baselines: String, failures: String, mode: RecordMode, allowsOtherFingerprint: Bool = false,
+        isCompact: Bool = false, comparison: Comparison = Comparison.baselines
+    ) {
+        self.baselines = baselines
+        self.failures = failures
+        self.mode = mode
+        self.allowsOtherFingerprint = allowsOtherFingerprint
+        self.isCompact = isCompact
+        self.comparison = comparison
+    }
+
+    package enum Comparison: String, Hashable, Sendable, Codable {
+        case baselines
+        /// What is to become the baselines. Only masks excuse what differs, and no picture of a failure is left.
+        case candidates
+        /// The same from elsewhere: nothing that the files say of themselves is taken for true.
+        case untrustedCandidates
+    }
+
+    func comparer(for screen: Screen) -> BaselineComparer {
+        let isBaseline = comparison == .baselines
+        var comparer = BaselineComparer(
+            tolerance: isBaseline ? screen.tolerance : .exact, masks: screen.masks,
+            allowsOtherFingerprint: allowsOtherFingerprint)
+        comparer.leavesPictures = isBaseline
+        comparer.trustsFiles = comparison != .untrustedCandidates
+        return comparer
+    }
+
+    package var store: BaselineStore { BaselineStore(folder: baselines, failures: failures) }
+}

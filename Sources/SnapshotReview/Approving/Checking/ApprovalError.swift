@@ -1,0 +1,78 @@
+import Render
+import SnapshotCore
+
+/// Why a picture doesn't become a baseline.
+enum ApprovalError: Error, Hashable {
+    /// No screen declares it any more.
+    case gone(nearest: [String])
+    /// It is declared, and the run wasn't about it.
+    case notInRun
+    /// The run has no picture of it.
+    case noPicture(RunOutcome)
+    /// The tolerance or a mask has to be mended first.
+    case refusedTolerance
+    /// The decision was about another picture.
+    case otherPictureDecided
+    /// The artefact doesn't have it, or not whole.
+    case unreadable(String)
+    /// It isn't the picture that the run left.
+    case changedSinceRun
+    /// Something else has made or saved it.
+    case notOurs(String)
+    case otherVersions([Fingerprint.Difference])
+    case baselineChanged(path: String)
+    case baselineAppeared(path: String)
+    case baselineGone(path: String)
+    /// The reason is the system's.
+    case baselineUnreadable(path: String, reason: String)
+    /// The run didn't note which baseline it compared with.
+    case unknownBaseline
+    /// The screen draws something else by now; how, where that is known.
+    case drawsOtherwise(String)
+    /// The screen could not be drawn again.
+    case notDrawn(String)
+}
+
+extension ApprovalError: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .gone(let nearest):
+            "no screen declares it any more"
+                + (nearest.isEmpty ? "" : ": is it " + nearest.map { "“\($0)”" }.joined(separator: ", ") + " now?")
+        case .notInRun:
+            "this run was not about it: run “verify” on it, or name another run with --from"
+        case .noPicture(let outcome):
+            "there is no picture to approve, it is \(outcome.words): mend that, and run “verify” again"
+        case .refusedTolerance:
+            "its tolerance or a mask was refused: mend that, and run “verify” again"
+        case .otherPictureDecided:
+            "the decision was about another picture than this one: look at it again"
+        case .unreadable(let reason):
+            PlainText.of(reason)
+        case .changedSinceRun:
+            "what was drawn has been changed since the run: run “verify” again"
+        case .notOurs(let reason):
+            "it isn't as this tool drew it (\(PlainText.of(reason))): run “verify” again"
+        case .otherVersions(let changes):
+            "it was drawn with other versions than are here: "
+                + PlainText.of(changes.map(\.description).joined(separator: "; "))
+                + ". Approve it where these are, or run “verify” here"
+        case .baselineChanged(let path):
+            "\(path) has been changed since the run: run “verify” again, and look at it"
+        case .baselineAppeared(let path):
+            "\(path) has been recorded since the run: run “verify” again, and look at it"
+        case .baselineGone(let path):
+            "\(path) has been deleted since the run: run “verify” again, and look at it"
+        case .baselineUnreadable(let path, let reason):
+            "whether \(path) is still what the run compared with can't be checked (\(reason)): let it be read, or delete it and "
+                + "run “verify” again"
+        case .unknownBaseline:
+            "the run doesn't say which baseline it compared with: run “verify” again with this version of the tool"
+        case .drawsOtherwise(let how):
+            "the screen has changed since: it draws something else now\(how.isEmpty ? "" : " (\(how))"). Run “verify” again, and "
+                + "look at it"
+        case .notDrawn(let reason):
+            "whether the screen still draws it can't be checked: \(reason)"
+        }
+    }
+}
