@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A control with a title and an image for each of its states.
 @preconcurrency @MainActor
@@ -116,11 +117,11 @@ open class UIButton: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
     /// A tap selects the button, or takes the selection back.
     open var changesSelectionAsPrimaryAction = false
 
-    override func wasTouched(by touch: UITouch) { performPrimaryAction() }
+    func touchDidEndInside(_ touch: UITouch) { performPrimaryAction() }
 
     open override func performPrimaryAction() {
         guard isEnabled else { return }
@@ -317,5 +318,17 @@ open class UIButton: UIControl {
             }
         return TextBaselines(
             first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
+    }
+}
+
+extension UIButton: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if let title = currentAttributedTitle?.string ?? currentTitle { details.append(.text("title", title)) }
+        if let image = currentImage { details.append(image.textTreeDetail("image")) }
+        if let image = currentBackgroundImage { details.append(image.textTreeDetail("backgroundImage")) }
+        return details
     }
 }

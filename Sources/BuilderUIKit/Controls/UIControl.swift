@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A view that reports events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
 @preconcurrency @MainActor
@@ -136,7 +137,7 @@ open class UIControl: UIView {
         tracking = nil
         isInside = false
         sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
-        if endsInside { wasTouched(by: touch) }
+        if endsInside { (self as? any SystemControl)?.touchDidEndInside(touch) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -158,20 +159,19 @@ open class UIControl: UIView {
             || bounds.insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(point)
     }
 
-    /// What the control does itself after a touch that ended inside.
-    func wasTouched(by touch: UITouch) {}
-
-    /// Whether a tap of one finger is what the control itself answers: then taps of views around it don't begin.
-    var answersTaps: Bool { false }
-
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if answersTaps, isEnabled, gestureRecognizer.view !== self,
+        if let control = self as? any SystemControl, type(of: control).handlesTaps, isEnabled,
+            gestureRecognizer.view !== self,
             let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired <= 1,
             tap.numberOfTouchesRequired <= 1
         {
             return false
         }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        (self as? any SystemControl)?.controlContents(in: environment) ?? []
     }
 
     // MARK: Actions

@@ -109,10 +109,10 @@ open class UIPageControl: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     /// A touch turns to the next page, or, on the half where pages begin, to the one before.
-    override func wasTouched(by touch: UITouch) {
+    func touchDidEndInside(_ touch: UITouch) {
         let place = touch.location(in: self)
         let isFarHalf = isVertical ? place.y > bounds.midY : place.x > bounds.midX
         let old = currentPage
@@ -120,7 +120,7 @@ open class UIPageControl: UIControl {
         if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return [] }
         var contents: [LayerContent] = []
         if backgroundStyle == .prominent {
@@ -132,5 +132,11 @@ open class UIPageControl: UIControl {
             contents.append(.fill(UIBezierPath.capsule(ground), environment.resolve(.secondarySystemFill), .nonZero))
         }
         return contents + indicatorContents(in: environment)
+    }
+}
+
+extension UIPageControl: SystemControl {
+    var textTreeDetails: [TextTreeDetail] {
+        [.number("currentPage", CGFloat(currentPage)), .number("numberOfPages", CGFloat(numberOfPages))]
     }
 }

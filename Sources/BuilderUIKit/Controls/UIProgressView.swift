@@ -101,3 +101,7 @@ open class UIProgressView: UIView {
         for view in [track, fill] { view.cornerRadius = radius }
     }
 }
+
+extension UIProgressView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { [.number("progress", CGFloat(progress))] }
+}

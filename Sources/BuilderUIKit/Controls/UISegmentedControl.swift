@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A row of segments, of which one may be chosen. Drawn as from iOS 13 to 18.
 ///
@@ -176,10 +177,10 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     /// A touch chooses the segment on which it ends.
-    override func wasTouched(by touch: UITouch) {
+    func touchDidEndInside(_ touch: UITouch) {
         let x = touch.location(in: self).x
         guard let index = segments.firstIndex(where: { $0.frame.minX <= x && x < $0.frame.maxX }),
             segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
@@ -205,5 +206,19 @@ open class UISegmentedControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSegments()
+    }
+}
+
+extension UISegmentedControl: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = [.number("selectedSegmentIndex", CGFloat(selectedSegmentIndex))]
+        if segments.indices.contains(selectedSegmentIndex),
+            let title = titleForSegment(at: selectedSegmentIndex)
+        {
+            details.append(.text("title", title))
+        }
+        return details
     }
 }

@@ -80,7 +80,7 @@ open class UISlider: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
     /// From the knob's middle to the finger, in points.
     private var grip: CGFloat = 0
     private var valueAtTouch: Float = 0
@@ -247,5 +247,17 @@ private final class SliderThumbView: UIView {
         super.layoutSubviews()
         imageView.frame = bounds
         layer.cornerRadius = imageView.image == nil ? min(bounds.width, bounds.height) / 2 : 0
+    }
+}
+
+extension UISlider: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = [.number("value", CGFloat(value))]
+        if minimumValue != 0 { details.append(.number("minimumValue", CGFloat(minimumValue))) }
+        if maximumValue != 1 { details.append(.number("maximumValue", CGFloat(maximumValue))) }
+        return details
     }
 }

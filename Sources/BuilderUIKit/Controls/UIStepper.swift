@@ -46,7 +46,7 @@ open class UIStepper: _FixedSizeControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     /// The half that is touched steps at once. A finger that stays steps no further here.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -76,7 +76,7 @@ open class UIStepper: _FixedSizeControl {
         setNeedsDisplay()
     }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let rect = CGRect(origin: .zero, size: Self.frameSize)
         var contents = groundContents(in: rect, environment)
         func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
@@ -111,5 +111,16 @@ open class UIStepper: _FixedSizeControl {
         cross.closeSubpath()
         contents.append(.fill(cross.path, environment.resolve(canStepUp ? .label : .tertiaryLabel), .nonZero))
         return contents
+    }
+}
+
+extension UIStepper: SystemControl {
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = [.number("value", value)]
+        if minimumValue != 0 { details.append(.number("minimumValue", minimumValue)) }
+        if maximumValue != 100 { details.append(.number("maximumValue", maximumValue)) }
+        return details
     }
 }

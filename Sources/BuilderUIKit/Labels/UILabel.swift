@@ -286,3 +286,13 @@ open class UILabel: UIView {
         drawLines(in: rect, recorder)
     }
 }
+
+extension UILabel: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if !isEnabled { details.append(.flag("disabled")) }
+        if isHighlighted { details.append(.flag("highlighted")) }
+        if let text = attributedText?.string ?? text, !text.isEmpty { details.append(.text("text", text)) }
+        return details
+    }
+}

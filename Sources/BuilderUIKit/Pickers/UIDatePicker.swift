@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A date, a time or a duration, to be chosen on wheels or shown on labels that a calendar opens from.
 ///
@@ -202,5 +203,33 @@ final class DatePickerLabel: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+    }
+}
+
+extension UIDatePicker: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    static var handlesTaps: Bool { false }
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    /// The displayed date by ISO 8601 in the picker's time zone, with the parts that the mode shows; a duration in
+    /// seconds.
+    var textTreeDetails: [TextTreeDetail] {
+        if datePickerMode == .countDownTimer { return [.number("countDownDuration", countDownDuration)] }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone ?? format.calendar.timeZone
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: shownDate)
+        func digits(_ number: Int?, _ count: Int) -> String {
+            let text = String(number ?? 0)
+            return String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        let month = "\(digits(parts.year, 4))-\(digits(parts.month, 2))"
+        let day = "\(month)-\(digits(parts.day, 2))"
+        let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+        return switch datePickerMode {
+        case .time: [.text("date", time)]
+        case .date: [.text("date", day)]
+        case .yearAndMonth: [.text("date", month)]
+        default: [.text("date", "\(day)T\(time)")]
+        }
     }
 }

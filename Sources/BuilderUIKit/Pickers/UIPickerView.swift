@@ -172,3 +172,9 @@ open class UIPickerView: UIView {
         }
     }
 }
+
+extension UIPickerView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        [.numbers("selectedRows", (0..<numberOfComponents).map { CGFloat(selectedRow(inComponent: $0)) })]
+    }
+}

@@ -281,3 +281,16 @@ open class UISearchBar: UIView, UITextInputTraits {
         return width + Metrics.cancelGap + end - edge
     }
 }
+
+extension UISearchBar: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if let text = field.textInTexts { details.append(.text("text", text)) }
+        if let placeholder, !placeholder.isEmpty { details.append(.text("placeholder", placeholder)) }
+        if let prompt, !prompt.isEmpty { details.append(.text("prompt", prompt)) }
+        if showsScopeBar, let titles = scopeButtonTitles, titles.indices.contains(selectedScopeButtonIndex) {
+            details.append(.text("scope", titles[selectedScopeButtonIndex]))
+        }
+        return details
+    }
+}

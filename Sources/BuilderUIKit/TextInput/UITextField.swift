@@ -137,8 +137,8 @@ open class UITextField: UIControl {
 
     // MARK: Editing
 
-    override var answersTaps: Bool { true }
-    override func wasTouched(by touch: UITouch) { becomeFirstResponder() }
+    static var handlesTaps: Bool { true }
+    func touchDidEndInside(_ touch: UITouch) { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open var isEditing: Bool { isFirstResponder }
@@ -282,7 +282,19 @@ open class UITextField: UIControl {
         return TextBaselines(first: text.minY + inside, last: text.minY + inside, height: size.height)
     }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         borderContents(in: environment)
+    }
+}
+
+extension UITextField: SystemControl {
+    /// The details; a secure text is masked as in the field.
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if let text = textInTexts { details.append(.text("text", text)) }
+        if let placeholder = attributedPlaceholder?.string ?? placeholder {
+            details.append(.text("placeholder", placeholder))
+        }
+        return details
     }
 }

@@ -273,3 +273,7 @@ open class UITextView: UIScrollView {
         return TextBaselines(first: first, last: max(first, text - below), height: whole, shareAbove: 0)
     }
 }
+
+extension UITextView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { text.isEmpty ? [] : [.text("text", text)] }
+}

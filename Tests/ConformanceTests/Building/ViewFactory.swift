@@ -104,6 +104,7 @@ final class ViewFactory {
             slider.value = description.value ?? 0.5
             return slider
         case "UIStepper": return UIStepper()
+        case "UIColorWell": return UIColorWell()
         case "UISegmentedControl": return UISegmentedControl(items: description.segments ?? [])
         case "UIProgressView":
             let progress = UIProgressView(progressViewStyle: description.kind == "bar" ? .bar : .default)
