@@ -108,3 +108,38 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         withUnretained(obj) { ($0, $1) }
     }
 }
+
+extension SharedSequenceConvertibleType {
+    /// Combines the first elements of all sequences, then the second ones, and so on.
+    public static func zip<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>,
+        resultSelector: @escaping (repeat each Source) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(Observable.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
+    }
+
+    /// Combines the latest elements of all sequences each time one of them sends an element.
+    public static func combineLatest<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>,
+        resultSelector: @escaping (repeat each Source) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(Observable.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// The first elements of all sequences as tuples, then the second ones, and so on.
+    public static func zip<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>
+    ) -> SharedSequence<SharingStrategy, (repeat each Source)> {
+        SharedSequence<SharingStrategy, (repeat each Source)>(Observable<Any>.zip(repeat (each source).asObservable()))
+    }
+
+    /// The latest elements of all sequences as tuples, each time one of them sends an element.
+    public static func combineLatest<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>
+    ) -> SharedSequence<SharingStrategy, (repeat each Source)> {
+        SharedSequence<SharingStrategy, (repeat each Source)>(
+            Observable<Any>.combineLatest(repeat (each source).asObservable()))
+    }
+}

@@ -123,3 +123,15 @@ func pairing<Output>(
         junction.run(sources(junction))
     }
 }
+
+/// Makes the observable of a pairing of all sequences of a collection.
+func pairing<Output, Collection: Swift.Collection>(
+    _ keeping: PairingJunction<Output>.Keeping, _ collection: Collection,
+    _ resultSelector: @escaping ([Collection.Element.Element]) throws -> Output
+) -> Observable<Output> where Collection.Element: ObservableConvertibleType {
+    let sources = Array(collection)
+    return pairing(keeping, departure: .last) { junction in
+        let slots = sources.map(junction.add)
+        return { try resultSelector(slots.map { $0.take() }) }
+    }
+}

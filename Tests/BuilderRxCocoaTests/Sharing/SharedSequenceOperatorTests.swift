@@ -96,7 +96,7 @@ extension ProcessWide {
             },
             Row("zip of a collection to arrays", "215:[1, 10] 235:[2, 20] 260:|") { a, b in Driver.zip([a, b]) },
             Row("zip of eight", "210:8 220:16 230:16 240:24 250:|") { a, _ in
-                Driver.zip(a, a, a, a, a, a, a, a) { $0 + $1 + $2 + $3 + $4 + $5 + $6 + $7 }
+                Driver.zip(a, a, a, a, a, a, a, a) { [$0, $1, $2, $3, $4, $5, $6, $7].reduce(0, +) }
             },
             Row("combineLatest", "215:11 220:12 230:12 235:22 240:23 260:|") { a, b in
                 .combineLatest(a, b, resultSelector: +)
