@@ -5,8 +5,8 @@ extension ObservableType {
     /// Observable.combineLatest(name, password) { !$0.isEmpty && $1.count > 7 }
     /// ```
     ///
-    /// The first result comes when each source has sent an element. Completes when all sources have completed, or when one
-    /// completes without an element. The first error ends the sequence.
+    /// The first result comes when each source has sent an element. Completes when all sources have completed, or when
+    /// one completes without an element. The first error ends the sequence.
     ///
     /// - Parameters:
     ///   - source: The sequences, as many as needed.
@@ -22,8 +22,8 @@ extension ObservableType {
 
     /// Combines the latest elements of all sequences of a collection each time one of them sends an element.
     ///
-    /// The first result comes when each source has sent an element. An empty collection returns one result, of no elements,
-    /// and completes.
+    /// The first result comes when each source has sent an element. An empty collection returns one result, of no
+    /// elements, and completes.
     ///
     /// - Parameters:
     ///   - collection: The sequences.

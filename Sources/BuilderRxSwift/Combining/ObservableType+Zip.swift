@@ -5,8 +5,8 @@ extension ObservableType {
     /// Observable.zip(questions, answers) { "\($0) \($1)" }
     /// ```
     ///
-    /// Elements wait until all sources have theirs. Completes when all sources have completed, or when an element arrives
-    /// that has no counterpart left. The first error ends the sequence.
+    /// Elements wait until all sources have theirs. Completes when all sources have completed, or when an element
+    /// arrives that has no counterpart left. The first error ends the sequence.
     ///
     /// - Parameters:
     ///   - source: The sequences, as many as needed.

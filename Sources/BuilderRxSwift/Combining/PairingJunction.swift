@@ -3,7 +3,8 @@ import OpenCombine
 
 /// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
 ///
-/// The algorithm knows only which slots are full; the typed faces of the operators know the slots' types, in the closure that makes a result.
+/// The algorithm knows only which slots are full; the typed faces of the operators know the slots' types, in the
+/// closure that makes a result.
 final class PairingJunction<Output>: Junction<Output> {
     /// Which elements of its source a slot keeps.
     enum Keeping {

@@ -102,12 +102,12 @@ open class UIButton: UIControl {
 
     var needsConfigurationUpdate = false
     var isUpdatingConfiguration = false
-    /// Called before the next layout once it is set, and after each change of the button's state. What the handler itself changes of
-    /// the state doesn't call it again.
+    /// Called before the next layout once it is set, and after each change of the button's state. What the handler
+    /// itself changes of the state doesn't call it again.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Has ``updateConfiguration()`` called before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-    /// Where subclasses configure the button for its state; calls the handler.
+    /// Configures the button for its state: the default implementation calls the handler. For subclasses.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func updateConstraints() {
@@ -302,7 +302,8 @@ open class UIButton: UIControl {
         storedTitleLabel.frame = titleRect(forContentRect: content)
     }
 
-    /// Those of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle or the bottom.
+    /// The baselines of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle
+    /// or the bottom.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         guard storedTitleLabel.superview === self, let inner = storedTitleLabel.textBaselines(atHeight: nil) else {
             return nil

@@ -70,7 +70,7 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
-    /// What a pointer that rests on the control shows. Kept; there is no pointer in a picture.
+    /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a picture.
     open var toolTip: String?
 
     open var state: State {
@@ -192,14 +192,14 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// What a change of state changes in the look.
+    /// Updates the appearance after a change of state.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// Adds an action for some events. Actions are told apart by their identifiers: one with an identifier that is there
-    /// already takes the place of the old one, for the events of both (Apple's documentation).
+    /// Adds an action for some events. Actions are told apart by their identifiers: one with an identifier that is
+    /// there already takes the place of the old one, for the events of both (Apple's documentation).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
             registrations[index].action = action

@@ -6,7 +6,7 @@ import Render
 /// The frame is 32 points high, of which 31 take part in layout (measured).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// What `selectedSegmentIndex` is when nothing is chosen.
+    /// The value of `selectedSegmentIndex` without a selection.
     public nonisolated static let noSegment = -1
 
     var segments: [SegmentView] = []
@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl {
             refresh()
         }
     }
-    /// The colour behind the chosen segment; nil for the system's.
+    /// The color behind the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
     /// Doesn't keep what is chosen; false by default.
     open var isMomentary = false { didSet { refresh() } }

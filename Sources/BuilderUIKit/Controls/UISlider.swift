@@ -50,9 +50,9 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { minimumImageView.show(minimumValueImage, in: self) } }
     /// Stands behind the track.
     open var maximumValueImage: UIImage? { didSet { maximumImageView.show(maximumValueImage, in: self) } }
-    /// The colour of the track up to the thumb; nil for the tint.
+    /// The color of the track up to the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor? { didSet { refresh() } }
-    /// The colour of the track behind the thumb; nil for a fill that shows the ground.
+    /// The color of the track behind the thumb; nil for a fill that shows the ground.
     open var maximumTrackTintColor: UIColor? { didSet { refresh() } }
     open var thumbTintColor: UIColor? { didSet { refresh() } }
 

@@ -33,7 +33,7 @@ open class UIStepper: _FixedSizeControl {
             value = storedValue
         }
     }
-    /// How much one step adds; 1 by default. A step must be more than 0: other values are refused (UIKit throws).
+    /// The amount of one step; 1 by default. A step must be more than 0: other values are refused (UIKit throws).
     open var stepValue = 1.0 {
         didSet { if !isFinite([CGFloat(stepValue)], "stepValue") || !(stepValue > 0) { stepValue = oldValue } }
     }
@@ -99,7 +99,7 @@ open class UIStepper: _FixedSizeControl {
         if let picture = pictureContents(images.increment, canStep: canStepUp, at: plus, environment) {
             return contents + picture
         }
-        // Two bars that overlap would show where the colour is translucent.
+        // Two bars that overlap would show where the color is translucent.
         let arm: CGFloat = 7.5
         let half: CGFloat = 0.75
         let steps: [(CGFloat, CGFloat)] = [

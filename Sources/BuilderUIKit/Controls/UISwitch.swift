@@ -18,7 +18,7 @@ open class UISwitch: _FixedSizeControl {
     }
 
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    /// The track's colour when it is on; nil for green.
+    /// The track's color when it is on; nil for green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Kept for shared code; switches have shown no images since iOS 7.
@@ -28,7 +28,7 @@ open class UISwitch: _FixedSizeControl {
     open var title: String?
     /// Kept for shared code: iPhones have switches that slide only, and so nothing changes in a picture.
     open var preferredStyle: Style = .automatic
-    /// What is drawn.
+    /// The style that is drawn.
     open var style: Style { .sliding }
 
     public enum Style: Int, Hashable, Sendable {

@@ -3,9 +3,10 @@ import Render
 
 /// A date, a time or a duration, to be chosen on wheels or shown on labels that a calendar opens from.
 ///
-/// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the date
-/// and time on grey labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they are set, and
-/// a picker that nobody gave a date shows the present one: set all of them where a picture is to be the same every time.
+/// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the
+/// date and time on gray labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they
+/// are set, and a picker that nobody gave a date shows the present one: set all of them where a picture is to be the
+/// same every time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Hashable, Sendable {
@@ -88,7 +89,7 @@ open class UIDatePicker: UIControl {
 
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
-    /// What is drawn.
+    /// The style that is drawn.
     open var datePickerStyle: UIDatePickerStyle {
         if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth {
             return .wheels
@@ -176,7 +177,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// A date or time on a grey label.
+/// A date or time on a gray label.
 @MainActor
 final class DatePickerLabel: UIView {
     private let label = UILabel(frame: .zero)

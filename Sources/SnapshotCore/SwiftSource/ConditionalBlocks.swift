@@ -1,7 +1,7 @@
 /// `#if` and its kin, as far as it is certain that a part isn't compiled on Linux.
 enum ConditionalBlocks {
     private struct Block {
-        /// Whether a part before this one is certain to be compiled.
+        /// A Boolean value that indicates whether a part before this one is certain to be compiled.
         var isTaken: Bool
         var isActive: Bool
         var isInActive: Bool
@@ -23,7 +23,7 @@ enum ConditionalBlocks {
         return result
     }
 
-    /// Whether the line is a directive; the blocks are as after it.
+    /// Returns whether the line is a directive; the blocks are as after it.
     private static func follow(_ line: ArraySlice<UInt8>, _ blocks: inout [Block]) -> Bool {
         guard let hash = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
             line[hash] == UInt8(ascii: "#")

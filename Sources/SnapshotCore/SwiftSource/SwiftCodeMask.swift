@@ -1,5 +1,5 @@
-/// A Swift file in which comments and literals of strings and regular expressions are blank, so that braces and words of
-/// code can be found; it is as long as the file and has the same lines.
+/// A Swift file in which comments and literals of strings and regular expressions are blank, so that braces and words
+/// of code can be found; it is as long as the file and has the same lines.
 package struct SwiftCodeMask {
     package struct Comment: Hashable, Sendable {
         /// Bytes of the file; without the line end.
@@ -13,10 +13,10 @@ package struct SwiftCodeMask {
     private var index = 0
     /// The last byte of code that is no space.
     private var last: UInt8 = 0
-    /// How many strings' interpolations are open; each takes room on the stack.
+    /// The number of open interpolations; each takes room on the stack.
     private var interpolations = 0
 
-    /// What lies in more of them is taken for text.
+    /// The deepest nesting that is read; deeper code counts as text.
     private static let deepest = 100
 
     package init(_ file: [UInt8]) {
@@ -25,7 +25,7 @@ package struct SwiftCodeMask {
         while index < bytes.count { step() }
     }
 
-    /// How many bytes of a file's beginning only say that it is UTF-8.
+    /// Returns the number of bytes at a file's start that mark it as UTF-8.
     package static func byteOrderMark(of file: [UInt8]) -> Int { file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
     /// Goes over a comment, a literal, or one byte of code.
@@ -164,7 +164,8 @@ package struct SwiftCodeMask {
         }
     }
 
-    /// Whether what stands before lets an expression begin here, so that a slash can't divide.
+    /// A Boolean value that indicates whether what stands before lets an expression begin here, so that a slash can't
+    /// divide.
     private var startsExpression: Bool {
         if last == 0 || "(,=:[{;!&|?+-*%<>~^\n".utf8.contains(last) { return last != UInt8(ascii: "!") || spaceBefore }
         guard Self.isWord(last), spaceBefore else { return false }

@@ -7,10 +7,10 @@ struct SwiftDeclaration: Hashable, Sendable {
     var isExtension: Bool
     /// Bytes of the file, from the documentation comment to the closing brace; nil where that is missing.
     var range: Range<Int>?
-    /// Where its keyword stands, counted from 0.
+    /// The position of its keyword, counted from 0.
     var keyword: Int
 
-    /// Whether it is what a page calls by `name`: by its own, or by the last ones of its path.
+    /// Returns whether it is what a page calls by `name`: by its own, or by the last ones of its path.
     func isNamed(_ name: [String]) -> Bool { path.suffix(name.count).elementsEqual(name) }
 }
 
@@ -79,8 +79,8 @@ struct SwiftDeclarationFinder {
         return start
     }
 
-    /// Whether a word declares nothing there: a member (`.class`), a name between backquotes, the label of a parameter, or
-    /// the kind of what is imported (`import struct Models.Order`).
+    /// Returns whether a word declares nothing there: a member (`.class`), a name between backquotes, the label of a
+    /// parameter, or the kind of what is imported (`import struct Models.Order`).
     private func isOther(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         if bytes[start - 1] == UInt8(ascii: ".") || bytes[start - 1] == UInt8(ascii: "`") { return true }
@@ -109,7 +109,7 @@ struct SwiftDeclarationFinder {
         return (names, index)
     }
 
-    /// What may stand behind `class` where it is a modifier.
+    /// The words that may follow `class` where it is a modifier.
     private static let notNames: Set<String> = [
         "func", "var", "let", "subscript", "init", "override", "final", "public", "private", "internal", "fileprivate",
         "open", "package",
@@ -128,14 +128,14 @@ struct SwiftDeclarationFinder {
         "distributed",
     ]
 
-    /// Where attributes, modifiers and the documentation comment begin.
+    /// Returns the start of attributes, modifiers and the documentation comment.
     private func beginning(of keyword: Int) -> Int {
         var start = keyword
         while let earlier = wordBefore(start) { start = earlier }
         return documentation(before: start)
     }
 
-    /// Where the attribute or modifier before a place begins; nil where there is none.
+    /// Returns the start of the attribute or modifier before a position; nil if there is none.
     private func wordBefore(_ place: Int) -> Int? {
         var index = spaceStart(before: place)
         if index > 0, bytes[index - 1] == UInt8(ascii: ")") {
@@ -148,7 +148,7 @@ struct SwiftDeclarationFinder {
         return Self.modifiers.contains(String(decoding: bytes[start..<index], as: UTF8.self)) ? start : nil
     }
 
-    /// Where a type's name begins that ends at a place, with dots and generic arguments: `Outer<Int>.Inner`.
+    /// Returns the start of a type's name that ends at a position, with dots and generic arguments: `Outer<Int>.Inner`.
     private func typeStart(before end: Int) -> Int {
         var start = end
         while start > 0 {
@@ -181,7 +181,7 @@ struct SwiftDeclarationFinder {
         return nil
     }
 
-    /// Where the generic arguments begin that end at a place; nil where that is an operator's end.
+    /// Returns the start of the generic arguments that end at a position; nil if that is an operator's end.
     private func openAngle(before end: Int) -> Int? {
         var depth = 0
         var index = end
@@ -199,7 +199,8 @@ struct SwiftDeclarationFinder {
         return nil
     }
 
-    /// Where the documentation comment before a place begins, past comments of other kinds; the place where there is none.
+    /// Returns the start of the documentation comment before a position, past comments of other kinds; the position if
+    /// there is none.
     private func documentation(before place: Int) -> Int {
         let codeEnd = spaceStart(before: place)
         var start = place
@@ -217,7 +218,7 @@ struct SwiftDeclarationFinder {
         return start
     }
 
-    /// Whether nothing but spaces stands before a comment in its line.
+    /// Returns whether nothing but spaces stands before a comment in its line.
     private func standsAlone(_ comment: SwiftCodeMask.Comment) -> Bool {
         var index = comment.range.lowerBound
         while index > 0, bytes[index - 1] != UInt8(ascii: "\n") {

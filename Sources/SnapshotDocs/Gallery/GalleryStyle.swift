@@ -53,7 +53,7 @@ enum GalleryStyle {
         @media print { nav, fieldset, .skip { display: none; } article { break-inside: avoid; } pre { max-height: none; } }
         """
 
-    /// The dark colours, where the system is dark and the switch doesn't say light, and where it says dark.
+    /// The dark colors, where the system is dark and the switch doesn't say light, and where it says dark.
     private static func dark(_ root: String) -> String {
         let colors =
             "--ground: #161618; --raised: #232326; --text: #f2f2f4; --quiet: #a6a6ac; --line: #3a3a3e; --link: #6cb2ff;"

@@ -6,8 +6,8 @@ import Testing
 extension ProcessWide {
     /// Each operator of drivers, on virtual time.
     ///
-    /// `a` sends 1 at 210, 2 at 220 and 230, 3 at 240 and completes at 250; `b` sends 10 at 215, 20 at 235 and completes at 260. The
-    /// subscription lasts from 200 to 1000.
+    /// `a` sends 1 at 210, 2 at 220 and 230, 3 at 240 and completes at 250; `b` sends 10 at 215, 20 at 235 and
+    /// completes at 260. The subscription lasts from 200 to 1000.
     @MainActor
     @Suite struct SharedSequenceOperatorTests {
         struct Row: Sendable {

@@ -3,8 +3,8 @@ import Testing
 
 /// The list of Builder's interface.
 ///
-/// The plugin `ProveInterface` generates sources that compile only when the interface is as listed. These tests prove that
-/// the sources cover every line of the list.
+/// The plugin `ProveInterface` generates sources that compile only when the interface is as listed. These tests prove
+/// that the sources cover every line of the list.
 @Suite struct InterfaceTests {
     /// A line of the list.
     private struct Line {

@@ -36,8 +36,8 @@ final class ViewFactory {
 
     func add(_ view: UIView, id: String) { views[id] = view }
 
-    /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the `contentView`,
-    /// `textLabel`, `detailTextLabel` or `imageView`.
+    /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the
+    /// `contentView`, `textLabel`, `detailTextLabel` or `imageView`.
     func view(_ id: String) throws -> UIView {
         if let view = views[id] { return view }
         let parts = id.split(separator: ".").map(String.init)

@@ -3,8 +3,8 @@ import Testing
 
 /// The list of SwiftlyUI's interface, and the page of members that wait.
 ///
-/// The plugin `ProveInterface` generates sources that compile only when the interface is as listed. These tests prove that
-/// the sources cover every line of the list, and print how much of the interface exists.
+/// The plugin `ProveInterface` generates sources that compile only when the interface is as listed. These tests prove
+/// that the sources cover every line of the list, and print how much of the interface exists.
 @Suite struct InterfaceTests {
     @Test func everyLineThatDoesNotWaitIsProved() throws {
         let parts = try InterfaceList.read().parts

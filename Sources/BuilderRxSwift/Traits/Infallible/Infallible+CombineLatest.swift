@@ -10,8 +10,8 @@ extension InfallibleType {
         Infallible(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of all sequences of a collection each time one of them sends an element, once all have
-    /// sent one.
+    /// Combines the latest elements of all sequences of a collection each time one of them sends an element, once all
+    /// have sent one.
     ///
     /// An empty collection returns one result, of no elements, and completes.
     ///
@@ -24,7 +24,8 @@ extension InfallibleType {
         Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The latest elements of all sequences of a collection each time one of them sends an element, once all have sent one.
+    /// The latest elements of all sequences of a collection each time one of them sends an element, once all have sent
+    /// one.
     ///
     /// An empty collection returns one empty array and completes.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>

@@ -1,4 +1,4 @@
-/// What the report's keys do, for its help; `ReportScript.keys` does it.
+/// The report's keys, for its help; `ReportScript.keys` handles them.
 enum ReportKeys {
     static let help: [[String: String]] = [
         ("j, ↓", "the next picture"), ("k, ↑", "the picture before"), ("/", "search"),

@@ -1,5 +1,5 @@
 extension ReportScript {
-    /// What is accepted and rejected: kept by the report's hash, saved as a file, copied as a command.
+    /// The accepted and rejected pictures: kept by the report's hash, saved as a file, copied as a command.
     static let decisions = #"""
         const decisionsKey = `snapshot-report:${data.report}`;
         const decisions = new Map();

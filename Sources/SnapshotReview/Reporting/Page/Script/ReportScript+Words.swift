@@ -1,5 +1,5 @@
 extension ReportScript {
-    /// What is said of an entry: regions, views, warnings, files, versions, the run's own words.
+    /// The texts of an entry: regions, views, warnings, files, versions, the run's own words.
     static let words = #"""
         function section(title, ...content) { return make('section', {}, make('h3', {}, title), ...content); }
         function bullets(texts, name) { return make('ul', { class: name }, ...texts.map((text) => make('li', {}, text))); }

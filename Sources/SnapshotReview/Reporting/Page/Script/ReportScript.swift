@@ -1,4 +1,4 @@
-/// What the report's page does, in the browser's language: parts in one scope, in the order in which they need each other.
+/// The script of the report's page: parts in one scope, in the order in which they need each other.
 ///
 /// Text gets into the page as text only, and pictures by paths that the tool has made; nothing is ever read as HTML.
 enum ReportScript {

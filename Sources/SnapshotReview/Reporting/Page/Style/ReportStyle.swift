@@ -67,7 +67,7 @@ enum ReportStyle {
         }
         """
 
-    /// Where the system has few colours of its own, what is chosen and what differs are told by them.
+    /// The colors of systems with few colors of their own, which mark selections and differences.
     private static let forced = """
         @media (forced-colors: active) {
           button[aria-pressed="true"], #outcomes button[aria-pressed="true"], .deciding button[aria-pressed="true"],
