@@ -56,7 +56,8 @@ public struct Factory<T>: Sendable {
 
     /// Makes the dependency in another way from now on, and lets go of the one that stays in the scope.
     ///
-    /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the scope.
+    /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the
+    /// scope.
     ///
     /// ```swift
     /// Container.userService.register { MockUserService() }
@@ -65,8 +66,8 @@ public struct Factory<T>: Sendable {
         Registry.shared.replace(registration, with: factory)
     }
 
-    /// Makes the dependency in the factory's own way again, and lets go of the one that stays in the scope; or does only
-    /// one of both.
+    /// Makes the dependency in the factory's own way again, and lets go of the one that stays in the scope; or does
+    /// only one of both.
     public func reset(_ options: FactoryResetOptions = .all) {
         Registry.shared.reset(registration, options)
     }

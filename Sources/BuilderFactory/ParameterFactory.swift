@@ -47,13 +47,14 @@ public struct ParameterFactory<P, T>: Sendable {
 
     /// Makes the dependency in another way from now on, and lets go of the one that stays in the scope.
     ///
-    /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the scope.
+    /// Where the dependency is being made just now, that one is still made in the old way and doesn't stay in the
+    /// scope.
     public func register(factory: @escaping (_ params: P) -> T) {
         Registry.shared.replace(registration, with: factory)
     }
 
-    /// Makes the dependency in the factory's own way again, and lets go of the one that stays in the scope; or does only
-    /// one of both.
+    /// Makes the dependency in the factory's own way again, and lets go of the one that stays in the scope; or does
+    /// only one of both.
     public func reset(_ options: FactoryResetOptions = .all) {
         Registry.shared.reset(registration, options)
     }

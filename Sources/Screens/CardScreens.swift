@@ -45,7 +45,7 @@ private func detail(of data: UserData, form: UserDetailScreen.Form) -> UIViewCon
     return data.dependencies.inject { UserDetailScreen(user: user, form: form).controller() }
 }
 
-/// Black with a white title; buttons take the colours of the dark appearance.
+/// Black with a white title; buttons take the colors of the dark appearance.
 @MainActor
 private func makeBlack(_ bar: UINavigationBar) {
     let appearance = UINavigationBarAppearance()

@@ -3,7 +3,8 @@ import BuilderSnapshots
 import SwiftlyScreens
 
 extension Catalog {
-    /// Screens in plain UIKit that SwiftlyUI makes fluent: a form, and the library's samples on the devices that these were measured on.
+    /// Screens in plain UIKit that SwiftlyUI makes fluent: a form, and the library's samples on the devices that these
+    /// were measured on.
     static let fluent = [
         Screen("swiftly-login", title: "A form to sign in, made with SwiftlyUI") { LoginController() },
         fluent("swiftly-1", title: "Stack views with padding and with separators", device: "iPhone 15") {

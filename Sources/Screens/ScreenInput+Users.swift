@@ -10,7 +10,7 @@ extension ScreenInput {
         return UserData(users: try service(of: file).load(), folder: file.deletingLastPathComponent(), warn: warn)
     }
 
-    /// What a screen is injected with to show the users of the data file, or the sample's.
+    /// Returns the dependencies that show the users of the data file, or the sample's.
     ///
     /// The sample is read when the screen asks for it. A data file is read at once: one that can't be used ends the
     /// command, where the screen would show an error of its own.

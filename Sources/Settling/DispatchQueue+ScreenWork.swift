@@ -1,10 +1,11 @@
 import Foundation
 
-// These stand in for Dispatch's methods of the same names where a file of view code calls them in their short forms: overload
-// resolution takes the method with fewer parameters. Outside a render they only pass on.
+// These stand in for Dispatch's methods of the same names where a file of view code calls them in their short forms:
+// overload resolution takes the method with fewer parameters. Outside a render they only pass on.
 
 extension DispatchQueue {
-    /// Has work done in the queue, as Dispatch does; within a render it belongs to the screen, and the picture waits for it.
+    /// Has work done in the queue, as Dispatch does; within a render it belongs to the screen, and the picture waits
+    /// for it.
     @preconcurrency
     public func async(
         execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID, line: Int = #line
@@ -13,8 +14,8 @@ extension DispatchQueue {
         screen.run(on: self, named: screen.name(of: self, at: "\(fileID):\(line)")) { work() }
     }
 
-    /// Has work done in the queue at a quality of service, as Dispatch does; within a render it belongs to the screen, and
-    /// the picture waits for it.
+    /// Has work done in the queue at a quality of service, as Dispatch does; within a render it belongs to the screen,
+    /// and the picture waits for it.
     @preconcurrency
     public func async(
         qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID
@@ -66,8 +67,8 @@ extension DispatchQueue {
         async(group: group, qos: qos, flags: flags, execute: work)
     }
 
-    /// Has work done in the queue at a time, as Dispatch does; within a render it belongs to the screen and runs in virtual
-    /// time: nobody waits for the clock.
+    /// Has work done in the queue at a time, as Dispatch does; within a render it belongs to the screen and runs in
+    /// virtual time: nobody waits for the clock.
     @preconcurrency
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -79,8 +80,8 @@ extension DispatchQueue {
         _ = screen.run(on: self, after: deadline.secondsFromNow, at: fileID) { work() }
     }
 
-    /// Has work done in the queue at a time of day, as Dispatch does; within a render it belongs to the screen and runs in
-    /// virtual time: nobody waits for the clock.
+    /// Has work done in the queue at a time of day, as Dispatch does; within a render it belongs to the screen and runs
+    /// in virtual time: nobody waits for the clock.
     @preconcurrency
     public func asyncAfter(
         wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void,
@@ -94,7 +95,8 @@ extension DispatchQueue {
 }
 
 extension DispatchGroup {
-    /// Has work done in a queue when the group's work has ended, as Dispatch does; within a render the picture waits for it.
+    /// Has work done in a queue when the group's work has ended, as Dispatch does; within a render the picture waits
+    /// for it.
     public func notify(
         queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void, fileID: String = #fileID
     ) {
@@ -133,8 +135,8 @@ extension DispatchWallTime {
     }
 }
 
-/// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was asked for one after the other
-/// with the same delay stays in that order.
+/// Between `.now() + 1` and its reading the clock moves on by some microseconds. Rounded up, what was asked for one
+/// after the other with the same delay stays in that order.
 private func wholeMilliseconds(_ seconds: Double) -> Double {
     (seconds * 1000).rounded(.up) / 1000
 }

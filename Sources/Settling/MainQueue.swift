@@ -2,16 +2,17 @@ import Foundation
 
 /// The queue of the main thread.
 package enum MainQueue {
-    /// Whether code runs on the main thread, or wherever the main queue runs.
+    /// A Boolean value that indicates whether code runs on the main thread, or wherever the main queue runs.
     ///
-    /// In a program whose `main` is asynchronous, Linux ends the first thread and runs the main queue, and the main actor with
-    /// it, on another one, where `Thread.isMainThread` is false. The mark on the main queue is seen in both worlds.
+    /// In a program whose `main` is asynchronous, Linux ends the first thread and runs the main queue, and the main
+    /// actor with it, on another one, where `Thread.isMainThread` is false. The mark on the main queue is seen in both
+    /// worlds.
     package static var isCurrent: Bool {
         // The mark first: asking for the thread is two calls of the system.
         DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
     }
 
-    /// Whether a queue is the main one. (Each access to `DispatchQueue.main` gives another object.)
+    /// Returns whether a queue is the main one. (Each access to `DispatchQueue.main` gives another object.)
     static func isMain(_ queue: DispatchQueue) -> Bool {
         queue.getSpecific(key: mark) == true
     }

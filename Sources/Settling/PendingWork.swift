@@ -34,7 +34,7 @@ package struct PendingWork: Hashable, Sendable, CustomStringConvertible {
         PendingWork(kind: .task, place: place)
     }
 
-    /// What follows an animation. It isn't told: a screen may well move for ever.
+    /// Work that follows an animation. It isn't reported: a screen may move forever.
     static let animation = PendingWork(kind: .animation, place: nil)
 
     /// Work with a name of its own.

@@ -22,7 +22,7 @@ package final class ScreenTimer: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it will not fire any more.
+    /// A Boolean value that indicates whether it will not fire any more.
     package var isCancelled: Bool { lock.withLock { action == nil } }
 
     /// Keeps it from firing, and lets its closure go.

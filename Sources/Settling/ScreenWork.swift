@@ -1,11 +1,12 @@
 import Foundation
 
-/// Everything that one screen asked for while it was built and that a picture of it waits for: work in queues, timers, tasks.
+/// Everything that one screen asked for while it was built and that a picture of it waits for: work in queues, timers,
+/// tasks.
 ///
-/// A render makes one and binds it as ``current`` while it builds and lays out. Whatever is scheduled then, and whatever that
-/// schedules in turn, belongs to the screen: schedulers of Rx, `DispatchQueue.async` and `asyncAfter`, `Task { }`. Work for the
-/// main thread waits here for its turn; timers run in virtual time, without anybody sleeping. When the render ends, what is left
-/// goes where it would have gone without a render.
+/// A render makes one and binds it as ``current`` while it builds and lays out. Whatever is scheduled then, and
+/// whatever that schedules in turn, belongs to the screen: schedulers of Rx, `DispatchQueue.async` and `asyncAfter`,
+/// `Task { }`. Work for the main thread waits here for its turn; timers run in virtual time, without anybody sleeping.
+/// When the render ends, what is left goes where it would have gone without a render.
 ///
 /// Work that is started in other ways is announced:
 ///
@@ -35,7 +36,7 @@ public final class ScreenWork: @unchecked Sendable {
         var nextNumber = 0
         /// The virtual time since the render began, in seconds.
         var elapsed = 0.0
-        /// How much of it was jumped over, so that it is ahead of the clock.
+        /// The time that was skipped, by which it is ahead of the clock.
         var skipped = 0.0
         var lastChange = Date.distantPast
         /// Counts whatever somebody may wait for.
@@ -174,16 +175,16 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// Whether work is under way elsewhere.
+    /// A Boolean value that indicates whether work is under way elsewhere.
     var isRunning: Bool { change { !$0.running.isEmpty } }
 
-    /// Whether all of that is tasks.
+    /// A Boolean value that indicates whether all of that is tasks.
     var runsOnlyTasks: Bool { change { $0.running.values.allSatisfy(\.isTask) } }
 
     /// When the next timer fires, in seconds of virtual time since the render began.
     var nextTimer: Double? { change { $0.timers.first } }
 
-    /// How far away that is, in seconds.
+    /// The time until then, in seconds.
     var secondsToNextTimer: Double? {
         change { state in state.timers.first.map { $0 - state.elapsed } }
     }

@@ -2,33 +2,34 @@ import Foundation
 
 /// Lets a screen come to rest: does what it asked for, turn by turn, until nothing is left or time is up.
 ///
-/// In each turn the work for the main thread is done in the order in which it was asked for, then the screen is laid out. While work
-/// runs elsewhere it is waited for; while only tasks do, timers fire at their time by the clock, as tasks may wait for them. When
-/// there is nothing else to do, virtual time jumps to the next timer. So a delay of 2 seconds costs nothing, and the order of things
-/// doesn't depend on how fast the machine is.
+/// In each turn the work for the main thread is done in the order in which it was asked for, then the screen is laid
+/// out. While work runs elsewhere it is waited for; while only tasks do, timers fire at their time by the clock, as
+/// tasks may wait for them. When there is nothing else to do, virtual time jumps to the next timer. So a delay of 2
+/// seconds costs nothing, and the order of things doesn't depend on how fast the machine is.
 @MainActor
 package struct Settlement {
     private let work: ScreenWork
-    /// How far virtual time may go, and how long other threads are waited for, in seconds.
+    /// The limit of virtual time, and of waiting for other threads, in seconds.
     private let limit: Double
     private let turn: (() -> Void) -> Void
     private let layOut: () -> Bool
     private var steps = 0
-    /// How long other threads have been waited for, in seconds.
+    /// The time that other threads were waited for, in seconds.
     private var waited = 0.0
-    /// How long since anything changed.
+    /// The time since the last change.
     private var waitedInVain = 0.0
 
-    /// What was not done when time was up.
+    /// The work that was pending when time was up.
     package private(set) var pending: [PendingWork] = []
-    /// Whether anything was done, since it was last asked to settle, that the picture may show.
+    /// A Boolean value that indicates whether anything was done, since it was last asked to settle, that the picture
+    /// may show.
     package private(set) var didWork = false
 
-    /// How much work the main thread does for one screen, so that work that asks for itself ends.
+    /// The greatest number of steps on the main thread for one screen, so that work that queues itself ends.
     private static let stepLimit = 20_000
-    /// How often the main queue is gone through after the last work, for what got into it in other ways.
+    /// The number of passes over the main queue after the last work, for work that was queued in other ways.
     private static let lastRounds = 3
-    /// How often at most, so that a screen that changes itself in each round ends.
+    /// The greatest number of rounds, so that a screen that changes itself in each round ends.
     private static let roundLimit = 100
 
     /// - Parameters:
@@ -43,8 +44,8 @@ package struct Settlement {
         self.layOut = layOut
     }
 
-    /// Comes to rest without giving the main thread away. Tasks, which mostly need the main actor, aren't waited for; what others
-    /// put into the main queue isn't done.
+    /// Comes to rest without giving the main thread away. Tasks, which mostly need the main actor, aren't waited for;
+    /// what others put into the main queue isn't done.
     package mutating func settle() {
         didWork = false
         guard limit > 0 else { return }
@@ -58,7 +59,7 @@ package struct Settlement {
         pending = work.pending
     }
 
-    /// Comes to rest while others use the main thread in between. Stops between two turns when the task is cancelled.
+    /// Comes to rest while others use the main thread in between. Stops between two turns when the task is canceled.
     package mutating func settle() async {
         didWork = false
         guard limit > 0 else { return }
@@ -95,7 +96,7 @@ package struct Settlement {
         }
     }
 
-    /// How long to wait for other threads now, in seconds: until the next timer, where its time passes meanwhile.
+    /// The time to wait for other threads now, in seconds: until the next timer, if its time passes meanwhile.
     private var patience: Double {
         let left = max(0, limit - waited)
         guard followsClock, let timer = secondsToNextTimer else {
@@ -104,13 +105,14 @@ package struct Settlement {
         return min(left, max(0, timer))
     }
 
-    /// How far away the next timer is, in seconds; nil where none fires within the limit.
+    /// The time until the next timer, in seconds; nil if none fires within the limit.
     private var secondsToNextTimer: Double? {
         work.nextTimer.map { $0 <= limit } == true ? work.secondsToNextTimer : nil
     }
 
-    /// Whether timers' time passes while others work: a task may well wait for a timer, or sleep beside one. Work in queues has
-    /// mostly no need of it, and which of them comes first shall not depend on the machine.
+    /// A Boolean value that indicates whether timers' time passes while others work: a task may well wait for a timer,
+    /// or sleep beside one. Work in queues has mostly no need of it, and which of them comes first shall not depend on
+    /// the machine.
     private var followsClock: Bool {
         work.runsOnlyTasks || waitedInVain >= Self.queuesPatience
     }
@@ -136,7 +138,7 @@ package struct Settlement {
         }
     }
 
-    /// How long work in queues is waited for before timers' time passes too, in seconds.
+    /// The time that work in queues is waited for before timers' time passes too, in seconds.
     private static let queuesPatience = 0.5
 
     private enum Rest {
@@ -161,7 +163,8 @@ package struct Settlement {
         return .reached
     }
 
-    /// Does the work that waits for the main thread, and lays out if there was any. What that asks for waits for the next turn.
+    /// Does the work that waits for the main thread, and lays out if there was any. What that asks for waits for the
+    /// next turn.
     private mutating func doMainWork() -> Bool {
         let batch = work.takeMainWork()
         guard !batch.isEmpty else { return false }

@@ -1,5 +1,5 @@
-// These stand in for the standard library's initialisers where a file of view code writes `Task { }`: overload resolution takes
-// the one with fewer parameters. Outside a render they only pass on.
+// These stand in for the standard library's initializers where a file of view code writes `Task { }`: overload
+// resolution takes the one with fewer parameters. Outside a render they only pass on.
 
 extension Task where Failure == Never {
     /// Starts a task, as the standard library does; within a render the picture waits for its end.
@@ -37,8 +37,8 @@ extension Task where Failure == Never {
         ScreenWork.current?.wait(for: self)
     }
 
-    /// Starts a task of its own, as the standard library does; within a render the picture waits for its end, and what it asks
-    /// for in turn doesn't count.
+    /// Starts a task of its own, as the standard library does; within a render the picture waits for its end, and what
+    /// it asks for in turn doesn't count.
     @discardableResult
     public static func detached(
         operation: sending @escaping @isolated(any) () async -> Success, fileID: String = #fileID
@@ -48,7 +48,8 @@ extension Task where Failure == Never {
         return task
     }
 
-    /// Starts a task of its own at a priority, as the standard library does; within a render the picture waits for its end.
+    /// Starts a task of its own at a priority, as the standard library does; within a render the picture waits for its
+    /// end.
     @discardableResult
     public static func detached(
         priority: TaskPriority?, operation: sending @escaping @isolated(any) () async -> Success
@@ -60,8 +61,8 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-    /// Starts a task that may throw, at a priority, as the standard library does; within a render the picture waits for its
-    /// end.
+    /// Starts a task that may throw, at a priority, as the standard library does; within a render the picture waits for
+    /// its end.
     @discardableResult
     public init(
         priority: TaskPriority?,
@@ -72,7 +73,8 @@ extension Task where Failure == any Error {
         ScreenWork.current?.wait(for: self)
     }
 
-    /// Starts a task of its own that may throw, as the standard library does; within a render the picture waits for its end.
+    /// Starts a task of its own that may throw, as the standard library does; within a render the picture waits for its
+    /// end.
     @discardableResult
     public static func detached(
         operation: sending @escaping @isolated(any) () async throws -> Success, fileID: String = #fileID
@@ -82,8 +84,8 @@ extension Task where Failure == any Error {
         return task
     }
 
-    /// Starts a task of its own that may throw, at a priority, as the standard library does; within a render the picture waits
-    /// for its end.
+    /// Starts a task of its own that may throw, at a priority, as the standard library does; within a render the
+    /// picture waits for its end.
     @discardableResult
     public static func detached(
         priority: TaskPriority?, operation: sending @escaping @isolated(any) () async throws -> Success
@@ -95,7 +97,8 @@ extension Task where Failure == any Error {
 }
 
 extension ScreenWork {
-    /// Counts a task as running until it has ended. (The task itself isn't wrapped: it begins where and when it would anyway.)
+    /// Counts a task as running until it has ended. (The task itself isn't wrapped: it begins where and when it would
+    /// anyway.)
     fileprivate func wait<Success, Failure>(for task: Task<Success, Failure>, at place: String? = nil) {
         let ticket = begin(.task(at: place))
         Task<Void, Never>.detached(name: nil, priority: nil) {

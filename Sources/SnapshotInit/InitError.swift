@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// Why no gallery can be made; the text is made in `description`.
+/// An error of making a gallery; the text is made in `description`.
 package enum InitError: Error, Hashable {
     /// There is nothing at the path that was given.
     case noFolder(path: String)

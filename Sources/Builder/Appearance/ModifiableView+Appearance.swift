@@ -7,7 +7,7 @@ extension ModifiableView {
         ViewModifier(modifiableView) { $0.alpha = alpha }
     }
 
-    /// Colours the background; nil is no background.
+    /// Colors the background; nil is no background.
     @discardableResult
     public func backgroundColor(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.backgroundColor = color }
@@ -86,7 +86,7 @@ extension ModifiableView {
         }
     }
 
-    /// Sets the colour of whatever the view tints.
+    /// Sets the color of whatever the view tints.
     @discardableResult
     public func tintColor(_ color: UIColor) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.tintColor = color }

@@ -1,15 +1,16 @@
 import BuilderUIKit
 
-/// What a view carries for others to read: how its container shall embed it, and who wants to know when it appears.
+/// The attributes that containers and handlers read from a view: its embedding, and the handlers of its appearance.
 ///
 /// The attributes are attached to the view by the first modifier that needs them and are released with it.
 @preconcurrency @MainActor
 public class ViewBuilderAttributes {
-    /// Where the view goes in its container; nil leaves that to the container.
+    /// The view's position in its container; nil leaves it to the container.
     var position: UIView.EmbedPosition?
     /// The view's distance from its container's edges in points; nil leaves that to the container.
     var insets: UIEdgeInsets?
-    /// Whether the view keeps to its container's safe area; nil leaves that to the container.
+    /// A Boolean value that indicates whether the view keeps to its container's safe area; nil leaves that to the
+    /// container.
     var safeArea: Bool?
     /// Makes the view's constraints in place of the ones that follow from the rest.
     var customConstraints: ((_ view: UIView) -> Void)?
@@ -20,7 +21,7 @@ public class ViewBuilderAttributes {
     var onAppearOnceHandlers: [(_ context: ViewBuilderContext<UIView>) -> Void] = []
     /// Called each time the view disappears.
     var onDisappearHandlers: [(_ context: ViewBuilderContext<UIView>) -> Void] = []
-    /// Whether the view has appeared and not disappeared since.
+    /// A Boolean value that indicates whether the view has appeared and not disappeared since.
     var isVisible = false
 
     init() {}

@@ -52,7 +52,8 @@ extension ViewBuilderAttributes {
 }
 
 extension UIView {
-    /// Whether the view belongs to the controller that its navigation stack shows; true as well outside of any stack.
+    /// A Boolean value that indicates whether the view belongs to the controller that its navigation stack shows; true
+    /// as well outside of any stack.
     fileprivate var isInTopController: Bool {
         guard let controller = parentViewController, let navigation = controller.navigationController,
             let top = navigation.topViewController

@@ -22,7 +22,7 @@ func deliverOnMain<Target: AnyObject, Value>(
     return observable.observe(on: ConcurrentMainScheduler.instance).subscribe { delivery.receive($0) }
 }
 
-/// What finds an object for as long as it lives.
+/// Returns a closure that returns an object while it exists.
 @MainActor
 private func reference<Target: AnyObject>(to target: Target) -> () -> Target? {
     guard let view = target as? UIView else { return { [weak target] in target } }
@@ -33,7 +33,7 @@ private func reference<Target: AnyObject>(to target: Target) -> () -> Target? {
 /// Hands values to an object. The scheduler in front of it sees to it that this happens on the main thread.
 private final class Delivery<Target: AnyObject, Value>: @unchecked Sendable {
     private let target: () -> Target?
-    /// Where an error is told when it comes after the render that this was made in, or in the midst of another's.
+    /// The log of errors that come after the render that this was made in, or during another one.
     private weak var log: WarningLog?
     private let handler: (Target, Value) -> Void
 

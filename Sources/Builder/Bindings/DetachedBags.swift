@@ -3,13 +3,14 @@ import BuilderUIKit
 
 /// The bags of objects that nothing can be attached to.
 ///
-/// Nothing tells that such an object is gone. So each time somebody asks for a bag the next two entries are looked at, in
-/// turn: what objects leave behind is found within half as many requests as there are entries, at a fixed cost for each.
+/// Nothing tells that such an object is gone. So each time somebody asks for a bag the next two entries are looked at,
+/// in turn: what objects leave behind is found within half as many requests as there are entries, at a fixed cost for
+/// each.
 @MainActor
 final class DetachedBags {
     static let shared = DetachedBags()
 
-    /// How many entries are looked at each time.
+    /// The number of entries that each sweep checks.
     private static let stride = 2
 
     private struct Entry {
@@ -23,7 +24,7 @@ final class DetachedBags {
     /// The entry that is looked at next.
     private var next = 0
 
-    /// How many bags are kept.
+    /// The number of kept bags.
     var count: Int { entries.count }
 
     /// The bag of an object, made when it is first asked for.

@@ -18,13 +18,13 @@ extension ModifiableView {
 }
 
 extension ModifiableView where Base: UILabel {
-    /// Lets a binding colour the text.
+    /// Lets a binding color the text.
     @discardableResult
     public func color<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base> where Binding.T == UIColor {
         ViewModifier(modifiableView, binding: binding) { $0.textColor = $1 }
     }
 
-    /// Lets a binding colour the text; nil stands for the label colour.
+    /// Lets a binding color the text; nil stands for the label color.
     @discardableResult
     public func color<Binding: RxBinding>(bind binding: Binding) -> ViewModifier<Base>
     where Binding.T == UIColor? {

@@ -8,9 +8,9 @@ extension NSObject {
     /// names.subscribe(onNext: { print($0) }).disposed(by: view.rxDisposeBag)
     /// ```
     ///
-    /// The bag of a view, controller, gesture or bar item is released with it. Other objects have no place to keep a bag in
-    /// on Linux, and theirs is released soon after: each time that any object is asked for its bag, a few of those whose
-    /// objects are gone are found and released.
+    /// The bag of a view, controller, gesture or bar item is released with it. Other objects have no place to keep a
+    /// bag in on Linux, and theirs is released soon after: each time that any object is asked for its bag, a few of
+    /// those whose objects are gone are found and released.
     @preconcurrency @MainActor
     public var rxDisposeBag: DisposeBag {
         DetachedBags.shared.sweep()

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// The view of a ``ContainerView``.
 open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
-    /// What is embedded as soon as the container has a superview.
+    /// The views that are embedded as soon as the container has a superview.
     private var waiting: [View] = []
     /// The distance of the children from the edges in points, where they don't say it themselves.
     private var padding: UIEdgeInsets?
@@ -49,8 +49,8 @@ open class BuilderInternalContainerView: UIView, ViewBuilderEventHandling {
 
     /// Replaces the content.
     ///
-    /// On screen, the new content fades in over 0.2 seconds and then the old one is removed; elsewhere it is replaced at
-    /// once.
+    /// On screen, the new content fades in over 0.2 seconds and then the old one is removed; elsewhere it is replaced
+    /// at once.
     ///
     /// - Parameter views: the new content; nil empties the container.
     public func transition(to views: ViewConvertable?) {

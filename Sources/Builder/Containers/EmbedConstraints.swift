@@ -51,7 +51,7 @@ struct EmbedConstraints {
     }
 }
 
-/// What has the anchors that embedding needs: a view, or a layout guide such as the safe area.
+/// An item with the anchors that embedding needs: a view, or a layout guide such as the safe area.
 @MainActor
 protocol UIViewAnchoring {
     var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Where a view goes in its container.
+    /// The position of a view in its container.
     ///
     /// The edges that a position names are pinned exactly. An edge that it leaves free is drawn outwards at priority
     /// 750: a view without a size of its own is stretched to it, while a label, which hugs its text at 750 too, keeps
@@ -39,13 +39,13 @@ extension UIView {
 }
 
 extension UIView.EmbedPosition {
-    /// What a position asks of one axis.
+    /// The requirements of a position on one axis.
     struct Axis: Equatable {
-        /// Whether the top or left edge is pinned.
+        /// A Boolean value that indicates whether the top or left edge is pinned.
         var pinsStart = false
-        /// Whether the bottom or right edge is pinned.
+        /// A Boolean value that indicates whether the bottom or right edge is pinned.
         var pinsEnd = false
-        /// Whether the middle is pinned.
+        /// A Boolean value that indicates whether the middle is pinned.
         var centers = false
 
         static let both = Axis(pinsStart: true, pinsEnd: true)

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What a handler gets: the view that something happened to.
+/// The context of a handler: the view of the event.
 ///
 /// ```swift
 /// ButtonView("Details") { context in
@@ -17,7 +17,7 @@ public struct ViewBuilderContext<Base: UIView>: ViewBuilderContextProvider {
     }
 }
 
-/// What a handler gets when a value belongs to the event: the view and the value.
+/// The context of a handler whose event has a value: the view and the value.
 public struct ViewBuilderValueContext<Base: UIView, Value>: ViewBuilderContextValueProvider {
     /// The view that something happened to.
     public let view: Base

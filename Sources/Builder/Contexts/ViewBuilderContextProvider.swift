@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 
-/// What a handler gets: the view that something happened to, and the ways from there into the app.
+/// The context of a handler: the view of the event, and the ways from there into the app.
 @preconcurrency @MainActor
 public protocol ViewBuilderContextProvider {
     /// The class of the view.
@@ -11,7 +11,7 @@ public protocol ViewBuilderContextProvider {
     var view: Base { get }
 }
 
-/// What a handler gets when a value belongs to the event.
+/// The context of a handler whose event has a value.
 @preconcurrency @MainActor
 public protocol ViewBuilderContextValueProvider: ViewBuilderContextProvider {
     /// The type of the value.
@@ -32,7 +32,7 @@ extension ViewBuilderContextProvider {
         viewController?.navigationController
     }
 
-    /// What the navigation bar shows for the view's controller.
+    /// The item in the navigation bar of the view's controller.
     public var navigationItem: UINavigationItem? {
         viewController?.navigationItem
     }

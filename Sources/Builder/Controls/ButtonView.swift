@@ -9,8 +9,8 @@ import BuilderUIKit
 /// .color(.systemGreen)
 /// ```
 ///
-/// The title's font is ``ViewBuilderEnvironment/defaultButtonFont``, else the text style `headline`; its colour is
-/// ``ViewBuilderEnvironment/defaultButtonColor``, else the tint colour.
+/// The title's font is ``ViewBuilderEnvironment/defaultButtonFont``, else the text style `headline`; its color is
+/// ``ViewBuilderEnvironment/defaultButtonColor``, else the tint color.
 public struct ButtonView: ModifiableView {
     /// The button.
     public let modifiableView: UIButton

@@ -7,15 +7,15 @@ extension ModifiableView where Base: UIButton {
         ViewModifier(modifiableView) { $0.contentHorizontalAlignment = alignment }
     }
 
-    /// Fills the button with a colour while it is in a state, by a one-colour background image.
+    /// Fills the button with a color while it is in a state, by a one-color background image.
     ///
-    /// The colour is fixed when this is called: it does not change between light and dark.
+    /// The color is fixed when this is called: it does not change between light and dark.
     @discardableResult
     public func backgroundColor(_ color: UIColor, for state: UIControl.State) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.setBackgroundImage(.filled(with: color), for: state) }
     }
 
-    /// Colours the title while the button is in a state.
+    /// Colors the title while the button is in a state.
     @discardableResult
     public func color(_ color: UIColor, for state: UIControl.State = .normal) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.setTitleColor(color, for: state) }
@@ -63,7 +63,7 @@ extension UIButton: ViewBuilderPaddable {
 }
 
 extension UIImage {
-    /// An image of one colour, one point wide and high, to be stretched.
+    /// An image of one color, one point wide and high, to be stretched.
     fileprivate static func filled(with color: UIColor) -> UIImage {
         let size = CGSize(width: 1, height: 1)
         return UIGraphicsImageRenderer(size: size).image { context in

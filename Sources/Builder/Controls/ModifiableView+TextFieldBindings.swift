@@ -8,8 +8,8 @@ extension ModifiableView where Base: UITextField {
         bind(keyPath: \.text, binding: binding)
     }
 
-    /// Lets a binding set the text, and sets the binding while the user types; no text is `""`. Neither side is told a value
-    /// that it has already.
+    /// Lets a binding set the text, and sets the binding while the user types; no text is `""`. Neither side is told a
+    /// value that it has already.
     @discardableResult
     public func text<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding

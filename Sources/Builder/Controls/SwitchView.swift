@@ -8,7 +8,7 @@ import BuilderUIKit
 ///     .onChange { context in print(context.value) }
 /// ```
 ///
-/// Its colour when on is ``ViewBuilderEnvironment/defaultButtonColor``, else the switch's own.
+/// Its color when on is ``ViewBuilderEnvironment/defaultButtonColor``, else the switch's own.
 public struct SwitchView: ModifiableView {
     /// The switch.
     public let modifiableView: UISwitch
@@ -43,8 +43,8 @@ extension ModifiableView where Base: UISwitch {
         bind(keyPath: \.isOn, binding: binding)
     }
 
-    /// Lets a binding move the switch, and sets the binding when the switch is moved. Neither side is told a value that it
-    /// has already.
+    /// Lets a binding move the switch, and sets the binding when the switch is moved. Neither side is told a value that
+    /// it has already.
     @discardableResult
     public func isOn<Binding: RxBidirectionalBinding>(
         bidirectionalBind binding: Binding
@@ -60,7 +60,7 @@ extension ModifiableView where Base: UISwitch {
         return ViewModifier(view).bind(keyPath: \.isOn, binding: relay)
     }
 
-    /// Colours the switch while it is on; nil stands for its own colour.
+    /// Colors the switch while it is on; nil stands for its own color.
     @discardableResult
     public func onTintColor(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.onTintColor = color }

@@ -8,7 +8,7 @@ extension Array: ViewConvertable where Element == View {
 }
 
 extension Array where Element == ViewConvertable {
-    /// What all the elements stand for, as one flat list.
+    /// The views of all elements, as one flat list.
     @preconcurrency @MainActor
     public func asViews() -> [View] {
         flatMap { $0.asViews() }

@@ -1,15 +1,15 @@
 import BuilderUIKit
 
-/// How deep definitions lie in each other while they are built: a body that asks for itself ends in a report, not in an overflow of the
-/// stack.
+/// The nesting of definitions while they are built: a body that contains itself ends in a report, not in a stack
+/// overflow.
 @MainActor
 enum BodyDepth {
     /// Far more than screens have; what the main thread's stack holds is several times as much.
     static let limit = 500
 
     private static var depth = 0
-    /// True from the moment the limit was reached until the outermost body is done: a body with two of itself would else be evaluated
-    /// without end.
+    /// True from the moment the limit was reached until the outermost body is done: a body with two of itself would
+    /// else be evaluated without end.
     private static var isGivenUp = false
 
     /// Builds the body of a definition.

@@ -35,7 +35,7 @@ extension View {
         build()
     }
 
-    /// What a `Renderer` draws: the view that the definition builds.
+    /// Returns the content that a `Renderer` draws: the view that the definition builds.
     public func makeRenderContent() -> RenderContent {
         .view(build())
     }

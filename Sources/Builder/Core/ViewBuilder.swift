@@ -19,7 +19,7 @@ import BuilderUIKit
 /// ``body`` is evaluated each time the view is built. Modifiers go to the view that the body builds.
 @preconcurrency @MainActor
 public protocol ViewBuilder: ModifiableView {
-    /// What this definition consists of.
+    /// The content of this definition.
     var body: View { get }
 }
 

@@ -12,19 +12,20 @@ public struct ViewBuilderEnvironment {
     /// The font of button titles. Nil stands for the text style `headline`.
     public static var defaultButtonFont: UIFont?
 
-    /// The colour of button titles and of switches that are on. Nil stands for the tint colour, and for the switch's own.
+    /// The color of button titles and of switches that are on. Nil stands for the tint color, and for the switch's
+    /// own.
     public static var defaultButtonColor: UIColor?
 
     /// The font of labels. Nil stands for the text style `callout`.
     public static var defaultLabelFont: UIFont?
 
-    /// The colour of labels. Nil stands for the label's own.
+    /// The color of labels. Nil stands for the label's own.
     public static var defaultLabelColor: UIColor?
 
-    /// The colour of the second text in a table cell. Nil stands for the cell's own.
+    /// The color of the second text in a table cell. Nil stands for the cell's own.
     public static var defaultLabelSecondaryColor: UIColor?
 
-    /// The colour of dividers. Nil stands for `secondaryLabel`.
+    /// The color of dividers. Nil stands for `secondaryLabel`.
     public static var defaultSeparatorColor: UIColor?
 
     /// Tells the time by which taps and swipes are throttled, in seconds from any fixed moment. Tests set their own.

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What a modifier returns: a definition around one live view.
+/// The result of a modifier: a definition around one live view.
 ///
 /// Use it, under its name ``With`` too, to give modifiers to any view:
 ///

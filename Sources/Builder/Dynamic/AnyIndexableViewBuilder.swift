@@ -4,7 +4,7 @@ import BuilderUIKit
 /// A list of views that are built one by one, as a table needs them, and may change.
 @preconcurrency @MainActor
 public protocol AnyIndexableViewBuilder: ViewConvertable {
-    /// How many views there are.
+    /// The number of views.
     var count: Int { get }
 
     /// Tells each time the list has changed; nil when it never does.

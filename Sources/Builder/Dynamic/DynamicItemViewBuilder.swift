@@ -27,7 +27,7 @@ public class DynamicItemViewBuilder<Item>: AnyIndexableViewBuilder {
         self.builder = builder
     }
 
-    /// How many items there are.
+    /// The number of items.
     public var count: Int {
         items.count
     }

@@ -17,7 +17,7 @@ public struct StaticViewBuilder: AnyIndexableViewBuilder {
         self.views = views().asViews()
     }
 
-    /// How many views there are.
+    /// The number of views.
     public var count: Int {
         views.count
     }

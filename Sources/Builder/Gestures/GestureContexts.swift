@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What a tap's handler gets: the view and the gesture.
+/// The context of a tap's handler: the view and the gesture.
 public struct BuilderTapGestureContext<Base: UIView>: ViewBuilderContextProvider {
     /// The view that was tapped.
     public var view: Base
@@ -8,7 +8,7 @@ public struct BuilderTapGestureContext<Base: UIView>: ViewBuilderContextProvider
     public var gesture: UIGestureRecognizer
 }
 
-/// What a swipe's handler gets: the view and the gesture.
+/// The context of a swipe's handler: the view and the gesture.
 public struct BuilderSwipeGestureContext<Base: UIView>: ViewBuilderContextProvider {
     /// The view that was swiped.
     public var view: Base

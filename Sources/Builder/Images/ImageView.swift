@@ -18,13 +18,13 @@ public struct ImageView: ModifiableView {
         modifiableView = Modified(UIImageView(image: image)) { $0.translatesAutoresizingMaskIntoConstraints = false }
     }
 
-    /// Shows an image from the app's resources; a grey placeholder, and a warning, when it isn't there. (UIKit shows
+    /// Shows an image from the app's resources; a gray placeholder, and a warning, when it isn't there. (UIKit shows
     /// nothing.)
     public init(named name: String) {
         self.init(UIImage(named: name) ?? Self.placeholder)
     }
 
-    /// Shows a system symbol; a grey placeholder, and a warning, when there is none of the name. (UIKit shows nothing.)
+    /// Shows a system symbol; a gray placeholder, and a warning, when there is none of the name. (UIKit shows nothing.)
     public init(systemName name: String) {
         self.init(UIImage(systemName: name) ?? Self.placeholder)
     }
@@ -53,7 +53,7 @@ public struct ImageView: ModifiableView {
 }
 
 extension ModifiableView where Base: UIImageView {
-    /// Colours a template image; nil stands for the colour that the view inherits.
+    /// Colors a template image; nil stands for the color that the view inherits.
     @discardableResult
     public func tintColor(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.tintColor = color }

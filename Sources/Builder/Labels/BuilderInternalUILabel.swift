@@ -5,7 +5,7 @@ open class BuilderInternalUILabel: UILabel, ViewBuilderEventHandling {
     /// The distance between the edges and the text in points.
     private var padding = UIEdgeInsets.zero
 
-    /// Whether the number of lines was set, rather than left to the text.
+    /// A Boolean value that indicates whether the number of lines was set, rather than left to the text.
     private var limitsLines = false {
         didSet { if limitsLines != oldValue { _takesPartInTextWidthDisambiguationDidChange() } }
     }

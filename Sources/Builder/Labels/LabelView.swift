@@ -10,8 +10,9 @@ import BuilderUIKit
 /// ```
 ///
 /// The font is ``ViewBuilderEnvironment/defaultLabelFont``, else the text style `callout`, and follows the user's text
-/// size; the colour is ``ViewBuilderEnvironment/defaultLabelColor``, else the label's own. A label has as many lines as
-/// its text needs, until `numberOfLines(_:)` limits them; it hugs its text at priority 750 and never gives way to others.
+/// size; the color is ``ViewBuilderEnvironment/defaultLabelColor``, else the label's own. A label has as many lines as
+/// its text needs, until `numberOfLines(_:)` limits them; it hugs its text at priority 750 and never gives way to
+/// others.
 public struct LabelView: ModifiableView {
     /// The label.
     public let modifiableView: BuilderInternalUILabel

@@ -7,7 +7,7 @@ extension ModifiableView where Base: UILabel {
         ViewModifier(modifiableView) { $0.textAlignment = alignment }
     }
 
-    /// Colours the text; nil stands for the label colour.
+    /// Colors the text; nil stands for the label color.
     @discardableResult
     public func color(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.textColor = color ?? .label }

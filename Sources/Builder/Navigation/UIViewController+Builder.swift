@@ -24,8 +24,8 @@ extension UIViewController {
         self.view.transition(to: view, padding: padding, safeArea: safeArea, delay: delay)
     }
 
-    /// Replaces what the controller shows with another controller's view, which fades in. The other controller becomes a
-    /// child of this one.
+    /// Replaces what the controller shows with another controller's view, which fades in. The other controller becomes
+    /// a child of this one.
     ///
     /// - Parameter delay: how long the fade takes, in seconds; with 0 the new view is there at once.
     public func transition(to viewController: UIViewController, delay: Double) {

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension ModifiableView where Base: BuilderInternalScrollView {
-    /// Keeps the content above the keyboard: while it is shown, the bottom is inset by its height, and the field that has
-    /// the cursor is scrolled into view.
+    /// Keeps the content above the keyboard: while it is shown, the bottom is inset by its height, and the field that
+    /// has the cursor is scrolled into view.
     @discardableResult
     public func automaticallyAdjustForKeyboard() -> ViewModifier<Base> {
         ViewModifier(modifiableView) { view in

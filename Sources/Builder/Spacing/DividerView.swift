@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// A thin line across the container: 0.5 points high, with 4 points above it and 4.5 below.
 ///
-/// Its colour is ``ViewBuilderEnvironment/defaultSeparatorColor``, else `secondaryLabel`.
+/// Its color is ``ViewBuilderEnvironment/defaultSeparatorColor``, else `secondaryLabel`.
 public struct DividerView: ModifiableView {
     /// The line with the room around it.
     public let modifiableView: BuilderInternalDividerView
@@ -15,7 +15,7 @@ public struct DividerView: ModifiableView {
 }
 
 extension ModifiableView where Base: BuilderInternalDividerView {
-    /// Colours the line; nil makes it invisible.
+    /// Colors the line; nil makes it invisible.
     @discardableResult
     public func color(_ color: UIColor?) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.line.backgroundColor = color }

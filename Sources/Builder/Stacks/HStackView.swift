@@ -16,7 +16,7 @@ public struct HStackView: ModifiableView {
 
     /// Makes a stack of the views in the braces.
     ///
-    /// - Parameter spacing: the room between neighbours in points; the system's is 8.
+    /// - Parameter spacing: the room between neighbors in points; the system's is 8.
     public init(
         spacing: CGFloat = UIStackView.spacingUseSystem, @ViewResultBuilder _ builder: () -> ViewConvertable
     ) {

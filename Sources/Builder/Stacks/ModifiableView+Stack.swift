@@ -13,7 +13,7 @@ extension ModifiableView where Base: UIStackView {
         ViewModifier(modifiableView) { $0.distribution = distribution }
     }
 
-    /// Sets the room between neighbours in points.
+    /// Sets the room between neighbors in points.
     @discardableResult
     public func spacing(_ spacing: CGFloat) -> ViewModifier<Base> {
         ViewModifier(modifiableView) { $0.spacing = spacing }

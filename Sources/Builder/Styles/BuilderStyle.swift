@@ -28,8 +28,8 @@ extension ModifiableView {
         ViewModifier(modifiableView) { style.apply(to: $0) }
     }
 
-    /// Gives the view a style made for any view. (In Builder for iOS a style for any view is ambiguous on a plain view or
-    /// a ``ViewBuilder``; here it isn't.)
+    /// Gives the view a style made for any view. (In Builder for iOS a style for any view is ambiguous on a plain view
+    /// or a ``ViewBuilder``; here it isn't.)
     @_disfavoredOverload @discardableResult
     public func style<Style: BuilderStyle>(_ style: Style) -> ViewModifier<Base> where Style.Base == UIView {
         ViewModifier(modifiableView) { style.apply(to: $0) }

@@ -50,7 +50,8 @@ open class BuilderInternalTableView: UITableView, UITableViewDataSource, UITable
         builder?.count ?? 0
     }
 
-    /// The builder's view for the row, in a cell of its own when it isn't one; an empty cell where the builder has none.
+    /// The builder's view for the row, in a cell of its own when it isn't one; an empty cell where the builder has
+    /// none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let definition = builder?.view(at: indexPath.row) else {
             return BuilderInternalTableViewCell(style: .default, reuseIdentifier: nil)

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// The view of a ``TableViewCell``.
 open class BuilderInternalTableViewCell: UITableViewCell {
-    /// Whether the cell shows that it is touched.
+    /// A Boolean value that indicates whether the cell shows that it is touched.
     public var highlighting = true
 
     /// Called when the row is selected; returns whether it stays so.
@@ -11,7 +11,7 @@ open class BuilderInternalTableViewCell: UITableViewCell {
     /// Lies over the cell while it is touched.
     private var veil: UIView?
 
-    /// Lays a veil of 15 % of the label colour over the cell while it is highlighted.
+    /// Lays a veil of 15 % of the label color over the cell while it is highlighted.
     open override func setHighlighted(_ highlighted: Bool, animated: Bool) {
         super.setHighlighted(highlighted, animated: animated)
         if highlighted, highlighting {

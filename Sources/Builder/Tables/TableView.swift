@@ -16,8 +16,8 @@ import BuilderUIKit
 /// ```
 ///
 /// The style is plain, rows are as high as their content (estimated at 44 points). A view that is no cell is put into
-/// one, with 8 points above and below and 16 on the sides. Only rows that come on screen are built. The table reloads when the
-/// builder says that it was updated.
+/// one, with 8 points above and below and 16 on the sides. Only rows that come on screen are built. The table reloads
+/// when the builder says that it was updated.
 public struct TableView: ModifiableView {
     /// The table.
     public let modifiableView: BuilderInternalTableView
@@ -35,13 +35,13 @@ public struct TableView: ModifiableView {
 }
 
 extension TableView {
-    /// What a row's handler gets: the cell, and where it is.
+    /// The context of a row's handler: the cell and its position.
     public struct CellContext: ViewBuilderContextProvider {
         /// The row's cell.
         public var view: UITableViewCell
         /// The table that shows the row.
         public let tableView: UITableView
-        /// Where the row is in the table.
+        /// The row's position in the table.
         public let indexPath: IndexPath
     }
 }

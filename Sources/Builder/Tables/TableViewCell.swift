@@ -27,14 +27,16 @@ public struct TableViewCell: ModifiableView {
 
     /// Makes a cell around a view.
     ///
-    /// - Parameter padding: the distance around the view in points; nil stands for 8 above and below and 16 on the sides.
+    /// - Parameter padding: the distance around the view in points; nil stands for 8 above and below and 16 on the
+    ///   sides.
     public init(_ view: View, padding: UIEdgeInsets? = nil) {
         modifiableView = .content([view], padding: padding)
     }
 
     /// Makes a cell around several views, which lie over one another.
     ///
-    /// - Parameter padding: the distance around each view in points; nil stands for 8 above and below and 16 on the sides.
+    /// - Parameter padding: the distance around each view in points; nil stands for 8 above and below and 16 on the
+    ///   sides.
     public init(padding: UIEdgeInsets? = nil, @ViewResultBuilder _ builder: () -> ViewConvertable) {
         modifiableView = .content(builder().asViews(), padding: padding)
     }

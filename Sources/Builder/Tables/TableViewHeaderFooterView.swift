@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What stands above or below a table's section, with any content.
+/// A header or footer of a table's section, with any content.
 public struct TableViewHeaderFooterView: ModifiableView {
     /// The header or footer.
     public let modifiableView: UITableViewHeaderFooterView

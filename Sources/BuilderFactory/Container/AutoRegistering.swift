@@ -1,4 +1,4 @@
-/// What ``Container`` conforms to where an app registers dependencies before the first of them is resolved.
+/// A container that registers dependencies before the first of them is resolved. ``Container`` conforms to it in apps.
 ///
 /// ```swift
 /// extension Container: AutoRegistering {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// It has one of the two methods: Factory 2 knows ``autoRegister()``, Factory 1 ``registerAllServices()``. The method is
-/// called once, before the first dependency is resolved or registered, on the thread that does so. Resetting what is
+/// It has one of the two methods: Factory 2 knows ``autoRegister()``, Factory 1 ``registerAllServices()``. The method
+/// is called once, before the first dependency is resolved or registered, on the thread that does so. Resetting what is
 /// registered undoes it.
 public protocol AutoRegistering {
     /// Registers dependencies of the container's properties.

@@ -16,8 +16,8 @@ public final class Container: SharedContainer, @unchecked Sendable {
     /// Saves, brings back and resets what is registered.
     public var manager: ContainerManager { ContainerManager() }
 
-    /// Makes every dependency in its factory's own way again and lets go of all that stay in scopes, except singletons; or
-    /// does only one of both.
+    /// Makes every dependency in its factory's own way again and lets go of all that stay in scopes, except singletons;
+    /// or does only one of both.
     public func reset(options: FactoryResetOptions = .all) {
         manager.reset(options: options)
     }
@@ -45,8 +45,8 @@ public struct ContainerManager: Sendable {
         SharedContainer.Registrations.pop()
     }
 
-    /// Makes every dependency in its factory's own way again and lets go of all that stay in scopes, except singletons; or
-    /// does only one of both.
+    /// Makes every dependency in its factory's own way again and lets go of all that stay in scopes, except singletons;
+    /// or does only one of both.
     public func reset(options: FactoryResetOptions = .all) {
         if options.resetsRegistrations { SharedContainer.Registrations.reset() }
         if options.resetsScopes { SharedContainer.Scope.reset() }

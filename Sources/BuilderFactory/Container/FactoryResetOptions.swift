@@ -1,12 +1,12 @@
-/// What a reset concerns.
+/// The parts of a container that a reset affects.
 public enum FactoryResetOptions: Sendable {
-    /// What is registered, and what stays in scopes.
+    /// The registrations and the kept objects.
     case all
     /// Nothing.
     case none
-    /// What is registered: dependencies are made in their factories' own way again.
+    /// The registrations: dependencies are made by their factories' own closures again.
     case registration
-    /// What stays in scopes: dependencies are made anew.
+    /// The kept objects: dependencies are made anew.
     case scope
 
     var resetsRegistrations: Bool { self == .all || self == .registration }

@@ -1,5 +1,5 @@
 extension SharedContainer {
-    /// What looks at each dependency before it is handed out.
+    /// A closure that receives each dependency before it is returned.
     public enum Decorator {
         /// Called with each dependency that is resolved, new or not, on the thread that resolves it.
         ///

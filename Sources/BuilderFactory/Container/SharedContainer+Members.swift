@@ -27,8 +27,8 @@ extension SharedContainer {
     /// }
     /// ```
     ///
-    /// Resolving it before anything is registered stops the process with the names of all types on the way. This is so in
-    /// release builds too, where Factory returns nil.
+    /// Resolving it before anything is registered stops the process with the names of all types on the way. This is so
+    /// in release builds too, where Factory returns nil.
     public func promised<T>(key: StaticString = #function) -> Factory<T?> {
         Factory(self, key: key) { Registry.shared.stopUnregistered() }
     }

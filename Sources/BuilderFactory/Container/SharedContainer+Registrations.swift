@@ -1,5 +1,5 @@
 extension SharedContainer {
-    /// What is registered for the factories of all containers.
+    /// The registrations for the factories of all containers.
     ///
     /// Tests save it before they register their own and bring it back afterwards; this can be nested:
     ///
@@ -12,16 +12,17 @@ extension SharedContainer {
     /// }
     /// ```
     ///
-    /// A dependency that stays in a scope doesn't outlive the registration that made it: where bringing back or resetting
-    /// changes what is registered for a factory, the scopes let go of its dependency. In Factory it stays until the scope
-    /// is reset.
+    /// A dependency that stays in a scope doesn't outlive the registration that made it: where bringing back or
+    /// resetting changes what is registered for a factory, the scopes let go of its dependency. In Factory it stays
+    /// until the scope is reset.
     public enum Registrations {
         /// Saves what is registered now.
         public static func push() {
             Registry.shared.push()
         }
 
-        /// Brings back what was registered at the last ``push()`` that hasn't been popped. Without one, nothing happens.
+        /// Brings back what was registered at the last ``push()`` that hasn't been popped. Without one, nothing
+        /// happens.
         public static func pop() {
             Registry.shared.pop()
         }

@@ -1,5 +1,5 @@
 extension SharedContainer {
-    /// How long a dependency stays, to be used again by those who ask for it later.
+    /// The lifetime of a dependency that later requests share.
     ///
     /// Without a scope a dependency is unique: made anew for each who asks. An app adds scopes of its own:
     ///
@@ -23,14 +23,14 @@ extension SharedContainer {
         public static let graph = Graph()
         /// Dependencies that are made anew each time, as without a scope.
         public static let unique = Unique()
-        /// Dependencies that stay for as long as somebody else holds them. Only objects can be shared; another dependency
-        /// is made anew each time.
+        /// Dependencies that stay for as long as somebody else holds them. Only objects can be shared; another
+        /// dependency is made anew each time.
         public static let shared = Shared()
         /// Dependencies that stay for good: besides registering another, only ``reset()`` on this scope and
         /// ``reset(includingSingletons:)`` let go.
         public static let singleton = Singleton()
 
-        /// What stays. Guarded by the registry.
+        /// The kept objects. Guarded by the registry.
         let shelf: Shelf
 
         init(_ hold: Shelf.Hold) {

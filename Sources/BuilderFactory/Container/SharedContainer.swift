@@ -1,5 +1,4 @@
-/// What containers have in common: ``Registrations``, ``Scope`` and ``Decorator``, which are the same for
-/// all of them.
+/// The base of containers: ``Registrations``, ``Scope`` and ``Decorator``, which all containers share.
 ///
 /// A part of an app can have a container of its own, for the sake of its name:
 ///

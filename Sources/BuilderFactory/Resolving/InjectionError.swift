@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a dependency can't be made. A chain begins with what was asked for from outside.
+/// An error of resolving a dependency. A chain begins with the outermost request.
 enum InjectionError: Error, Equatable {
     /// The last of the chain is needed to make itself.
     case circular(chain: [String])

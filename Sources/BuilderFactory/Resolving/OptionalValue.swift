@@ -9,7 +9,7 @@ extension Optional: OptionalValue {
     var wrapped: Any? { map { $0 } }
 }
 
-/// What is inside of a value's optionals; nil if one of them is.
+/// Returns the value inside nested optionals; nil if one of them is nil.
 func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(unwrapped)

@@ -1,5 +1,5 @@
-/// What a factory knows: which dependency it stands for, where that stays, and how it is made if nobody registered another
-/// way.
+/// The parts of a factory: its dependency's key and scope, and the closure that makes it unless another one is
+/// registered.
 ///
 /// The closure is called under the registry's lock only.
 struct Registration<P, T>: @unchecked Sendable {

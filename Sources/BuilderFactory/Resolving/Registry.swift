@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is registered for all factories, and the one place where dependencies are made.
+/// The registrations of all factories, and the one place where dependencies are made.
 ///
-/// Its lock is recursive, as dependencies need others, and is held while they are made: a singleton is made once, however
-/// many threads ask for it. Factories and scopes are created without it, because Swift creates a static member under a lock
-/// of that member, and a thread that holds the registry's may be waiting for that one.
+/// Its lock is recursive, as dependencies need others, and is held while they are made: a singleton is made once,
+/// however many threads ask for it. Factories and scopes are created without it, because Swift creates a static member
+/// under a lock of that member, and a thread that holds the registry's may be waiting for that one.
 ///
 /// Whatever it lets go of goes when its own state is whole again, as a `deinit` may resolve or register.
 final class Registry: @unchecked Sendable {

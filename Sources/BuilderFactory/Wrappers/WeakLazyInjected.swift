@@ -1,5 +1,5 @@
-/// A property whose dependency is resolved when it is used for the first time, and is held weakly: nil as soon as nobody
-/// else holds it. It isn't resolved a second time by itself.
+/// A property whose dependency is resolved when it is used for the first time, and is held weakly: nil as soon as
+/// nobody else holds it. It isn't resolved a second time by itself.
 ///
 /// ```swift
 /// final class Coordinator {

@@ -21,7 +21,7 @@ struct JSONError: Hashable {
         return JSONError(place: place(of: offset, in: data), problem: "bytes that are not UTF-8")
     }
 
-    /// Where the first bytes lie that are no character of UTF-8.
+    /// Returns the position of the first bytes that aren't a character of UTF-8.
     private static func brokenCharacter(in data: Data) -> Int? {
         var parser = Unicode.UTF8.ForwardParser()
         var bytes = data.makeIterator()

@@ -1,9 +1,9 @@
-/// Walks over a JSON text and stops at the first byte that doesn't belong. It calls itself never, so texts may be nested
-/// as deep as they like; and it is made to be fast in builds without optimisation too.
+/// Walks over a JSON text and stops at the first byte that doesn't belong. It calls itself never, so texts may be
+/// nested as deep as they like; and it is made to be fast in builds without optimisation too.
 struct JSONReader {
     private let bytes: UnsafePointer<UInt8>
     private let count: Int
-    /// Where reading stands, in bytes.
+    /// The position of the reader, in bytes.
     private(set) var position = 0
     /// The closing brackets that are still to come.
     private var open: [UInt8] = []
@@ -17,7 +17,7 @@ struct JSONReader {
         self.count = count
     }
 
-    /// What is wrong at `position`; nil when the whole text is one JSON value.
+    /// Returns the error at `position`; nil if the whole text is one JSON value.
     mutating func problem() -> String? {
         skipSpace()
         if position == count { return "the file is empty" }

@@ -1,6 +1,6 @@
 import Render
 
-/// Why a user's picture could not be shown.
+/// An error of showing a user's picture.
 public enum PortraitError: Error, Hashable, Sendable {
     /// `searched` is the path at which the file was looked for.
     case missing(name: String, searched: String)

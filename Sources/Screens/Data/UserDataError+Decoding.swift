@@ -31,7 +31,7 @@ extension UserDataError {
         }
     }
 
-    /// What stands at a place in a well-formed file.
+    /// Returns the description of the expected value at a position in a well-formed file.
     private static func expectation(_ path: [any CodingKey]) -> String {
         guard let last = path.last else { return "an object with the key \"results\"" }
         if last.intValue != nil { return "an object" }

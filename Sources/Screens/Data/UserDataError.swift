@@ -1,4 +1,4 @@
-/// Why users could not be loaded.
+/// An error of loading users.
 public enum UserDataError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         case missing

@@ -2,7 +2,7 @@ import Builder
 
 /// The screen that a tap on a user opens.
 struct UserDetailScreen: ViewBuilder {
-    /// How the card looks.
+    /// The style of the card.
     enum Form {
         case card
         case classic

@@ -1,7 +1,7 @@
 import Builder
 import BuilderFactory
 
-/// What the detail card shows of a user.
+/// The view model of a user's detail card.
 public final class UserDetailViewModel {
     @Injected(Container.imageCache) private var images
     private var user: User?

@@ -1,6 +1,6 @@
 import BuilderFactory
 
-/// What the demo's screens and view models ask for.
+/// The dependencies of the demo's screens and view models.
 extension Container {
     public static let userService = Factory<any UserServiceType> { ScreenDependencies.current.users }
     public static let imageCache = Factory<any ImageCacheType> { ScreenDependencies.current.images }

@@ -1,10 +1,10 @@
 import Builder
 import BuilderFactory
 
-/// What the screens of one picture are injected with.
+/// The dependencies of the screens of one picture.
 ///
-/// Each picture has dependencies of its own: nothing is registered for the whole process, so that pictures that are made
-/// one after the other, or tests that run at the same time, don't see each other's.
+/// Each picture has dependencies of its own: nothing is registered for the whole process, so that pictures that are
+/// made one after the other, or tests that run at the same time, don't see each other's.
 ///
 /// ```swift
 /// let dependencies = ScreenDependencies(users: FixedUserService(.just([])), images: images)
@@ -28,7 +28,7 @@ public struct ScreenDependencies: Sendable {
         try Self.$injected.withValue(self) { try make() }
     }
 
-    /// Those of the `inject` under way, or else the sample's.
+    /// The dependencies of the current `inject`, or else the sample's.
     static var current: ScreenDependencies { injected ?? sample }
 
     @TaskLocal private static var injected: ScreenDependencies?

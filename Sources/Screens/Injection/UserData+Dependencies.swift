@@ -1,7 +1,7 @@
 import Builder
 
 extension UserData {
-    /// What screens are injected with to show these users and their pictures; a new image cache for each call.
+    /// The dependencies of screens that show these users and their pictures; a new image cache for each call.
     public var dependencies: ScreenDependencies {
         ScreenDependencies(
             users: FixedUserService(.just(users)),

@@ -1,6 +1,6 @@
 import Builder
 
-/// What stands for a picture that can't be shown: the outline of a person, light on grey.
+/// A placeholder for a picture that can't be shown: the outline of a person, light on gray.
 enum PortraitPlaceholder {
     /// As large as the detail card's pictures are.
     static let photo = image(size: CGSize(width: 500, height: 500))

@@ -1,8 +1,8 @@
 import Builder
 import Foundation
 
-/// Pictures from a folder: read and decoded in the background, once for all who ask at the same time, and kept for those
-/// who ask later, as far as the limit allows.
+/// Pictures from a folder: read and decoded in the background, once for all who ask at the same time, and kept for
+/// those who ask later, as far as the limit allows.
 ///
 /// A picture that can't be shown is nil, and one warning.
 public final class ImageCache: ImageCacheType, @unchecked Sendable {
@@ -13,7 +13,7 @@ public final class ImageCache: ImageCacheType, @unchecked Sendable {
     private let lock = NSLock()
     private var kept: KeptImages
     private var loading: [String: Observable<UIImage?>] = [:]
-    /// What can't be shown, and was warned of.
+    /// The pictures that can't be shown, each of which was warned of.
     private var failed: Set<String> = []
 
     /// - Parameters:

@@ -7,7 +7,7 @@ struct KeptImages {
     /// The bytes of the pixels that are kept.
     private(set) var bytes = 0
     private var entries: [String: Entry] = [:]
-    /// How often anything was asked for: tells what was asked for last.
+    /// The number of requests so far, which orders them.
     private var clock = 0
 
     private struct Entry {
@@ -26,8 +26,8 @@ struct KeptImages {
         return entries[name]?.image
     }
 
-    /// Keeps a picture, and lets go of those that nobody has asked for longest. One that is larger than a quarter of the
-    /// limit isn't kept: it would drive out too many others.
+    /// Keeps a picture, and lets go of those that nobody has asked for longest. One that is larger than a quarter of
+    /// the limit isn't kept: it would drive out too many others.
     mutating func keep(_ image: UIImage, as name: String) {
         remove(name)
         let size = Self.bytes(of: image)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The users of a file in the shape of the randomuser.me service.
 ///
-/// The file is read when it is first asked for, in the background, and once however many ask. An error isn't kept: whoever
-/// asks again reads again.
+/// The file is read when it is first asked for, in the background, and once however many ask. An error isn't kept:
+/// whoever asks again reads again.
 public final class UserFileService: UserServiceType, @unchecked Sendable {
     private let locate: @Sendable () throws(UserDataError) -> URL
     /// Safe from any thread, though the protocol doesn't say so.

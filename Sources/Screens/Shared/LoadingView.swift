@@ -1,8 +1,8 @@
 import Builder
 
-/// What a screen shows while it waits for what it has asked for.
+/// The view of a screen that waits for a request.
 struct LoadingView: ViewBuilder {
-    /// What it waits for.
+    /// The text about the pending request.
     let text: String
 
     var body: View {

@@ -1,6 +1,6 @@
 import Builder
 
-/// What a screen shows when there are no users.
+/// The view of a screen without users.
 struct NoUsersView: ViewBuilder {
     var body: View {
         MessageView(

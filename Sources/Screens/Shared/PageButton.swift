@@ -1,6 +1,6 @@
 import Builder
 
-/// What can be done about a page's message.
+/// The button of a page's message.
 struct PageButton: ViewBuilder {
     let title: String
     let identifier: String

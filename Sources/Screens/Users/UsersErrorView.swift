@@ -1,6 +1,6 @@
 import Builder
 
-/// What the users' screen shows when users can't be loaded: why, and a button to try it again.
+/// The view of an error of loading users: the reason, and a button to try again.
 struct UsersErrorView: ViewBuilder {
     let text: String
     let retry: () -> Void

@@ -1,6 +1,6 @@
 import Builder
 
-/// What the users' screen shows before anybody has asked for users: a button that does.
+/// The view of the users' screen before a request: a button that loads them.
 struct UsersInitialView: ViewBuilder {
     let load: () -> Void
 

@@ -1,23 +1,23 @@
 import Builder
 import BuilderFactory
 
-/// What the users' screen shows, and how it comes to it.
+/// The view model of the users' screen: its states and their transitions.
 ///
 /// To be used on the main thread, where the state changes too.
 public final class UsersViewModel {
     public enum State: Equatable, Sendable {
-        /// Nobody has asked for users yet.
+        /// No users were requested yet.
         case initial
         case loading
         /// There is at least one.
         case loaded([User])
         /// There are none.
         case empty
-        /// Why there are none, in words for the user.
+        /// The reason why there are none, in words for the user.
         case error(String)
     }
 
-    /// What to show now; views follow `$state`.
+    /// The current state; views follow `$state`.
     @Variable public private(set) var state = State.initial
 
     @Injected(Container.userService) private var service

@@ -1,10 +1,11 @@
-/// The text of a manifest with which a gallery's sources are looked at: the gallery's own, as it is by now, and statements
-/// after it that change what it says.
+/// The text of a manifest with which a gallery's sources are looked at: the gallery's own, as it is by now, and
+/// statements after it that change what it says.
 struct CheckManifest {
     /// The text of the gallery's `Package.swift`.
     let gallery: String
     let plan: GalleryPlan
-    /// Whether to leave out the packages that Builder doesn't need, because one of them can't be had.
+    /// A Boolean value that indicates whether to leave out the packages that Builder doesn't need, because one of them
+    /// can't be had.
     let withoutPackages: Bool
 
     /// The way from the package with this manifest to the gallery's folder.

@@ -2,18 +2,18 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// What compiling a gallery's sources showed.
+/// The result of compiling a gallery's sources.
 package struct GalleryBuildResult {
     var succeeded = true
     /// In the app's files; paths are relative to the plan's root.
     var errors: [CompilerError] = []
     /// In files of other packages and of the gallery itself; paths as the compiler writes them.
     var foreignErrors: [CompilerError] = []
-    /// What SwiftPM says itself.
+    /// SwiftPM's own messages.
     var faults: [String] = []
     /// Modules that aren't there, as imports name them.
     var unknownModules: Set<String> = []
-    /// Whether the app's packages were left out, because they can't be had or built.
+    /// A Boolean value that indicates whether the app's packages were left out, because they can't be had or built.
     var isWithoutPackages = false
 }
 
@@ -54,7 +54,7 @@ package struct GalleryBuild {
         return checked
     }
 
-    /// Whether nothing but the command's own files doesn't compile.
+    /// Returns whether nothing but the command's own files doesn't compile.
     private func isGallerysFault(_ result: GalleryBuildResult) -> Bool {
         let own = "\(plan.output)/Sources/\(plan.name)/"
         return result.errors.isEmpty && !result.foreignErrors.isEmpty
@@ -108,8 +108,8 @@ package struct GalleryBuild {
         return nil
     }
 
-    /// Compiles the app's sources alone, past errors and without the imports that can't be met; again where the compiler
-    /// meets more of those.
+    /// Compiles the app's sources alone, past errors and without the imports that can't be met; again where the
+    /// compiler meets more of those.
     private func check(unknown: Set<String>, withoutPackages: Bool = false) async throws -> GalleryBuildResult {
         var unknown = unknown
         var result = try await look(without: unknown, withoutPackages)

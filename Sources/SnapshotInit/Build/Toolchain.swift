@@ -3,7 +3,7 @@ import SnapshotCore
 
 /// Runs `swift`.
 package struct Toolchain: Sendable {
-    /// How a command ended, and all that it wrote.
+    /// The result of a command, and its output.
     struct Outcome: Sendable {
         var succeeded: Bool
         var output: String
@@ -29,7 +29,7 @@ package struct Toolchain: Sendable {
         try await run(["build", "--package-path", package, "--scratch-path", scratch], line)
     }
 
-    /// What a package's manifest says.
+    /// Returns the description of a package's manifest.
     /// - Throws: `InitError.unreadableManifest` or `.noCompiler`.
     package func describe(_ package: String) async throws -> PackageDump {
         // A scratch folder of its own, so that nothing is made in the package.

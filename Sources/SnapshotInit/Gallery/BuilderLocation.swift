@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// Where a gallery's manifest finds this package.
+/// The location at which a gallery's manifest finds this package.
 package enum BuilderLocation: Hashable, Sendable {
     /// In a folder: as the manifest names it, and why.
     case folder(String, origin: Origin)
@@ -96,7 +96,7 @@ package enum BuilderLocation: Hashable, Sendable {
         }
     }
 
-    /// How the manifest names the package in `.product(name:package:)`.
+    /// The name of the package in `.product(name:package:)`.
     var package: String {
         guard case .url(let url, _) = self else { return "Builder" }
         let name = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? "Builder"

@@ -37,7 +37,7 @@ package struct CompilerError: Hashable {
         message = String(text[mark.upperBound...])
     }
 
-    /// What is wrong, as a report groups it.
+    /// The kind of an error, by which a report groups it.
     enum Kind: Hashable {
         case noModule(String)
         case missingName(String)

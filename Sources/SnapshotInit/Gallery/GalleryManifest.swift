@@ -4,7 +4,7 @@ import SnapshotCore
 struct GalleryManifest {
     let plan: GalleryPlan
 
-    /// What tells a gallery's manifest from others.
+    /// The mark that identifies a gallery's manifest.
     static let mark = "`snapshot init` made this package"
 
     var text: String {

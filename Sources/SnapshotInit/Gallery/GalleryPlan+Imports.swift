@@ -11,8 +11,8 @@ extension GalleryPlan {
         var line: Int
     }
 
-    /// Imports that can't be met, as far as that is known without the compiler. Where the app has packages, modules that
-    /// nobody knows may come from them.
+    /// Imports that can't be met, as far as that is known without the compiler. Where the app has packages, modules
+    /// that nobody knows may come from them.
     var missingImports: [MissingImport] {
         imports { Self.construct(of: $0, own: ownModules) }
             .filter { $0.construct != .otherModule || !hasPackages }
@@ -41,7 +41,7 @@ extension GalleryPlan {
         }
     }
 
-    /// What is wrong with an import; nil when it can be met.
+    /// Returns the error of an import; nil if it can be met.
     static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
         let root = KnownModules.root(of: item.module)
         if own.contains(root) || KnownModules.onLinux.contains(item.module) { return nil }

@@ -13,11 +13,11 @@ package struct GalleryPlan {
         /// As the manifest writes them, besides Builder's products.
         var dependencies: [String] = []
         var resources: [String] = []
-        /// Where they are.
+        /// The paths of the resources.
         var resourcePaths: [String] = []
         var settings: [String] = []
         var sources: [String]?
-        /// What the app's own manifest excludes.
+        /// The paths that the app's own manifest excludes.
         var exclude: [String] = []
     }
 
@@ -30,14 +30,16 @@ package struct GalleryPlan {
     /// Lines of the manifest for other packages that the app's package depends on.
     var packages: [String] = []
     var defaultLocalization: String?
-    /// Whether the root is a Swift package.
+    /// A Boolean value that indicates whether the root is a Swift package.
     let isPackage: Bool
 
     package var output: String { "\(root)/\(name)" }
-    /// Whether the app's own package has dependencies that the gallery needs, where unknown modules may come from.
+    /// A Boolean value that indicates whether the app's own package has dependencies that the gallery needs, where
+    /// unknown modules may come from.
     var hasPackages: Bool { !packages.isEmpty }
 
-    /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM looks into none.
+    /// The package that a folder of sources is a part of: one around it, with no hidden folder between, as SwiftPM
+    /// looks into none.
     var packageAround: String? {
         guard let package = BuilderLocation.package(around: isPackage ? "/" : root) else { return nil }
         let between = root.dropFirst(package.count).split(separator: "/")

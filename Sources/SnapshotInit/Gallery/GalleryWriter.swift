@@ -57,7 +57,7 @@ package struct GalleryWriter {
         return nil
     }
 
-    /// What is in a gallery; nil for what is none.
+    /// Returns the content of a gallery; nil for another folder.
     package static func content(of folder: String) -> [String]? {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
             FilePaths.exists("\(folder)/Package.swift")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` says of a package, as far as a gallery needs it.
+/// The parts of `swift package dump-package` that a gallery needs.
 package struct PackageDump: Decodable {
     var name: String
     var defaultLocalization: String?
@@ -89,7 +89,7 @@ package struct PackageDump: Decodable {
 }
 
 extension PackageDump.TargetDependency {
-    /// Whether it has no condition, or one that Linux meets.
+    /// A Boolean value that indicates whether it has no condition, or one that Linux meets.
     var isForLinux: Bool {
         (byName ?? target ?? product ?? []).allSatisfy { part in
             guard case .platforms(let names) = part else { return true }

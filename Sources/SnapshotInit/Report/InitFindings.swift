@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What doesn't compile, or does nothing, grouped by what it is.
+/// The constructs that don't compile or have no effect, grouped by kind.
 package struct InitFindings {
     struct Place: Hashable {
         var path: String
@@ -10,7 +10,7 @@ package struct InitFindings {
 
     struct Group {
         var title: String
-        /// What to write instead, a line each.
+        /// The advice, a line each.
         var remedy: [String] = []
         /// Places by what was found there; one entry without a name where the title says it all.
         var entries: [(name: String, places: [Place])]
@@ -18,13 +18,13 @@ package struct InitFindings {
         var count: Int { entries.map(\.places.count).reduce(0, +) }
     }
 
-    /// What the compiler refuses.
+    /// The constructs that don't compile.
     private(set) var refused: [Group] = []
-    /// What compiles and has no effect.
+    /// The constructs that compile and have no effect.
     private(set) var idle: [Group] = []
     /// Errors in other packages and the gallery's own files.
     private(set) var elsewhere: [CompilerError] = []
-    /// What SwiftPM itself says.
+    /// SwiftPM's own messages.
     private(set) var faults: [String] = []
 
     /// Places that don't compile.
@@ -111,7 +111,7 @@ package struct InitFindings {
     /// Which errors only say again what was found in the text.
     private struct Explained {
         private var lines: [Place: Set<Construct>] = [:]
-        /// Where something isn't there.
+        /// The places of missing names.
         private var gaps: Set<Place> = []
 
         init(_ found: [Construct: [String: [Place]]], _ errors: [CompilerError]) {
@@ -150,7 +150,7 @@ package struct InitFindings {
 }
 
 extension Construct {
-    /// Whether a report names what was found at each place.
+    /// A Boolean value that indicates whether a report names what was found at each place.
     fileprivate var namesItsPlaces: Bool {
         switch self {
         case .interfaceBuilder, .storyboardUse: true
@@ -158,14 +158,14 @@ extension Construct {
         }
     }
 
-    /// What a name stands for that isn't there; of a member, such as `Login.addTarget`, the last part counts.
+    /// Returns the construct of a missing name; of a member, such as `Login.addTarget`, the last part counts.
     fileprivate static func unknown(_ name: String) -> Construct? {
         unknownNames[name.split(separator: ".").last.map(String.init) ?? name]
     }
 }
 
 extension CompilerError {
-    /// Whether it may only follow from another one on the same line.
+    /// A Boolean value that indicates whether it may only follow from another one on the same line.
     fileprivate var isFollowing: Bool {
         guard case .other = kind else { return false }
         return ["infer", "without a contextual type", "without more context", "is ambiguous", "failed to produce"]

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What `snapshot init` says when it has done its work.
+/// The report of `snapshot init`.
 package struct InitReport {
     package let plan: GalleryPlan
     package let findings: InitFindings
@@ -13,7 +13,7 @@ package struct InitReport {
     package let wasWritten: Bool
     /// Screens that became comments in the catalog.
     package var doubtful: GalleryCatalog.Doubtful = .types([])
-    /// Whether every place is named.
+    /// A Boolean value that indicates whether every place is named.
     package var showsAll = false
 
     package init(
@@ -30,15 +30,15 @@ package struct InitReport {
         self.showsAll = showsAll
     }
 
-    /// How many files are named for each thing that was found.
+    /// The number of files that are named for each construct.
     static let shownFiles = 10
 
-    /// Whether everything compiles, as far as was looked.
+    /// A Boolean value that indicates whether everything compiles, as far as was looked.
     package var succeeded: Bool {
         result.map(\.succeeded) ?? findings.refused.isEmpty
     }
 
-    /// What was written; it is said before the compiler runs.
+    /// Returns the text about the written files, which precedes the compiler's.
     package static func written(_ plan: GalleryPlan, output: String) -> String {
         (written(plan, output) + [""]).joined(separator: "\n") + "\n"
     }
@@ -166,7 +166,7 @@ package struct InitReport {
             + (rest > 0 ? ["  … and \(rest) more"] : [])
     }
 
-    /// What to do by hand about the app's own project.
+    /// The advice for changes by hand in the app's own project.
     private var advice: [String] {
         var lines: [String] = []
         if plan.isPackage {

@@ -17,7 +17,8 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
     case otherModule
     case partOfModule
 
-    /// Whether the compiler refuses it on Linux wherever it stands; what else is found compiles, and does nothing.
+    /// A Boolean value that indicates whether the compiler refuses it on Linux wherever it stands; what else is found
+    /// compiles, and does nothing.
     var isRefused: Bool {
         switch self {
         case .dynamic, .interfaceBuilder, .storyboardFile: false
@@ -47,7 +48,7 @@ enum Construct: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What to write instead, a line each.
+    /// The advice, a line each.
     var remedy: [String] {
         switch self {
         case .objc:

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What stands in one Swift file.
+/// The contents of one Swift file.
 struct SourceScan {
     /// A construct at a line, the first of which is 1.
     struct Finding: Hashable {
@@ -15,9 +15,9 @@ struct SourceScan {
         /// With its parts, such as `os.log`.
         var module: String
         var line: Int
-        /// Whether it names one declaration, as in `import class os.Logger`.
+        /// A Boolean value that indicates whether it names one declaration, as in `import class os.Logger`.
         var isDeclaration = false
-        /// Where the statement is, with attributes that stand before it on its line.
+        /// The range of the statement, with attributes before it on its line.
         var range: Range<Int>
 
         /// The module, as the compiler names it where it isn't there.
@@ -29,7 +29,7 @@ struct SourceScan {
     /// The line of `@main` or its older names.
     private(set) var entryPoint: Int?
     let source: SwiftSource
-    /// Whether the file is UTF-8, as the compiler demands.
+    /// A Boolean value that indicates whether the file is UTF-8, as the compiler demands.
     let isUTF8: Bool
 
     init(_ data: Data) {
@@ -52,7 +52,7 @@ struct SourceScan {
         return Data(bytes)
     }
 
-    /// Whether the file is for tests.
+    /// A Boolean value that indicates whether the file is for tests.
     var isTest: Bool {
         imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) }
     }

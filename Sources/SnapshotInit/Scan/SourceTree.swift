@@ -8,7 +8,7 @@ struct SourceTree {
         var scan: SourceScan
     }
 
-    /// Why something isn't part of the target.
+    /// The reason why a file isn't part of the target.
     enum Reason: Int, CaseIterable, Hashable {
         case entryPoint
         case test
@@ -39,9 +39,9 @@ struct SourceTree {
     let folder: String
     private let rules: Rules
 
-    /// What a package's manifest says of a target.
+    /// The rules of a target in a package's manifest.
     struct Rules {
-        /// Where the sources are; nil for the whole folder.
+        /// The paths of the sources; nil for the whole folder.
         var sources: [String]?
         var exclude: [String] = []
         var resources: [String] = []
@@ -103,7 +103,7 @@ struct SourceTree {
 
     private func place(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
 
-    /// Whether a path is in what `sources` names, or around it.
+    /// Returns whether a path is in what `sources` names, or around it.
     private func isInSources(_ path: String) -> Bool {
         guard let sources = rules.sources else { return true }
         return sources.contains { $0 == path || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") || $0 == "." }

@@ -7,7 +7,8 @@ extension UIKitAnimation {
         animation.changed(delay: delay, refreshAllViews: refreshAllViews || animation.refreshAllViews)
     }
 
-    /// Another animation, `count` times; with `autoreverses` each time there and back. A count that is not above 0 leaves it as it is.
+    /// Another animation, `count` times; with `autoreverses` each time there and back. A count that is not above 0
+    /// leaves it as it is.
     public static func repeatCount(_ count: Float, autoreverses: Bool = true, animation: Self) -> Self {
         guard count > 0 else { return animation }
         guard count.isFinite else { return .repeatForever(autoreverses: autoreverses, animation: animation) }

@@ -49,8 +49,8 @@ extension UIKitAnimation {
         Self(duration: duration, delay: delay, refreshAllViews: refreshAllViews, options: .curveEaseInOut)
     }
 
-    /// As if the views hung on a spring. A damping ratio of 1 comes to rest without swinging, a smaller one swings; the velocity is in
-    /// distances of the whole change, each second.
+    /// As if the views hung on a spring. A damping ratio of 1 comes to rest without swinging, a smaller one swings; the
+    /// velocity is in distances of the whole change, each second.
     public static func spring(
         duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat = 0, delay: TimeInterval = 0,
         refreshAllViews: Bool = false

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Foundation
 
-/// How ``withAnimation(_:_:)`` changes views: how long, how fast at which time, how often.
+/// The animation of ``withAnimation(_:_:)``: duration, timing curve and repetition.
 ///
 /// ```swift
 /// withAnimation(.spring(duration: 0.5, dampingRatio: 0.7)) {
@@ -9,14 +9,14 @@ import Foundation
 /// }
 /// ```
 public struct UIKitAnimation: Sendable {
-    /// How the values move between the first and the last.
+    /// The timing curve between the first and the last values.
     enum Curve: Hashable, Sendable {
         /// As the options say.
         case timed
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
     }
 
-    /// How often the change is made.
+    /// The number of repetitions.
     enum Repetition: Hashable, Sendable {
         case once
         case times(Float, autoreverses: Bool)
@@ -27,9 +27,10 @@ public struct UIKitAnimation: Sendable {
     public let duration: TimeInterval
     /// Seconds before it begins.
     public let delayInterval: TimeInterval
-    /// Whether all windows are laid out as part of the change, so that changed constraints move their views.
+    /// A Boolean value that indicates whether all windows are laid out as part of the change, so that changed
+    /// constraints move their views.
     public let refreshAllViews: Bool
-    /// What `UIView.animate` is told. Views can be touched while they move.
+    /// The options for `UIView.animate`. Views can be touched while they move.
     public let options: UIView.AnimationOptions
     let curve: Curve
     let repetition: Repetition

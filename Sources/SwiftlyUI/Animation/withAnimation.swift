@@ -3,8 +3,8 @@ import Foundation
 
 /// Changes views in a closure, and shows the way between what they are and what they become.
 ///
-/// Changed constraints show at the next layout. For a way there, call `layoutIfNeeded()` at the end of the closure, or use an
-/// animation with `refreshAllViews`. A picture shows the last values.
+/// Changed constraints show at the next layout. For a way there, call `layoutIfNeeded()` at the end of the closure, or
+/// use an animation with `refreshAllViews`. A picture shows the last values.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 0.2)) {
@@ -32,7 +32,8 @@ public func withAnimation(
     animation.run(animations, completion: completion)
 }
 
-/// Changes views in a closure, and calls another at the end, which stands first; it is told whether the animation came to its end.
+/// Changes views in a closure, and calls another at the end, which stands first; it is told whether the animation came
+/// to its end.
 ///
 /// ```swift
 /// withAnimation(.linear, completion: { _ in print("gone") }) {

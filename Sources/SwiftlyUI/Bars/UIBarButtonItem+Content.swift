@@ -3,8 +3,8 @@ import BuilderUIKit
 extension UIBarButtonItem {
     /// An item that shows a view. The braces run once.
     ///
-    /// They must give exactly one view. Of several the first is shown, and that is reported; without any the item shows nothing,
-    /// and that is reported, too.
+    /// They must give exactly one view. Of several the first is shown, and that is reported; without any the item shows
+    /// nothing, and that is reported, too.
     ///
     /// ```swift
     /// navigationItem.rightBarButtonItem = UIBarButtonItem {

@@ -15,49 +15,49 @@ extension UIBarButtonItem {
         return self
     }
 
-    /// Whether the item is the plain or the main one of its bar.
+    /// Sets whether the item is the plain or the main one of its bar.
     @discardableResult
     public func style(_ style: UIBarButtonItem.Style) -> Self {
         self.style = style
         return self
     }
 
-    /// The colour of title and templates; nil for the bar's tint.
+    /// The color of title and templates; nil for the bar's tint.
     @discardableResult
     public func tintColor(_ color: UIColor?) -> Self {
         tintColor = color
         return self
     }
 
-    /// What a touch opens; menus don't open in a picture.
+    /// Sets what a touch opens; menus don't open in a picture.
     @discardableResult
     public func menu(_ menu: UIMenu?) -> Self {
         self.menu = menu
         return self
     }
 
-    /// What a touch does; its title and picture become the item's where that has none.
+    /// Sets what a touch does; its title and picture become the item's where that has none.
     @discardableResult
     public func primaryAction(_ action: UIAction?) -> Self {
         primaryAction = action
         return self
     }
 
-    /// Whether each touch also turns over whether the item is selected; false by default.
+    /// Sets whether each touch also turns over whether the item is selected; false by default.
     @discardableResult
     public func changesSelectionAsPrimaryAction(_ changes: Bool) -> Self {
         changesSelectionAsPrimaryAction = changes
         return self
     }
 
-    /// Whether the item stands for something that is on; false by default.
+    /// Sets whether the item stands for something that is on; false by default.
     @discardableResult
     public func selected(_ selected: Bool) -> Self {
         isSelected = selected
         return self
     }
 
-    /// Whether the item takes no part in its bar; without an argument it doesn't.
+    /// Sets whether the item takes no part in its bar; without an argument it doesn't.
     @discardableResult
     public func hidden(_ hidden: Bool = true) -> Self {
         isHidden = hidden
@@ -71,7 +71,7 @@ extension UIBarButtonItem {
         return self
     }
 
-    /// What stands for the item in the menu of a bar that is too narrow for it.
+    /// Sets what stands for the item in the menu of a bar that is too narrow for it.
     @discardableResult
     public func menuRepresentation(_ representation: UIMenuElement?) -> Self {
         menuRepresentation = representation

@@ -8,14 +8,15 @@ extension UIBarItem {
         return self
     }
 
-    /// Whether the item can be used; true by default.
+    /// Sets whether the item can be used; true by default.
     @discardableResult
     public func enabled(_ enabled: Bool) -> Self {
         isEnabled = enabled
         return self
     }
 
-    /// The picture that stands for the item, in place of its title in a navigation bar or toolbar. Templates take the tint.
+    /// The picture that stands for the item, in place of its title in a navigation bar or toolbar. Templates take the
+    /// tint.
     @discardableResult
     public func image(_ image: UIImage?) -> Self {
         self.image = image

@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// Views for each element of a collection, in its order.
 ///
-/// The closure may give several views for an element, or none. It runs each time that ``swiftlyUIViews`` is read, which a container
-/// does once; later changes of the collection are not followed. An empty collection gives no views.
+/// The closure may give several views for an element, or none. It runs each time that ``swiftlyUIViews`` is read, which
+/// a container does once; later changes of the collection are not followed. An empty collection gives no views.
 ///
 /// ```swift
 /// let list = VStackView(spacing: 4) {

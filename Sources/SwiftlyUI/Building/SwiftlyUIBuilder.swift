@@ -2,9 +2,10 @@ import BuilderUIKit
 
 /// Collects the views that stand in a container's braces, in the order of the source.
 ///
-/// A statement is a view, a ``ForEach``, an array of views, or anything else that is a ``SwiftlyUIViewBuildingProtocol``. Statements
-/// may stand in `if`, `else`, `switch`, `for` and `if #available`; `let` is allowed, and so are no statements at all. The views are
-/// collected once: nothing follows later changes of the data.
+/// A statement is a view, a ``ForEach``, an array of views, or anything else that is a
+/// ``SwiftlyUIViewBuildingProtocol``. Statements may stand in `if`, `else`, `switch`, `for` and `if #available`; `let`
+/// is allowed, and so are no statements at all. The views are collected once: nothing follows later changes of the
+/// data.
 ///
 /// ```swift
 /// let card = VStackView(spacing: 8) {
@@ -48,6 +49,6 @@ public struct SwiftlyUIBuilder {
     /// All turns of a `for` loop.
     public static func buildArray(_ components: [[UIView]]) -> [UIView] { components.flatMap { $0 } }
 
-    /// What stands in `if #available`.
+    /// Returns the views of an `if #available`.
     public static func buildLimitedAvailability(_ component: [UIView]) -> [UIView] { component }
 }

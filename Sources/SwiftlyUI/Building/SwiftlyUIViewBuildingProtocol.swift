@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What may stand as a statement in the braces of a container: it gives views.
+/// A type that may stand as a statement in the braces of a container: it provides views.
 ///
 /// Views, arrays and ``ForEach`` do. A type of your own may, too:
 ///

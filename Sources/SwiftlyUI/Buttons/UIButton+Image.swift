@@ -8,7 +8,8 @@ extension UIButton {
         return self
     }
 
-    /// The picture with this name among the app's resources, beside the title. An unknown name gives a warning and no image.
+    /// The picture with this name among the app's resources, beside the title. An unknown name gives a warning and no
+    /// image.
     @discardableResult
     public func imageName(_ imageName: String, state: UIControl.State = .normal) -> Self {
         image(UIImage(named: imageName), state: state)
@@ -27,14 +28,15 @@ extension UIButton {
         return self
     }
 
-    /// The picture with this name among the app's resources, behind title and image. An unknown name gives a warning and no image.
+    /// The picture with this name among the app's resources, behind title and image. An unknown name gives a warning
+    /// and no image.
     @discardableResult
     public func backgroundImageName(_ imageName: String, state: UIControl.State = .normal) -> Self {
         backgroundImage(UIImage(named: imageName), state: state)
     }
 
-    /// Fills the button with a colour in a state; nil for that of the normal one. A colour that follows light and dark is taken as
-    /// it is now.
+    /// Fills the button with a color in a state; nil for that of the normal one. A color that follows light and dark
+    /// is taken as it is now.
     ///
     /// ```swift
     /// let button = UIButton("Send")
@@ -46,21 +48,21 @@ extension UIButton {
         backgroundImage(color?.image(), state: state)
     }
 
-    /// Whether the image is darker while the button is pressed.
+    /// Sets whether the image is darker while the button is pressed.
     @discardableResult
     public func adjustsImageWhenHighlighted(_ adjusts: Bool) -> Self {
         adjustsImageWhenHighlighted = adjusts
         return self
     }
 
-    /// Whether the image is paler while the button is disabled.
+    /// Sets whether the image is paler while the button is disabled.
     @discardableResult
     public func adjustsImageWhenDisabled(_ adjusts: Bool) -> Self {
         adjustsImageWhenDisabled = adjusts
         return self
     }
 
-    /// Whether the button glows while it is pressed.
+    /// Sets whether the button glows while it is pressed.
     @discardableResult
     public func showsTouchWhenHighlighted(_ shows: Bool) -> Self {
         showsTouchWhenHighlighted = shows

@@ -13,11 +13,13 @@ extension UIButton {
         case bottom
     }
 
-    /// Puts the image on a side of the title by setting `imageEdgeInsets` and `titleEdgeInsets`. It stands `spacing` points away at the
-    /// left and the right, and half as far above and below, since insets move what is centred by half.
+    /// Puts the image on a side of the title by setting `imageEdgeInsets` and `titleEdgeInsets`. It stands `spacing`
+    /// points away at the left and the right, and half as far above and below, since insets move what is centered by
+    /// half.
     ///
-    /// It reckons with the title, font and image that the button has now, so call it after them. Without an image nothing happens.
-    /// The button's own size stays that of title and image side by side; give it a height for an image above or below.
+    /// It reckons with the title, font and image that the button has now, so call it after them. Without an image
+    /// nothing happens. The button's own size stays that of title and image side by side; give it a height for an image
+    /// above or below.
     ///
     /// ```swift
     /// let button = UIButton("More")
@@ -43,8 +45,8 @@ extension UIButton {
 }
 
 extension UIButton.ImagePosition {
-    /// What moves image and title from side by side to where they belong. Each inset on one side has its opposite on the other, so
-    /// that both keep their size.
+    /// Returns the insets that move image and title from side by side to their positions. Each inset on one side has
+    /// its opposite on the other, so that both keep their size.
     fileprivate func insets(
         image: CGSize, title: CGSize, halfSpacing half: CGFloat
     ) -> (image: UIEdgeInsets, title: UIEdgeInsets) {

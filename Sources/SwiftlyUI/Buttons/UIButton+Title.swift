@@ -28,26 +28,26 @@ extension UIButton {
         return self
     }
 
-    /// The colour of the title in a state; nil for that of the normal one.
+    /// The color of the title in a state; nil for that of the normal one.
     @discardableResult
     public func titleColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
         setTitleColor(color, for: state)
         return self
     }
 
-    /// The colour of the title in a state: another name for ``titleColor(_:state:)``.
+    /// The color of the title in a state: another name for ``titleColor(_:state:)``.
     @discardableResult
     public func textColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
         titleColor(color, state: state)
     }
 
-    /// The colour of the title in a state: another name for ``titleColor(_:state:)``.
+    /// The color of the title in a state: another name for ``titleColor(_:state:)``.
     @discardableResult
     public func foregroundColor(_ color: UIColor?, state: UIControl.State = .normal) -> Self {
         titleColor(color, state: state)
     }
 
-    /// Whether the title's shadow falls to the other side while the button is pressed.
+    /// Sets whether the title's shadow falls to the other side while the button is pressed.
     @discardableResult
     public func reversesTitleShadowWhenHighlighted(_ reverses: Bool) -> Self {
         reversesTitleShadowWhenHighlighted = reverses

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension UIButton {
-    /// Called before the next layout and after each change of the button's state, in place of an earlier handler: the place to show what is
-    /// highlighted, selected or disabled.
+    /// Called before the next layout and after each change of the button's state, in place of an earlier handler: the
+    /// place to show what is highlighted, selected or disabled.
     ///
     /// ```swift
     /// let like = UIButton("Like").configurationUpdateHandler { button in

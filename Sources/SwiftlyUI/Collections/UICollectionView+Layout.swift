@@ -1,7 +1,8 @@
 import BuilderUIKit
 
 extension UICollectionView {
-    /// A collection without a size yet, with a clear background (UIKit's own initialiser leaves the system's). `layout` places the items.
+    /// A collection without a size yet, with a clear background (UIKit's own initializer leaves the system's). `layout`
+    /// places the items.
     public convenience init(layout: UICollectionViewLayout) {
         self.init(frame: .zero, collectionViewLayout: layout)
         backgroundColor = .clear
@@ -18,7 +19,7 @@ extension UICollectionView {
         self.init(layout: layout())
     }
 
-    /// What places the items; another one takes effect at once.
+    /// Sets what places the items; another one takes effect at once.
     @discardableResult
     public func collectionViewLayout(_ layout: UICollectionViewLayout) -> Self {
         collectionViewLayout = layout
@@ -32,7 +33,7 @@ extension UICollectionView {
         return self
     }
 
-    /// What lies behind the items, as large as the collection; nil, the default, for nothing.
+    /// Sets what lies behind the items, as large as the collection; nil, the default, for nothing.
     @discardableResult
     public func backgroundView(_ backgroundView: UIView?) -> Self {
         self.backgroundView = backgroundView

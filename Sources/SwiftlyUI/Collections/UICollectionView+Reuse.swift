@@ -24,7 +24,8 @@ extension UICollectionView {
         return self
     }
 
-    /// A cell for an item: one that has left the view, else a new one. Of a class that isn't registered, a new one and a warning.
+    /// A cell for an item: one that has left the view, else a new one. Of a class that isn't registered, a new one and
+    /// a warning.
     public func dequeueCell<T: UICollectionViewCell>(withCellClass name: T.Type, for indexPath: IndexPath) -> T {
         let identifier = name.nameForReuse
         let isRegistered = canDequeue(ofKind: nil, withIdentifier: identifier)
@@ -36,8 +37,8 @@ extension UICollectionView {
         return makeView(name, ofKind: nil, withIdentifier: identifier, for: indexPath)
     }
 
-    /// A head, foot or other view of a kind: one that has left the view, else a new one. Of a class that isn't registered for the kind,
-    /// a new one and a warning.
+    /// A head, foot or other view of a kind: one that has left the view, else a new one. Of a class that isn't
+    /// registered for the kind, a new one and a warning.
     public func dequeueView<T: UICollectionReusableView>(
         ofKind kind: String, withCellClass name: T.Type, for indexPath: IndexPath
     ) -> T {

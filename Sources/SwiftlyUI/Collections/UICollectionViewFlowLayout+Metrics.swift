@@ -29,21 +29,23 @@ extension UICollectionViewFlowLayout {
         return self
     }
 
-    /// Whether the content grows downwards or sideways; `.vertical` by default.
+    /// Sets whether the content grows downwards or sideways; `.vertical` by default.
     @discardableResult
     public func scrollDirection(_ direction: UICollectionView.ScrollDirection) -> Self {
         scrollDirection = direction
         return self
     }
 
-    /// The size of each section's head, in points, of which the length along the scrolling counts; zero, the default, for none.
+    /// The size of each section's head, in points, of which the length along the scrolling counts; zero, the default,
+    /// for none.
     @discardableResult
     public func headerReferenceSize(_ size: CGSize) -> Self {
         headerReferenceSize = size
         return self
     }
 
-    /// The size of each section's foot, in points, of which the length along the scrolling counts; zero, the default, for none.
+    /// The size of each section's foot, in points, of which the length along the scrolling counts; zero, the default,
+    /// for none.
     @discardableResult
     public func footerReferenceSize(_ size: CGSize) -> Self {
         footerReferenceSize = size
@@ -57,21 +59,21 @@ extension UICollectionViewFlowLayout {
         return self
     }
 
-    /// What section insets count from; the content's insets by default.
+    /// Sets what section insets count from; the content's insets by default.
     @discardableResult
     public func sectionInsetReference(_ reference: UICollectionViewFlowLayout.SectionInsetReference) -> Self {
         sectionInsetReference = reference
         return self
     }
 
-    /// Whether heads stay in view as long as their section is; false by default.
+    /// Sets whether heads stay in view as long as their section is; false by default.
     @discardableResult
     public func sectionHeadersPinToVisibleBounds(_ pin: Bool) -> Self {
         sectionHeadersPinToVisibleBounds = pin
         return self
     }
 
-    /// Whether feet stay in view as long as their section is; false by default.
+    /// Sets whether feet stay in view as long as their section is; false by default.
     @discardableResult
     public func sectionFootersPinToVisibleBounds(_ pin: Bool) -> Self {
         sectionFootersPinToVisibleBounds = pin

@@ -1,10 +1,10 @@
-/// A colour written as a hexadecimal number, as designs have it.
+/// A color written as a hexadecimal number, as designs have it.
 struct HexColor {
     /// The low 24 bits are red, green and blue, each of 8 bits.
     var bits: Int
 
-    /// `#1E90FF`, `0x1E90FF`, `1E90FF`, or three digits that are each doubled: `abc` is `aabbcc`. Of longer numbers the last six
-    /// digits count. Nil for a text that isn't a hexadecimal number.
+    /// `#1E90FF`, `0x1E90FF`, `1E90FF`, or three digits that are each doubled: `abc` is `aabbcc`. Of longer numbers the
+    /// last six digits count. Nil for a text that isn't a hexadecimal number.
     init?(_ text: String) {
         var digits = Substring(text)
         for prefix in ["0x", "0X", "#"] where digits.hasPrefix(prefix) {

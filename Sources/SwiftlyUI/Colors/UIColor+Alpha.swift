@@ -1,10 +1,10 @@
 import BuilderUIKit
 
 extension UIColor {
-    /// The same colour with another alpha, which is brought into 0…1. A colour that follows light and dark still does.
+    /// The same color with another alpha, which is brought into 0…1. A color that follows light and dark still does.
     public func opacity(_ value: CGFloat) -> UIColor { withAlphaComponent(Self.usableAlpha(value)) }
 
-    /// The same colour with another alpha: another name for ``opacity(_:)``.
+    /// The same color with another alpha: another name for ``opacity(_:)``.
     public func alpha(_ value: CGFloat) -> UIColor { opacity(value) }
 
     /// An alpha in 0…1; what is not a number counts as 1, and is warned of.

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension UIColor {
-    /// The colours as Core Graphics has them, each in sRGB with red, green, blue and alpha. Colours that follow light and dark are
-    /// taken as they are now.
+    /// The colors as Core Graphics has them, each in sRGB with red, green, blue and alpha. Colors that follow light
+    /// and dark are taken as they are now.
     public static func tosRGBCGColors(_ colors: [UIColor]) -> [CGColor] {
         colors.map { color in
             let cgColor = color.cgColor

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// An edge or centre that is named ahead of its target, as in `.top.leading.equalToSuper()`.
+/// An edge or center that is named ahead of its target, as in `.top.leading.equalToSuper()`.
 enum ChainedEdge: String {
     case left, right, leading, trailing, top, bottom, centerX, centerY
 
@@ -17,7 +17,7 @@ enum ChainedEdge: String {
         }
     }
 
-    /// Margins have edges, and centres that are the view's own.
+    /// Margins have edges, and centers that are the view's own.
     var hasMargin: Bool { self != .centerX && self != .centerY }
 
     var isVertical: Bool { self == .top || self == .bottom || self == .centerY }

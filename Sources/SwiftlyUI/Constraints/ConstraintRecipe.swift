@@ -3,7 +3,7 @@ import BuilderUIKit
 /// A constraint of a view that is yet to be made: everything but the view.
 @MainActor
 struct ConstraintRecipe {
-    /// What the view's attribute is related to.
+    /// The item or number that the view's attribute is related to.
     enum Target {
         /// A number of points.
         case constant
@@ -44,7 +44,7 @@ struct ConstraintRecipe {
         return constraint
     }
 
-    /// Whether this would make the same constraint once more.
+    /// Returns whether this would make the same constraint once more.
     func makes(_ held: NSLayoutConstraint, madeFrom old: ConstraintRecipe, for view: UIView) -> Bool {
         guard relation == old.relation, multiplier == old.multiplier, constant == held.constant,
             priority == held.priority

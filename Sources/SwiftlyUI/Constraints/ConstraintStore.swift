@@ -1,19 +1,22 @@
 import BuilderUIKit
 
-/// A view's constraints by type: each is made, or declared and still to be made, or both until the new one takes the old one's place.
+/// A view's constraints by type: each is made, or declared and still to be made, or both until the new one takes the
+/// old one's place.
 ///
-/// **Made at once** are sizes in points, and what is related to the superview that the view has. All others are *pending*: they
-/// are made and activated when the view comes into a superview, or by `activeConstraints()`. One that is made and whose target is in another
-/// hierarchy waits until both are in one; see `WaitingViews` for who tells it. What is active is not looked at again.
+/// **Made at once** are sizes in points, and what is related to the superview that the view has. All others are
+/// *pending*: they are made and activated when the view comes into a superview, or by `activeConstraints()`. One that
+/// is made and whose target is in another hierarchy waits until both are in one; see `WaitingViews` for who tells it.
+/// What is active is not looked at again.
 @MainActor
 final class ConstraintStore {
     struct Entry {
         let type: ConstraintType
-        /// What `held` was made from.
+        /// The recipe of `held`.
         var recipe: ConstraintRecipe?
         var held: NSLayoutConstraint?
         var pending: ConstraintRecipe?
-        /// The pending one was declared when view and target were in one hierarchy: nothing comes that would activate it.
+        /// The pending one was declared when view and target were in one hierarchy: nothing comes that would activate
+        /// it.
         var needsCall = false
 
         /// `held` is inactive because its items are not in one tree, not because somebody deactivated it.
@@ -21,7 +24,7 @@ final class ConstraintStore {
         /// A constraint of this type has been active.
         var wasActive = false
 
-        /// Whether something is still to become of it.
+        /// A Boolean value that indicates whether something is still to become of it.
         var isUnfinished: Bool { pending != nil || isApart }
     }
 
@@ -31,7 +34,7 @@ final class ConstraintStore {
     private(set) var namedEdges: [ChainedEdge] = []
     /// The views of this tree, or with targets in it, whose constraints wait: kept at the topmost view.
     private var waitingViews: WaitingViews?
-    /// How often constraints were looked through for what can be made or activated. For tests.
+    /// The number of times constraints were searched for those that can be made or activated. For tests.
     private(set) var passes = 0
 
     var waiting: WaitingViews {
@@ -79,8 +82,8 @@ final class ConstraintStore {
         wait(view)
     }
 
-    /// Makes a constraint and puts it in the place of the one that is there; where it can be active, it is. One that is there already stays,
-    /// and so does the old one where the new one makes no sense.
+    /// Makes a constraint and puts it in the place of the one that is there; where it can be active, it is. One that is
+    /// there already stays, and so does the old one where the new one makes no sense.
     private func hold(_ recipe: ConstraintRecipe, at index: Int, of view: UIView) {
         if let held = entries[index].held, held.isActive, let old = entries[index].recipe,
             recipe.makes(held, madeFrom: old, for: view)
@@ -125,7 +128,8 @@ final class ConstraintStore {
     // MARK: Activating
 
     /// Makes what is pending and activates what can be. Nothing happens without a superview.
-    /// - Parameter isAsked: whether somebody called for it, or the view has come into a superview; otherwise those that need a call are left.
+    /// - Parameter isAsked: whether somebody called for it, or the view has come into a superview; otherwise those that
+    ///   need a call are left.
     func activate(on view: UIView, isAsked: Bool = true) {
         guard view.superview != nil else { return }
         passes += 1
@@ -150,7 +154,7 @@ final class ConstraintStore {
         recipe.targetView(for: view).map { $0.topmostView === view.topmostView } ?? false
     }
 
-    /// Whether something that waited has got what it waits for.
+    /// Returns whether something that waited has got what it waits for.
     private func canProgress(on view: UIView) -> Bool {
         entries.contains { entry in
             if let recipe = entry.pending { return !entry.needsCall && isTogether(view, recipe) }
@@ -215,8 +219,8 @@ final class ConstraintStore {
         if !view.isDescendant(of: top) { wait(view) }
     }
 
-    /// Reports what waits below `top`, the topmost view of a screen, and was never active. What was, and whose target has left, is as
-    /// silent as in UIKit.
+    /// Reports what waits below `top`, the topmost view of a screen, and was never active. What was, and whose target
+    /// has left, is as silent as in UIKit.
     func reportWaiting(below top: UIView) {
         for view in (waitingViews?.views ?? []) + [top] where view.topmostView === top {
             guard let store = FluentState.existing(view)?.constraints else { continue }

@@ -2,20 +2,21 @@ import BuilderUIKit
 
 /// The kinds of constraint that a view holds by its fluent members; of each kind at most one.
 ///
-/// A constraint that is declared again replaces the one of its kind. Different kinds stand beside each other: a view may have
-/// ``left`` and ``leading``, or ``width``, ``minWidth`` and ``widthToSuper``, and it is for the layout to find out whether they agree.
+/// A constraint that is declared again replaces the one of its kind. Different kinds stand beside each other: a view
+/// may have ``left`` and ``leading``, or ``width``, ``minWidth`` and ``widthToSuper``, and it is for the layout to find
+/// out whether they agree.
 public enum ConstraintType: String, CaseIterable, Sendable {
-    /// Where the left edge is.
+    /// The left edge.
     case left
-    /// Where the right edge is.
+    /// The right edge.
     case right
-    /// Where the top is.
+    /// The top edge.
     case top
-    /// Where the bottom is.
+    /// The bottom edge.
     case bottom
-    /// Where the leading edge is.
+    /// The leading edge.
     case leading
-    /// Where the trailing edge is.
+    /// The trailing edge.
     case trailing
     /// The greatest place of the left edge.
     case leftLessThanOrEqualTo
@@ -41,9 +42,9 @@ public enum ConstraintType: String, CaseIterable, Sendable {
     case topGreaterThanOrEqualTo
     /// The least place of the bottom.
     case bottomGreaterThanOrEqualTo
-    /// Where the middle is, along the horizontal.
+    /// The horizontal center.
     case centerX
-    /// Where the middle is, along the vertical.
+    /// The vertical center.
     case centerY
     /// A fixed width, or one that follows another view or anchor.
     case width
@@ -70,8 +71,8 @@ public enum ConstraintType: String, CaseIterable, Sendable {
     /// Made by nothing, as ``marginsLeft``.
     case marginsBottom
 
-    /// The attribute that two views share in a constraint of this kind: the edge, the centre, or the size for ``widthToSuper`` and
-    /// ``heightToSuper``. `notAnAttribute` for all others.
+    /// The attribute that two views share in a constraint of this kind: the edge, the center, or the size for
+    /// ``widthToSuper`` and ``heightToSuper``. `notAnAttribute` for all others.
     public var attribute: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .left

@@ -1,49 +1,49 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Centres the view in its superview.
+    /// Centers the view in its superview.
     @discardableResult
     public func centerToSuper() -> Self {
         centerXToSuper().centerYToSuper()
     }
 
-    /// Gives the view the centre of another.
+    /// Gives the view the center of another.
     @discardableResult
     public func centerTo(_ view: UIView) -> Self {
         centerXTo(view).centerYTo(view)
     }
 
-    /// The horizontal centre lies `offset` points to the right of the superview's.
+    /// The horizontal center lies `offset` points to the right of the superview's.
     @discardableResult
     public func centerXToSuper(offset: CGFloat = 0) -> Self {
         relate(.centerX, toSuper: false, offset)
     }
 
-    /// The horizontal centre lies `offset` points to the right of that of `view`.
+    /// The horizontal center lies `offset` points to the right of that of `view`.
     @discardableResult
     public func centerXTo(_ view: UIView, offset: CGFloat = 0) -> Self {
         relate(.centerX, to: view, margins: false, offset)
     }
 
-    /// The horizontal centre lies `offset` points to the right of an anchor.
+    /// The horizontal center lies `offset` points to the right of an anchor.
     @discardableResult
     public func centerXTo(_ anchor: NSLayoutXAxisAnchor, offset: CGFloat = 0) -> Self {
         relate(.centerX, to: anchor, offset)
     }
 
-    /// The vertical centre lies `offset` points below the superview's.
+    /// The vertical center lies `offset` points below the superview's.
     @discardableResult
     public func centerYToSuper(offset: CGFloat = 0) -> Self {
         relate(.centerY, toSuper: false, offset)
     }
 
-    /// The vertical centre lies `offset` points below that of `view`.
+    /// The vertical center lies `offset` points below that of `view`.
     @discardableResult
     public func centerYTo(_ view: UIView, offset: CGFloat = 0) -> Self {
         relate(.centerY, to: view, margins: false, offset)
     }
 
-    /// The vertical centre lies `offset` points below an anchor.
+    /// The vertical center lies `offset` points below an anchor.
     @discardableResult
     public func centerYTo(_ anchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
         relate(.centerY, to: anchor, offset)

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIView {
-    /// An edge or centre in relation to the superview; the offset goes inward for right, trailing and bottom.
+    /// An edge or center in relation to the superview; the offset goes inward for right, trailing and bottom.
     func relate(
         _ edge: ChainedEdge, _ relation: NSLayoutConstraint.Relation = .equal, toSuper isMargins: Bool,
         _ offset: CGFloat
@@ -65,8 +65,8 @@ extension ChainedEdge {
     /// Right, trailing and bottom, from which inward is backward.
     var isFarSide: Bool { self == .right || self == .trailing || self == .bottom }
 
-    /// The type of a constraint of this edge: relations have types of their own, so that an edge may have a least and a greatest
-    /// place.
+    /// The type of a constraint of this edge: relations have types of their own, so that an edge may have a least and a
+    /// greatest place.
     func type(for relation: NSLayoutConstraint.Relation) -> ConstraintType {
         switch relation {
         case .equal: type

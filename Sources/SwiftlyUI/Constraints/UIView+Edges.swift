@@ -1,6 +1,7 @@
 import BuilderUIKit
 
-/// Edges that are equal to another. Where the target isn't there yet, the constraint waits for it; see ``ConstraintType``.
+/// Edges that are equal to another. Where the target isn't there yet, the constraint waits for it; see
+/// ``ConstraintType``.
 extension UIView {
     /// The left edge lies `offset` points to the right from the superview's, or from its margin.
     @discardableResult

@@ -15,8 +15,8 @@ extension UIView {
             .topToSuper(isMargins: true, offset: edge.top).bottomToSuper(isMargins: true, offset: edge.bottom)
     }
 
-    /// Leading, trailing, top and bottom lie on those of `view`, or on its margins, each moved inward by its inset in points: left for
-    /// leading, right for trailing.
+    /// Leading, trailing, top and bottom lie on those of `view`, or on its margins, each moved inward by its inset in
+    /// points: left for leading, right for trailing.
     @discardableResult
     public func fillTo(_ view: UIView, isMargins: Bool = false, edge: UIEdgeInsets = .zero) -> Self {
         leadingTo(view, isMargins: isMargins, offset: edge.left)

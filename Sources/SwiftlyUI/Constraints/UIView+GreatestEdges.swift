@@ -1,6 +1,7 @@
 import BuilderUIKit
 
-/// Edges whose coordinate is at most another's. An edge may have one of these, one of the opposite relation and an equality at once.
+/// Edges whose coordinate is at most another's. An edge may have one of these, one of the opposite relation and an
+/// equality at once.
 extension UIView {
     /// The left edge's x is at most that of the superview's, or of its margin, plus `offset` points.
     @discardableResult
@@ -20,13 +21,15 @@ extension UIView {
         relate(.left, .lessThanOrEqual, to: anchor, offset)
     }
 
-    /// The leading edge's place in reading direction is at most that of the superview's, or of its margin, plus `offset` points.
+    /// The leading edge's place in reading direction is at most that of the superview's, or of its margin, plus
+    /// `offset` points.
     @discardableResult
     public func leadingLessThanOrEqualToSuper(isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.leading, .lessThanOrEqual, toSuper: isMargins, offset)
     }
 
-    /// The leading edge's place in reading direction is at most that of the one of `view`, or of its margin, plus `offset` points.
+    /// The leading edge's place in reading direction is at most that of the one of `view`, or of its margin, plus
+    /// `offset` points.
     @discardableResult
     public func leadingLessThanOrEqualTo(_ view: UIView, isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.leading, .lessThanOrEqual, to: view, margins: isMargins, offset)
@@ -56,13 +59,15 @@ extension UIView {
         relate(.right, .lessThanOrEqual, to: anchor, offset)
     }
 
-    /// The trailing edge's place in reading direction is at most that of the superview's, or of its margin, less `offset` points.
+    /// The trailing edge's place in reading direction is at most that of the superview's, or of its margin, less
+    /// `offset` points.
     @discardableResult
     public func trailingLessThanOrEqualToSuper(isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.trailing, .lessThanOrEqual, toSuper: isMargins, offset)
     }
 
-    /// The trailing edge's place in reading direction is at most that of the one of `view`, or of its margin, less `offset` points.
+    /// The trailing edge's place in reading direction is at most that of the one of `view`, or of its margin, less
+    /// `offset` points.
     @discardableResult
     public func trailingLessThanOrEqualTo(_ view: UIView, isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.trailing, .lessThanOrEqual, to: view, margins: isMargins, offset)

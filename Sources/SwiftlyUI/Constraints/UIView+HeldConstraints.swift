@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension UIView {
-    /// The constraint of a type that the view holds. Nil while it is only pending; it may be inactive, where it waits for its target's
-    /// hierarchy or the view has left its superview.
+    /// The constraint of a type that the view holds. Nil while it is only pending; it may be inactive, where it waits
+    /// for its target's hierarchy or the view has left its superview.
     public func constraint(_ constraintType: ConstraintType) -> NSLayoutConstraint? {
         FluentState.existing(self)?.constraints.constraint(constraintType)
     }
@@ -14,16 +14,16 @@ extension UIView {
         return self
     }
 
-    /// Takes away all constraints that fluent members of this view made or will make. Those of other makers stay, and so does
-    /// `translatesAutoresizingMaskIntoConstraints`.
+    /// Takes away all constraints that fluent members of this view made or will make. Those of other makers stay, and
+    /// so does `translatesAutoresizingMaskIntoConstraints`.
     @discardableResult
     public func removeAllConstraints() -> Self {
         FluentState.existing(self)?.constraints.removeAll()
         return self
     }
 
-    /// Makes and activates what is pending, as far as its target is there; and activates again what was deactivated. Nothing happens
-    /// without a superview.
+    /// Makes and activates what is pending, as far as its target is there; and activates again what was deactivated.
+    /// Nothing happens without a superview.
     ///
     /// Needed after a constraint to a sibling or an anchor was declared for a view that is in its superview already:
     ///
@@ -43,8 +43,8 @@ extension UIView {
         return self
     }
 
-    /// Gives constraints that were declared before a priority below the required one that all have at first. One of a type that wasn't declared is
-    /// reported.
+    /// Gives constraints that were declared before a priority below the required one that all have at first. One of a
+    /// type that wasn't declared is reported.
     ///
     /// ```swift
     /// let line = UIView().width(300).widthToSuper().priority(.defaultHigh, of: .width)

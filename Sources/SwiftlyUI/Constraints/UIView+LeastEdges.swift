@@ -1,6 +1,7 @@
 import BuilderUIKit
 
-/// Edges whose coordinate is at least another's. An edge may have one of these, one of the opposite relation and an equality at once.
+/// Edges whose coordinate is at least another's. An edge may have one of these, one of the opposite relation and an
+/// equality at once.
 extension UIView {
     /// The left edge's x is at least that of the superview's, or of its margin, plus `offset` points.
     @discardableResult
@@ -20,13 +21,15 @@ extension UIView {
         relate(.left, .greaterThanOrEqual, to: anchor, offset)
     }
 
-    /// The leading edge's place in reading direction is at least that of the superview's, or of its margin, plus `offset` points.
+    /// The leading edge's place in reading direction is at least that of the superview's, or of its margin, plus
+    /// `offset` points.
     @discardableResult
     public func leadingGreaterThanOrEqualToSuper(isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.leading, .greaterThanOrEqual, toSuper: isMargins, offset)
     }
 
-    /// The leading edge's place in reading direction is at least that of the one of `view`, or of its margin, plus `offset` points.
+    /// The leading edge's place in reading direction is at least that of the one of `view`, or of its margin, plus
+    /// `offset` points.
     @discardableResult
     public func leadingGreaterThanOrEqualTo(_ view: UIView, isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.leading, .greaterThanOrEqual, to: view, margins: isMargins, offset)
@@ -56,13 +59,15 @@ extension UIView {
         relate(.right, .greaterThanOrEqual, to: anchor, offset)
     }
 
-    /// The trailing edge's place in reading direction is at least that of the superview's, or of its margin, less `offset` points.
+    /// The trailing edge's place in reading direction is at least that of the superview's, or of its margin, less
+    /// `offset` points.
     @discardableResult
     public func trailingGreaterThanOrEqualToSuper(isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.trailing, .greaterThanOrEqual, toSuper: isMargins, offset)
     }
 
-    /// The trailing edge's place in reading direction is at least that of the one of `view`, or of its margin, less `offset` points.
+    /// The trailing edge's place in reading direction is at least that of the one of `view`, or of its margin, less
+    /// `offset` points.
     @discardableResult
     public func trailingGreaterThanOrEqualTo(_ view: UIView, isMargins: Bool = false, offset: CGFloat = 0) -> Self {
         relate(.trailing, .greaterThanOrEqual, to: view, margins: isMargins, offset)

@@ -14,9 +14,9 @@ extension UIView {
     public var top: Self { naming(.top) }
     /// Names the bottom edge for the target that follows.
     public var bottom: Self { naming(.bottom) }
-    /// Names the horizontal centre for the target that follows.
+    /// Names the horizontal center for the target that follows.
     public var centerX: Self { naming(.centerX) }
-    /// Names the vertical centre for the target that follows.
+    /// Names the vertical center for the target that follows.
     public var centerY: Self { naming(.centerY) }
     /// Names top, bottom, leading and trailing for the target that follows, in place of what was named before.
     ///
@@ -28,7 +28,7 @@ extension UIView {
         return self
     }
 
-    /// Makes the named edges and centres equal to those of the superview, or to its margins.
+    /// Makes the named edges and centers equal to those of the superview, or to its margins.
     /// - Parameter offset: points, inward for right, trailing and bottom, right and down for all others.
     @discardableResult
     public func equalToSuper(isMargins: Bool = false, offset: CGFloat = 0) -> Self {
@@ -36,7 +36,7 @@ extension UIView {
         return self
     }
 
-    /// Makes the named edges and centres equal to those of a view, or to its margins.
+    /// Makes the named edges and centers equal to those of a view, or to its margins.
     /// - Parameter offset: points, inward for right, trailing and bottom, right and down for all others.
     @discardableResult
     public func equalTo(_ view: UIView, isMargins: Bool = false, offset: CGFloat = 0) -> Self {
@@ -44,10 +44,11 @@ extension UIView {
         return self
     }
 
-    /// Makes those of the named edges that lie along the vertical equal to an anchor; others that were named are forgotten.
+    /// Makes those of the named edges that lie along the vertical equal to an anchor; others that were named are
+    /// forgotten.
     ///
     /// Where none of them does, that is reported and the names stay.
-    /// - Parameter offset: points, upward for bottom, down for top and centre.
+    /// - Parameter offset: points, upward for bottom, down for top and center.
     @discardableResult
     public func equalTo(_ yAnchor: NSLayoutYAxisAnchor, offset: CGFloat = 0) -> Self {
         for edge in takeEdges(for: "equalTo", along: yAnchor.name, where: \.isVertical) {
@@ -56,7 +57,8 @@ extension UIView {
         return self
     }
 
-    /// Makes those of the named edges that lie along the horizontal equal to an anchor; others that were named are forgotten.
+    /// Makes those of the named edges that lie along the horizontal equal to an anchor; others that were named are
+    /// forgotten.
     ///
     /// Where none of them does, that is reported and the names stay.
     /// - Parameter offset: points, inward for right and trailing, to the right for all others.

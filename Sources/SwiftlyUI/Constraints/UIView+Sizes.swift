@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Sizes in points: fixed ones, least ones and greatest ones. Those that are nil stay as they are; a fixed width does not take away a least
-    /// one.
+    /// Sizes in points: fixed ones, least ones and greatest ones. Those that are nil stay as they are; a fixed width
+    /// does not take away a least one.
     ///
     /// The fixed sizes are active at once, without a superview too, and are the frame's size from now on.
     @discardableResult
@@ -24,7 +24,8 @@ extension UIView {
         return self
     }
 
-    /// The same with the least sizes together and the greatest ones behind them, so that either order of labels may be written.
+    /// The same with the least sizes together and the greatest ones behind them, so that either order of labels may be
+    /// written.
     @_disfavoredOverload
     @discardableResult
     public func frame(
@@ -106,7 +107,7 @@ extension UIView {
         _ = size(type, ConstraintRecipe(attribute: attribute, target: .constant, constant: value))
     }
 
-    /// What a frame may have: the limit of constraints is reported by these.
+    /// Returns a length that a frame may have: constraints report the limit.
     private func usable(_ length: CGFloat?) -> CGFloat? { length.flatMap { abs($0) <= 1e8 ? $0 : nil } }
 
     private func limit(

@@ -2,7 +2,8 @@ import BuilderUIKit
 
 /// A constraint that was declared and is not active yet, with what it waits for.
 ///
-/// What still waits when a screen is drawn is reported among its warnings; the rest of the screen is laid out without it.
+/// What still waits when a screen is drawn is reported among its warnings; the rest of the screen is laid out without
+/// it.
 ///
 /// ```swift
 /// let badge = UIView().width(8).topToSuper()
@@ -11,13 +12,13 @@ import BuilderUIKit
 public struct WaitingConstraint: Hashable, Sendable {
     /// Which of the view's constraints it is.
     public let type: ConstraintType
-    /// What has to come before it is active.
+    /// The condition for its activation.
     public let wait: ConstraintWait
 }
 
 extension UIView {
-    /// The constraints of this view that are declared and not active yet, in the order of their declaration. One that somebody
-    /// deactivated by its `isActive` is not among them.
+    /// The constraints of this view that are declared and not active yet, in the order of their declaration. One that
+    /// somebody deactivated by its `isActive` is not among them.
     public var waitingConstraints: [WaitingConstraint] {
         guard let store = FluentState.existing(self)?.constraints else { return [] }
         return store.entries.compactMap { entry in

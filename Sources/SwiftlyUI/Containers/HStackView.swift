@@ -1,9 +1,9 @@
 import BuilderUIKit
 
-/// A stack view whose views stand beside each other, centred on one line, without spacing unless it is given.
+/// A stack view whose views stand beside each other, centered on one line, without spacing unless it is given.
 ///
-/// All of `UIStackView` is open but the axis, which stays horizontal whatever is assigned. Touches on the stack's own area, between its
-/// views, fall through to what lies behind it.
+/// All of `UIStackView` is open but the axis, which stays horizontal whatever is assigned. Touches on the stack's own
+/// area, between its views, fall through to what lies behind it.
 ///
 /// ```swift
 /// let row = HStackView(spacing: 8) {
@@ -21,7 +21,7 @@ public final class HStackView: UIStackView {
     }
 
     /// A row of the views in the braces.
-    /// - Parameter spacing: points between neighbours.
+    /// - Parameter spacing: points between neighbors.
     public convenience init(spacing: CGFloat = 0, @SwiftlyUIBuilder content: () -> [UIView]) {
         self.init(frame: .zero)
         self.spacing = spacing

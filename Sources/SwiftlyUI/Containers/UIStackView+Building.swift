@@ -9,7 +9,7 @@ extension UIStackView {
     ///     UILabel("From the west, by the evening.").font(.footnote)
     /// }
     /// ```
-    /// - Parameter spacing: points between neighbours.
+    /// - Parameter spacing: points between neighbors.
     public convenience init(
         axis: NSLayoutConstraint.Axis, alignment: UIStackView.Alignment = .fill,
         distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0, @SwiftlyUIBuilder content: () -> [UIView]

@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// Views that lie on each other: the first at the back, the last in front.
 ///
-/// A plain view that adds its subviews and nothing else: no constraints, no size of its own. Each view places itself, and the stack as large as one of
-/// them is the work of that one:
+/// A plain view that adds its subviews and nothing else: no constraints, no size of its own. Each view places itself,
+/// and the stack as large as one of them is the work of that one:
 ///
 /// ```swift
 /// let badge = ZStackView {

@@ -8,7 +8,7 @@ extension UIActivityIndicatorView {
         return self
     }
 
-    /// The spokes' colour; nil for the system's grey.
+    /// The spokes' color; nil for the system's gray.
     @discardableResult
     public func color(_ color: UIColor?) -> Self {
         self.color = color
@@ -22,7 +22,7 @@ extension UIActivityIndicatorView {
         return self
     }
 
-    /// Whether the view hides while it stands still; true by default.
+    /// Sets whether the view hides while it stands still; true by default.
     @discardableResult
     public func hidesWhenStopped(_ hides: Bool) -> Self {
         hidesWhenStopped = hides

@@ -3,8 +3,8 @@ import BuilderUIKit
 extension UIControl {
     /// Calls a closure for an event, at first a touch that ends inside.
     ///
-    /// There is one closure for each set of events: another for the same set takes its place, one for another set joins it. The
-    /// control keeps the closure.
+    /// There is one closure for each set of events: another for the same set takes its place, one for another set joins
+    /// it. The control keeps the closure.
     ///
     /// ```swift
     /// let field = UITextField()
@@ -16,8 +16,8 @@ extension UIControl {
         setAction(for: event) { _ in action() }
     }
 
-    /// Calls a closure with the control for an event. A control that isn't of the closure's type is reported, and the closure is not
-    /// called.
+    /// Calls a closure with the control for an event. A control that isn't of the closure's type is reported, and the
+    /// closure is not called.
     ///
     /// ```swift
     /// let toggle = UISwitch().onAction(for: .valueChanged) { (toggle: UISwitch) in
@@ -33,7 +33,8 @@ extension UIControl {
         }
     }
 
-    /// Calls a closure with a target for an event. The target is not kept; when it is gone, the closure is not called any more.
+    /// Calls a closure with a target for an event. The target is not kept; when it is gone, the closure is not called
+    /// any more.
     @discardableResult
     public func onAction<T: AnyObject>(
         target: T, for event: UIControl.Event = .touchUpInside, action: @escaping (T) -> Void
@@ -43,8 +44,8 @@ extension UIControl {
         }
     }
 
-    /// Calls a closure with a target and the control for an event. The target is not kept; when it is gone, the closure is not called
-    /// any more. A control that isn't of the closure's type is reported, and the closure is not called.
+    /// Calls a closure with a target and the control for an event. The target is not kept; when it is gone, the closure
+    /// is not called any more. A control that isn't of the closure's type is reported, and the closure is not called.
     @discardableResult
     public func onAction<T: AnyObject, ControlType: UIControl>(
         target: T, for event: UIControl.Event = .touchUpInside, action: @escaping (T, ControlType) -> Void

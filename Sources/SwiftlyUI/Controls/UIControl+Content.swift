@@ -3,8 +3,8 @@ import BuilderUIKit
 extension UIControl {
     /// A control with views in it that calls a closure when a touch ends inside.
     ///
-    /// The views are added in their order and leave touches to the control. They bring their constraints along: one that fills the
-    /// control gives it its size.
+    /// The views are added in their order and leave touches to the control. They bring their constraints along: one
+    /// that fills the control gives it its size.
     ///
     /// ```swift
     /// let row = UIControl {

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIControl {
-    /// Whether the control takes touches.
+    /// Sets whether the control takes touches.
     @discardableResult
     public func enabled(_ enabled: Bool) -> Self {
         isEnabled = enabled
@@ -12,49 +12,49 @@ extension UIControl {
     @discardableResult
     public func disabled(_ disabled: Bool = true) -> Self { enabled(!disabled) }
 
-    /// Whether the control is in its selected state.
+    /// Sets whether the control is in its selected state.
     @discardableResult
     public func selected(_ selected: Bool) -> Self {
         isSelected = selected
         return self
     }
 
-    /// Whether the control is in its pressed state.
+    /// Sets whether the control is in its pressed state.
     @discardableResult
     public func highlighted(_ highlighted: Bool) -> Self {
         isHighlighted = highlighted
         return self
     }
 
-    /// Where the content stands in the control's height.
+    /// Sets where the content stands in the control's height.
     @discardableResult
     public func contentVerticalAlignment(_ alignment: UIControl.ContentVerticalAlignment) -> Self {
         contentVerticalAlignment = alignment
         return self
     }
 
-    /// Where the content stands in the control's width.
+    /// Sets where the content stands in the control's width.
     @discardableResult
     public func contentHorizontalAlignment(_ alignment: UIControl.ContentHorizontalAlignment) -> Self {
         contentHorizontalAlignment = alignment
         return self
     }
 
-    /// Whether a long press may show a menu.
+    /// Sets whether a long press may show a menu.
     @discardableResult
     public func contextMenuInteractionEnabled(_ enable: Bool) -> Self {
         isContextMenuInteractionEnabled = enable
         return self
     }
 
-    /// Whether a touch shows the menu at once.
+    /// Sets whether a touch shows the menu at once.
     @discardableResult
     public func showsMenuAsPrimaryAction(_ shows: Bool) -> Self {
         showsMenuAsPrimaryAction = shows
         return self
     }
 
-    /// What a pointer that rests on the control shows; nil for nothing.
+    /// Sets what a pointer that rests on the control shows; nil for nothing.
     @discardableResult
     public func toolTip(_ text: String?) -> Self {
         toolTip = text

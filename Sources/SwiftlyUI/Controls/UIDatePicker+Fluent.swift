@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 
 extension UIDatePicker {
-    /// Whether a date, a time, both or a duration is chosen; both by default.
+    /// Sets whether a date, a time, both or a duration is chosen; both by default.
     @discardableResult
     public func datePickerMode(_ mode: UIDatePicker.Mode) -> Self {
         datePickerMode = mode
@@ -72,14 +72,14 @@ extension UIDatePicker {
         return self
     }
 
-    /// Whether wheels or labels are shown; automatic by default.
+    /// Sets whether wheels or labels are shown; automatic by default.
     @discardableResult
     public func preferredDatePickerStyle(_ style: UIDatePickerStyle) -> Self {
         preferredDatePickerStyle = style
         return self
     }
 
-    /// Whether the date is shown on a whole step of the minutes; true by default.
+    /// Sets whether the date is shown on a whole step of the minutes; true by default.
     @discardableResult
     public func roundsToMinuteInterval(_ rounds: Bool) -> Self {
         roundsToMinuteInterval = rounds

@@ -1,21 +1,21 @@
 import BuilderUIKit
 
 extension UIPageControl {
-    /// The colour of all dots but the current page's; nil for translucent white.
+    /// The color of all dots but the current page's; nil for translucent white.
     @discardableResult
     public func pageIndicatorTintColor(_ color: UIColor?) -> Self {
         pageIndicatorTintColor = color
         return self
     }
 
-    /// The colour of the current page's dot; nil for white.
+    /// The color of the current page's dot; nil for white.
     @discardableResult
     public func currentPageIndicatorTintColor(_ color: UIColor?) -> Self {
         currentPageIndicatorTintColor = color
         return self
     }
 
-    /// Whether there is a ground behind the dots; the prominent style has one.
+    /// Sets whether there is a ground behind the dots; the prominent style has one.
     @discardableResult
     public func backgroundStyle(_ style: UIPageControl.BackgroundStyle) -> Self {
         backgroundStyle = style

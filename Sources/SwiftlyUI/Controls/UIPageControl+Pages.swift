@@ -1,14 +1,15 @@
 import BuilderUIKit
 
 extension UIPageControl {
-    /// How many pages there are; less than 0 counts as 0.
+    /// Sets how many pages there are; less than 0 counts as 0.
     @discardableResult
     public func numberOfPages(_ page: Int) -> Self {
         numberOfPages = page
         return self
     }
 
-    /// The current page, from 0. Say first how many there are: what lies beyond the last one, as it is by then, is cut off.
+    /// The current page, from 0. Say first how many there are: what lies beyond the last one, as it is by then, is cut
+    /// off.
     @discardableResult
     public func currentPage(_ page: Int) -> Self {
         currentPage = page
@@ -23,7 +24,7 @@ extension UIPageControl {
         return self
     }
 
-    /// Whether a single page has no dot; false by default.
+    /// Sets whether a single page has no dot; false by default.
     @discardableResult
     public func hidesForSinglePage(_ hides: Bool) -> Self {
         hidesForSinglePage = hides
@@ -37,7 +38,7 @@ extension UIPageControl {
         return self
     }
 
-    /// Whether a finger that slides along the dots turns pages; true by default.
+    /// Sets whether a finger that slides along the dots turns pages; true by default.
     @discardableResult
     public func allowsContinuousInteraction(_ allows: Bool) -> Self {
         allowsContinuousInteraction = allows

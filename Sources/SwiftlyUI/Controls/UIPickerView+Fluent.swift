@@ -1,14 +1,14 @@
 import BuilderUIKit
 
 extension UIPickerView {
-    /// Who says what rows show, and hears of choices. Held weakly; what is shown is loaded anew.
+    /// Sets the picker's delegate. It is held weakly; the content is reloaded.
     @discardableResult
     public func delegate(_ delegate: UIPickerViewDelegate?) -> Self {
         self.delegate = delegate
         return self
     }
 
-    /// Who says how many wheels and rows there are. Held weakly; what is shown is loaded anew.
+    /// Sets the picker's data source. It is held weakly; the content is reloaded.
     @discardableResult
     public func dataSource(_ dataSource: UIPickerViewDataSource?) -> Self {
         self.dataSource = dataSource

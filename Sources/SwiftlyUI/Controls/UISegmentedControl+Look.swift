@@ -2,7 +2,7 @@ import BuilderUIKit
 import Foundation
 
 extension UISegmentedControl {
-    /// The colour behind the chosen segment; nil for the system's.
+    /// The color behind the chosen segment; nil for the system's.
     @discardableResult
     public func selectedSegmentTintColor(_ color: UIColor?) -> Self {
         selectedSegmentTintColor = color
@@ -16,7 +16,8 @@ extension UISegmentedControl {
         return self
     }
 
-    /// A picture that fills each segment in a state, in place of the grey ground; those for the default metrics are drawn.
+    /// A picture that fills each segment in a state, in place of the gray ground; those for the default metrics are
+    /// drawn.
     @discardableResult
     public func backgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics = .default

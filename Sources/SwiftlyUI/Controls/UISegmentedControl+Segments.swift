@@ -2,14 +2,14 @@ import BuilderUIKit
 import Foundation
 
 extension UISegmentedControl {
-    /// Whether segments are as wide as their contents; false, the default, for equal widths.
+    /// Sets whether segments are as wide as their contents; false, the default, for equal widths.
     @discardableResult
     public func apportionsSegmentWidthsByContent(_ apportions: Bool) -> Self {
         apportionsSegmentWidthsByContent = apportions
         return self
     }
 
-    /// Whether segments work as buttons, of which none stays chosen; false by default.
+    /// Sets whether segments work as buttons, of which none stays chosen; false by default.
     @discardableResult
     public func momentary(_ momentary: Bool) -> Self {
         isMomentary = momentary
@@ -65,7 +65,7 @@ extension UISegmentedControl {
         return self
     }
 
-    /// Whether a segment can be chosen by touch; true by default.
+    /// Sets whether a segment can be chosen by touch; true by default.
     @discardableResult
     public func enabled(_ enabled: Bool, forSegmentAt index: Int) -> Self {
         setEnabled(enabled, forSegmentAt: index)

@@ -15,7 +15,7 @@ extension UISlider {
         return self
     }
 
-    /// Where the knob stands. Set the ends first: a value beyond them, as they are by then, is cut off.
+    /// Sets where the knob stands. Set the ends first: a value beyond them, as they are by then, is cut off.
     @discardableResult
     public func value(_ value: Float) -> Self {
         self.value = value
@@ -36,35 +36,35 @@ extension UISlider {
         return self
     }
 
-    /// Whether actions run while the finger moves, the default, or once when it is lifted.
+    /// Sets whether actions run while the finger moves, the default, or once when it is lifted.
     @discardableResult
     public func continuous(_ continuous: Bool) -> Self {
         isContinuous = continuous
         return self
     }
 
-    /// The colour of the track up to the knob; nil for the tint.
+    /// The color of the track up to the knob; nil for the tint.
     @discardableResult
     public func minimumTrackTintColor(_ color: UIColor?) -> Self {
         minimumTrackTintColor = color
         return self
     }
 
-    /// The colour of the track behind the knob; nil for a translucent grey.
+    /// The color of the track behind the knob; nil for a translucent gray.
     @discardableResult
     public func maximumTrackTintColor(_ color: UIColor?) -> Self {
         maximumTrackTintColor = color
         return self
     }
 
-    /// The knob's colour; nil for white.
+    /// The knob's color; nil for white.
     @discardableResult
     public func thumbTintColor(_ color: UIColor?) -> Self {
         thumbTintColor = color
         return self
     }
 
-    /// Where the knob stands; a picture shows the end of the animation.
+    /// Sets where the knob stands; a picture shows the end of the animation.
     @discardableResult
     public func value(_ value: Float, animated: Bool) -> Self {
         setValue(value, animated: animated)

@@ -15,42 +15,42 @@ extension UIStepper {
         return self
     }
 
-    /// How much a touch adds or takes away; 1 by default. Only more than 0 is taken.
+    /// Sets how much a touch adds or takes away; 1 by default. Only more than 0 is taken.
     @discardableResult
     public func stepValue(_ value: Double) -> Self {
         stepValue = value
         return self
     }
 
-    /// What is counted. Set the ends first: a value beyond them, as they are by then, is cut off.
+    /// Sets what is counted. Set the ends first: a value beyond them, as they are by then, is cut off.
     @discardableResult
     public func value(_ value: Double) -> Self {
         self.value = value
         return self
     }
 
-    /// Whether actions run at each step of a long touch, the default, or once at its end.
+    /// Sets whether actions run at each step of a long touch, the default, or once at its end.
     @discardableResult
     public func continuous(_ isContinuous: Bool) -> Self {
         self.isContinuous = isContinuous
         return self
     }
 
-    /// Whether a long touch steps on; true by default.
+    /// Sets whether a long touch steps on; true by default.
     @discardableResult
     public func autorepeat(_ autorepeat: Bool) -> Self {
         self.autorepeat = autorepeat
         return self
     }
 
-    /// Whether a step beyond an end goes on at the other one; false by default.
+    /// Sets whether a step beyond an end goes on at the other one; false by default.
     @discardableResult
     public func wraps(_ wraps: Bool) -> Self {
         self.wraps = wraps
         return self
     }
 
-    /// A picture in place of the grey ground, in a state; resizable ones keep their caps.
+    /// A picture in place of the gray ground, in a state; resizable ones keep their caps.
     @discardableResult
     public func backgroundImage(_ image: UIImage?, state: UIControl.State = .normal) -> Self {
         setBackgroundImage(image, for: state)

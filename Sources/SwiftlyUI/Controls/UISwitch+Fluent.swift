@@ -1,14 +1,14 @@
 import BuilderUIKit
 
 extension UISwitch {
-    /// The track's colour while the switch is on; nil for green.
+    /// The track's color while the switch is on; nil for green.
     @discardableResult
     public func onTintColor(_ color: UIColor?) -> Self {
         onTintColor = color
         return self
     }
 
-    /// The knob's colour; nil for white.
+    /// The knob's color; nil for white.
     @discardableResult
     public func thumbTintColor(_ color: UIColor?) -> Self {
         thumbTintColor = color

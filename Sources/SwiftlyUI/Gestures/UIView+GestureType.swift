@@ -2,7 +2,8 @@ import BuilderUIKit
 import Foundation
 
 extension UIView {
-    /// A gesture that `onGesture` watches for. Two are the same when all about them is: swipes to the left and to the right are two.
+    /// A gesture that `onGesture` watches for. Two are the same when all about them is: swipes to the left and to the
+    /// right are two.
     public enum GestureType: Equatable, Hashable, Sendable {
         /// A tap. It waits for a double tap and a long press of the same view to fail.
         case tap
@@ -24,7 +25,7 @@ extension UIView {
             if case .longPress(let duration) = self { duration } else { 0 }
         }
 
-        /// Where a swipe goes; right for other types.
+        /// The direction of a swipe; right for other types.
         public var swipeValue: UISwipeGestureRecognizer.Direction {
             if case .swipe(let direction, _) = self { direction } else { .right }
         }

@@ -2,10 +2,10 @@ import BuilderUIKit
 
 /// Gestures of a view.
 ///
-/// Each of these members lets the view take touches, also those on itself, and puts its recogniser in the place of one that an
-/// earlier call made for an equal type; gestures of other types stay. The view keeps the closure. Without `when:` it is called at
-/// each change that the recogniser tells of: once for taps and swipes, which end at once; when they begin, change and end for the
-/// others.
+/// Each of these members lets the view take touches, also those on itself, and puts its recogniser in the place of one
+/// that an earlier call made for an equal type; gestures of other types stay. The view keeps the closure. Without
+/// `when:` it is called at each change that the recogniser tells of: once for taps and swipes, which end at once; when
+/// they begin, change and end for the others.
 ///
 /// ```swift
 /// card.onGesture(.tap) { print("tapped") }
@@ -70,8 +70,8 @@ extension UIView {
         }
     }
 
-    /// Does something with an object and the recogniser at a gesture, for as long as the object is there and where the recogniser is
-    /// of the closure's class.
+    /// Does something with an object and the recogniser at a gesture, for as long as the object is there and where the
+    /// recogniser is of the closure's class.
     @discardableResult
     public func onGesture<T: AnyObject, GestureRecognizer: UIGestureRecognizer>(
         _ type: GestureType, target: T, action: @escaping (T, GestureRecognizer) -> Void

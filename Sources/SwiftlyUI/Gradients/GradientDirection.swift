@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Where a gradient goes, from its first colour to its last.
+/// The direction of a gradient, from its first color to its last.
 public enum GradientDirection: Hashable, Sendable, CaseIterable {
     /// Down.
     case topToBottom
@@ -15,7 +15,8 @@ public enum GradientDirection: Hashable, Sendable, CaseIterable {
     /// From the top right corner to the bottom left one.
     case uprightToLowleft
 
-    /// Where a gradient layer begins and ends, in units of its bounds: (0, 0) is the top left corner, (1, 1) the bottom right one.
+    /// Returns the start and end of a gradient layer, in units of its bounds: (0, 0) is the top left corner, (1, 1) the
+    /// bottom right one.
     public func gradientPointsForLayer() -> (start: CGPoint, end: CGPoint) {
         switch self {
         case .topToBottom: (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1))
@@ -27,7 +28,8 @@ public enum GradientDirection: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Where a gradient begins and ends in an image of `size` points: along its left or its top edge, or from corner to corner.
+    /// Returns the start and end of a gradient in an image of `size` points: along its left or its top edge, or from
+    /// corner to corner.
     public func gradientPointsForImage(size: CGSize) -> (start: CGPoint, end: CGPoint) {
         switch self {
         case .topToBottom: (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: size.height))

@@ -23,7 +23,7 @@ extension UIImageView {
         return self
     }
 
-    /// How often the images are shown; 0, as at first, for without end.
+    /// Sets how often the images are shown; 0, as at first, for without end.
     @discardableResult
     public func animationRepeatCount(_ count: Int) -> Self {
         animationRepeatCount = count

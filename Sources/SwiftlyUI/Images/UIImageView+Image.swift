@@ -4,13 +4,14 @@ import BuilderUIKit
 public typealias ImageView = UIImageView
 
 extension UIImageView {
-    /// A view of the picture with this name among the app's resources. An unknown name gives a warning and an empty view.
+    /// A view of the picture with this name among the app's resources. An unknown name gives a warning and an empty
+    /// view.
     public convenience init(_ imageName: String, highlightedImageName: String? = nil) {
         self.init(imageName: imageName, highlightedImageName: highlightedImageName)
     }
 
-    /// A view of the picture with this name, and of another while it is highlighted. An unknown name gives a warning and an empty
-    /// view.
+    /// A view of the picture with this name, and of another while it is highlighted. An unknown name gives a warning
+    /// and an empty view.
     public convenience init(imageName: String, highlightedImageName: String? = nil) {
         self.init(
             image: UIImage(named: imageName), highlightedImage: highlightedImageName.flatMap { UIImage(named: $0) })
@@ -28,7 +29,8 @@ extension UIImageView {
         return self
     }
 
-    /// Shows the picture with this name among the app's resources. Without a second name the highlighted image stays as it is.
+    /// Shows the picture with this name among the app's resources. Without a second name the highlighted image stays as
+    /// it is.
     @discardableResult
     public func imageName(_ imageName: String, highlightedImageName: String? = nil) -> Self {
         image = UIImage(named: imageName)
@@ -44,21 +46,22 @@ extension UIImageView {
         return self
     }
 
-    /// What is shown while the view is highlighted; nil for the same as otherwise.
+    /// Sets what is shown while the view is highlighted; nil for the same as otherwise.
     @discardableResult
     public func highlightedImage(_ image: UIImage?) -> Self {
         highlightedImage = image
         return self
     }
 
-    /// Shows a gradient that is drawn now, `size` points large. Without colours, or with an empty size, there is no image.
+    /// Shows a gradient that is drawn now, `size` points large. Without colors, or with an empty size, there is no
+    /// image.
     @discardableResult
     public func gradientImage(colors: [UIColor], direction: GradientDirection, size: CGSize) -> Self {
         image = UIImage.gradient(colors: colors, direction: direction, size: size)
         return self
     }
 
-    /// Whether the highlighted image is shown.
+    /// Sets whether the highlighted image is shown.
     @discardableResult
     public func highlighted(_ isHighlighted: Bool) -> Self {
         self.isHighlighted = isHighlighted
@@ -72,14 +75,14 @@ extension UIImageView {
         return self
     }
 
-    /// Whether the picture grows with the accessibility text sizes. Kept: pictures keep their size here.
+    /// Sets whether the picture grows with the accessibility text sizes. Kept: pictures keep their size here.
     @discardableResult
     public func adjustsImageSizeForAccessibilityContentSizeCategory(_ adjusts: Bool) -> Self {
         adjustsImageSizeForAccessibilityContentSizeCategory = adjusts
         return self
     }
 
-    /// How bright a picture of high dynamic range may become. Kept: it changes nothing in a picture.
+    /// Sets how bright a picture of high dynamic range may become. Kept: it changes nothing in a picture.
     @discardableResult
     public func preferredImageDynamicRange(_ range: UIImage.DynamicRange) -> Self {
         preferredImageDynamicRange = range

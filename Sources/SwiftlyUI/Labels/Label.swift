@@ -2,12 +2,13 @@ import BuilderUIKit
 
 /// A `UILabel` with its text inset by `layoutMargins`, which are 8 points on each side until they are set.
 ///
-/// Its natural size is the text's and the margins'. Text of several lines wraps to the width between the margins, and baselines
-/// are those of the text. `padding(0)` gives the size of a plain label; margins below 0 make it smaller, down to 0 points.
+/// Its natural size is the text's and the margins'. Text of several lines wraps to the width between the margins, and
+/// baselines are those of the text. `padding(0)` gives the size of a plain label; margins below 0 make it smaller, down
+/// to 0 points.
 ///
 /// Where a part of the label lies outside of the safe area, the text keeps that part free, too (see
-/// `insetsLayoutMarginsFromSafeArea`). The natural size counts what of it there was when the label came there, and follows it only
-/// when it becomes less: a label that grows out of the safe area doesn't grow because of that.
+/// `insetsLayoutMarginsFromSafeArea`). The natural size counts what of it there was when the label came there, and
+/// follows it only when it becomes less: a label that grows out of the safe area doesn't grow because of that.
 ///
 /// ```swift
 /// let tag = Label("New")
@@ -18,8 +19,9 @@ import BuilderUIKit
 public final class Label: UILabel {
     /// The margins that sizes count.
     private var sizeInsets = UIEdgeInsets.zero
-    /// The safe area's part of them. Where the label lies above or below the safe area that part grows with the label, so that a size
-    /// which followed it would never come to rest: it only becomes less, until the safe area itself is another.
+    /// The safe area's part of them. Where the label lies above or below the safe area that part grows with the label,
+    /// so that a size which followed it would never come to rest: it only becomes less, until the safe area itself is
+    /// another.
     private var countedSafeArea = UIEdgeInsets.zero
     /// The safe area for which it was counted.
     private var knownSafeArea: UIEdgeInsets?

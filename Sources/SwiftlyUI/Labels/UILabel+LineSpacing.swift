@@ -2,12 +2,12 @@ import BuilderUIKit
 import Foundation
 
 extension UILabel {
-    /// Sets the text that is there with more room between its lines, and between its letters where `wordSpacing` is above 0; both
-    /// in points.
+    /// Sets the text that is there with more room between its lines, and between its letters where `wordSpacing` is
+    /// above 0; both in points.
     ///
-    /// The text keeps the label's font, colour, alignment and way of breaking lines, and loses the attributes that it had. It
-    /// counts for the present text: call it after `text(_:)`, and again after another text. Without a text nothing happens, and a
-    /// number that isn't finite is reported.
+    /// The text keeps the label's font, color, alignment and way of breaking lines, and loses the attributes that it
+    /// had. It counts for the present text: call it after `text(_:)`, and again after another text. Without a text
+    /// nothing happens, and a number that isn't finite is reported.
     ///
     /// ```swift
     /// let poem = UILabel("Tyger Tyger, burning bright,\nIn the forests of the night")

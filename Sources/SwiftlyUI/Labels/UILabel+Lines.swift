@@ -19,18 +19,18 @@ extension UILabel {
     @discardableResult
     public func alignment(_ alignment: NSTextAlignment) -> Self { textAlignment(alignment) }
 
-    /// Where lines break, and what becomes of text that is too long; at first its end gives way to “…”.
+    /// Sets where lines break, and what becomes of text that is too long; at first its end gives way to “…”.
     @discardableResult
     public func lineBreakMode(_ mode: NSLineBreakMode) -> Self {
         lineBreakMode = mode
         return self
     }
 
-    /// Where lines break: another name for ``lineBreakMode(_:)``.
+    /// Sets where lines break: another name for ``lineBreakMode(_:)``.
     @discardableResult
     public func lineBreak(_ mode: NSLineBreakMode) -> Self { lineBreakMode(mode) }
 
-    /// Where lines may break to keep the last ones from being too short. Kept: it changes nothing in a picture.
+    /// Sets where lines may break to keep the last ones from being too short. Kept: it changes nothing in a picture.
     @discardableResult
     public func lineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) -> Self {
         lineBreakStrategy = strategy
@@ -44,21 +44,22 @@ extension UILabel {
         return self
     }
 
-    /// Whether letters may come closer together before a text is cut. Kept: it changes nothing in a picture.
+    /// Sets whether letters may come closer together before a text is cut. Kept: it changes nothing in a picture.
     @discardableResult
     public func allowsDefaultTighteningForTruncation(_ allows: Bool) -> Self {
         allowsDefaultTighteningForTruncation = allows
         return self
     }
 
-    /// Whether a pointer that rests on cut text shows all of it. Kept: it changes nothing in a picture.
+    /// Sets whether a pointer that rests on cut text shows all of it. Kept: it changes nothing in a picture.
     @discardableResult
     public func showsExpansionTextWhenTruncated(_ shows: Bool) -> Self {
         showsExpansionTextWhenTruncated = shows
         return self
     }
 
-    /// Whether text that is too long scrolls while a view around the label has the focus. Kept: it changes nothing in a picture.
+    /// Sets whether text that is too long scrolls while a view around the label has the focus. Kept: it changes nothing
+    /// in a picture.
     @discardableResult
     public func enablesMarqueeWhenAncestorFocused(_ enabled: Bool) -> Self {
         enablesMarqueeWhenAncestorFocused = enabled

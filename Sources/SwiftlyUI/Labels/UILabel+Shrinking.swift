@@ -5,7 +5,7 @@ extension UILabel {
     @discardableResult
     public func sizeToFitWidth() -> Self { adjustsFontSizeToFitWidth(true) }
 
-    /// Whether a text on one line becomes smaller until it fits the label's width.
+    /// Sets whether a text on one line becomes smaller until it fits the label's width.
     @discardableResult
     public func adjustsFontSizeToFitWidth(_ adjusts: Bool) -> Self {
         adjustsFontSizeToFitWidth = adjusts
@@ -19,7 +19,7 @@ extension UILabel {
         return self
     }
 
-    /// Where text stands that was made smaller.
+    /// Sets where text stands that was made smaller.
     @discardableResult
     public func baselineAdjustment(_ adjustment: UIBaselineAdjustment) -> Self {
         baselineAdjustment = adjustment

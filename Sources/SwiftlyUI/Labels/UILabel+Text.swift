@@ -28,7 +28,7 @@ extension UILabel {
         self.attributedText = attributedString.map { NSAttributedString($0) }
     }
 
-    /// The text, in one font and colour. Attributes that were there are forgotten.
+    /// The text, in one font and color. Attributes that were there are forgotten.
     @discardableResult
     public func text(_ text: String?) -> Self {
         self.text = text

@@ -12,23 +12,23 @@ import BuilderUIKit
 /// ```
 @preconcurrency @MainActor
 public protocol ListSelecting: UIScrollView {
-    /// Whether entries can be selected.
+    /// A Boolean value that indicates whether entries can be selected.
     var allowsSelection: Bool { get set }
-    /// Whether several entries can be selected.
+    /// A Boolean value that indicates whether several entries can be selected.
     var allowsMultipleSelection: Bool { get set }
-    /// Whether entries can be selected while the list is edited.
+    /// A Boolean value that indicates whether entries can be selected while the list is edited.
     var allowsSelectionDuringEditing: Bool { get set }
-    /// Whether several entries can be selected while the list is edited.
+    /// A Boolean value that indicates whether several entries can be selected while the list is edited.
     var allowsMultipleSelectionDuringEditing: Bool { get set }
-    /// Whether the entry that gets the focus is selected.
+    /// A Boolean value that indicates whether the entry that gets the focus is selected.
     var selectionFollowsFocus: Bool { get set }
-    /// Whether entries can get the focus.
+    /// A Boolean value that indicates whether entries can get the focus.
     var allowsFocus: Bool { get set }
-    /// Whether entries can get the focus while the list is edited.
+    /// A Boolean value that indicates whether entries can get the focus while the list is edited.
     var allowsFocusDuringEditing: Bool { get set }
-    /// Whether the focus comes back to the entry that had it last.
+    /// A Boolean value that indicates whether the focus comes back to the entry that had it last.
     var remembersLastFocusedIndexPath: Bool { get set }
-    /// Whether the list is edited.
+    /// A Boolean value that indicates whether the list is edited.
     var isEditing: Bool { get set }
 }
 
@@ -37,56 +37,57 @@ extension UITableView: ListSelecting {}
 extension UICollectionView: ListSelecting {}
 
 extension ListSelecting {
-    /// Whether rows or items can be selected; true by default.
+    /// Sets whether rows or items can be selected; true by default.
     @discardableResult
     public func allowsSelection(_ selection: Bool) -> Self {
         allowsSelection = selection
         return self
     }
 
-    /// Whether several rows or items can be selected; false by default.
+    /// Sets whether several rows or items can be selected; false by default.
     @discardableResult
     public func allowsMultipleSelection(_ multipleSelection: Bool) -> Self {
         allowsMultipleSelection = multipleSelection
         return self
     }
 
-    /// Whether rows or items can be selected while the list is edited; false by default.
+    /// Sets whether rows or items can be selected while the list is edited; false by default.
     @discardableResult
     public func allowsSelectionDuringEditing(_ editing: Bool) -> Self {
         allowsSelectionDuringEditing = editing
         return self
     }
 
-    /// Whether several rows or items can be selected while the list is edited, which shows rings before a table's rows; false by default.
+    /// Sets whether several rows or items can be selected while the list is edited, which shows rings before a table's
+    /// rows; false by default.
     @discardableResult
     public func allowsMultipleSelectionDuringEditing(_ multipleSelection: Bool) -> Self {
         allowsMultipleSelectionDuringEditing = multipleSelection
         return self
     }
 
-    /// Whether the row or item that gets the focus is selected; false by default.
+    /// Sets whether the row or item that gets the focus is selected; false by default.
     @discardableResult
     public func selectionFollowsFocus(_ follows: Bool) -> Self {
         selectionFollowsFocus = follows
         return self
     }
 
-    /// Whether rows or items can get the focus; false by default.
+    /// Sets whether rows or items can get the focus; false by default.
     @discardableResult
     public func allowsFocus(_ allows: Bool) -> Self {
         allowsFocus = allows
         return self
     }
 
-    /// Whether rows or items can get the focus while the list is edited; false by default.
+    /// Sets whether rows or items can get the focus while the list is edited; false by default.
     @discardableResult
     public func allowsFocusDuringEditing(_ allows: Bool) -> Self {
         allowsFocusDuringEditing = allows
         return self
     }
 
-    /// Whether the focus comes back to the row or item that had it last; false by default.
+    /// Sets whether the focus comes back to the row or item that had it last; false by default.
     @discardableResult
     public func remembersLastFocusedIndexPath(_ remembers: Bool) -> Self {
         remembersLastFocusedIndexPath = remembers

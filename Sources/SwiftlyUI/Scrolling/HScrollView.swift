@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// A scroll view whose content moves left and right only.
 ///
-/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and say how high it is, so that
-/// layout knows how large the content is.
+/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and say how high it
+/// is, so that layout knows how large the content is.
 ///
 /// ```swift
 /// let strip = HScrollView {
@@ -15,8 +15,8 @@ import BuilderUIKit
 /// }
 /// ```
 public final class HScrollView: UIScrollView {
-    /// Scrolls what the braces build: without a vertical indicator, and with drags kept to one direction. (An `HScrollView(frame:)` has
-    /// UIKit's settings; both keep to the horizontal.)
+    /// Scrolls what the braces build: without a vertical indicator, and with drags kept to one direction. (An
+    /// `HScrollView(frame:)` has UIKit's settings; both keep to the horizontal.)
     ///
     /// `translatesAutoresizingMaskIntoConstraints` of each view becomes false: views are placed by constraints.
     public convenience init(@SwiftlyUIBuilder content: () -> [UIView]) {
@@ -26,8 +26,8 @@ public final class HScrollView: UIScrollView {
         addScrolledViews(content())
     }
 
-    /// The point of the content that lies in the top left corner, in points. Its y always is that of the content's top: what is assigned
-    /// is replaced by `-contentInset.top`.
+    /// The point of the content that lies in the top left corner, in points. Its y always is that of the content's top:
+    /// what is assigned is replaced by `-contentInset.top`.
     public override var contentOffset: CGPoint {
         get { super.contentOffset }
         set { super.contentOffset = horizontal(newValue) }

@@ -9,7 +9,8 @@ extension UIRefreshControl {
         return self
     }
 
-    /// Begins to refresh, or ends it. Only a control that refreshes is drawn, where the content was moved down to show it.
+    /// Begins to refresh, or ends it. Only a control that refreshes is drawn, where the content was moved down to show
+    /// it.
     @discardableResult
     public func refreshing(_ refreshing: Bool) -> Self {
         if refreshing { beginRefreshing() } else { endRefreshing() }

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension UIScrollView {
-    /// The point of the content that lies in the view's top left corner, in points; (0, 0) by default. A point that is not finite is
-    /// refused with a message.
+    /// The point of the content that lies in the view's top left corner, in points; (0, 0) by default. A point that is
+    /// not finite is refused with a message.
     @discardableResult
     public func contentOffset(_ offset: CGPoint) -> Self {
         contentOffset = offset
@@ -16,7 +16,8 @@ extension UIScrollView {
         return self
     }
 
-    /// The size of the content, in points; zero by default. Constraints to the content's edges replace it at the next layout.
+    /// The size of the content, in points; zero by default. Constraints to the content's edges replace it at the next
+    /// layout.
     @discardableResult
     public func contentSize(_ size: CGSize) -> Self {
         contentSize = size
@@ -30,15 +31,15 @@ extension UIScrollView {
         return self
     }
 
-    /// How the safe area is added to the content's insets; `.automatic` by default.
+    /// Sets how the safe area is added to the content's insets; `.automatic` by default.
     @discardableResult
     public func contentInsetAdjustmentBehavior(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) -> Self {
         contentInsetAdjustmentBehavior = behavior
         return self
     }
 
-    /// Where content lies that is smaller than the view, in parts of the free room: (0, 0), the default, is the top left corner,
-    /// (0.5, 0.5) the middle.
+    /// Sets where content lies that is smaller than the view, in parts of the free room: (0, 0), the default, is the
+    /// top left corner, (0.5, 0.5) the middle.
     @discardableResult
     public func contentAlignmentPoint(_ point: CGPoint) -> Self {
         contentAlignmentPoint = point

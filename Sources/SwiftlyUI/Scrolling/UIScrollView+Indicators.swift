@@ -1,21 +1,21 @@
 import BuilderUIKit
 
 extension UIScrollView {
-    /// Whether an indicator shows the place along the height; true by default.
+    /// Sets whether an indicator shows the place along the height; true by default.
     @discardableResult
     public func showsVerticalScrollIndicator(_ enabled: Bool) -> Self {
         showsVerticalScrollIndicator = enabled
         return self
     }
 
-    /// Whether an indicator shows the place along the width; true by default.
+    /// Sets whether an indicator shows the place along the width; true by default.
     @discardableResult
     public func showsHorizontalScrollIndicator(_ enabled: Bool) -> Self {
         showsHorizontalScrollIndicator = enabled
         return self
     }
 
-    /// Whether the indicators are dark or light; `.default` by default.
+    /// Sets whether the indicators are dark or light; `.default` by default.
     @discardableResult
     public func indicatorStyle(_ style: UIScrollView.IndicatorStyle) -> Self {
         indicatorStyle = style
@@ -43,14 +43,14 @@ extension UIScrollView {
         return self
     }
 
-    /// Whether the safe area is added to the indicators' distances; true by default.
+    /// Sets whether the safe area is added to the indicators' distances; true by default.
     @discardableResult
     public func automaticallyAdjustsScrollIndicatorInsets(_ adjusts: Bool) -> Self {
         automaticallyAdjustsScrollIndicatorInsets = adjusts
         return self
     }
 
-    /// Whether an index of sections may be shown at the side; `.automatic` by default.
+    /// Sets whether an index of sections may be shown at the side; `.automatic` by default.
     @discardableResult
     public func indexDisplayMode(_ mode: UIScrollView.IndexDisplayMode) -> Self {
         indexDisplayMode = mode

@@ -15,8 +15,8 @@ extension UIScrollView {
         return self
     }
 
-    /// The scale of the view that the delegate names for zooming, kept between the smallest and the largest; without such a view nothing
-    /// is scaled. A number that is not finite is refused with a message.
+    /// The scale of the view that the delegate names for zooming, kept between the smallest and the largest; without
+    /// such a view nothing is scaled. A number that is not finite is refused with a message.
     @discardableResult
     public func zoomScale(_ scale: CGFloat) -> Self {
         zoomScale = scale
@@ -30,7 +30,7 @@ extension UIScrollView {
         return self
     }
 
-    /// Whether the scale springs back at its limits; true by default.
+    /// Sets whether the scale springs back at its limits; true by default.
     @discardableResult
     public func bouncesZoom(_ enabled: Bool) -> Self {
         bouncesZoom = enabled

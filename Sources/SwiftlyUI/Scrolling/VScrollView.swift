@@ -2,8 +2,8 @@ import BuilderUIKit
 
 /// A scroll view whose content moves up and down only.
 ///
-/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and say how wide it is, so that
-/// layout knows how large the content is.
+/// The views of the braces become its subviews, in order. Nothing sizes them: pin one to all edges, and say how wide it
+/// is, so that layout knows how large the content is.
 ///
 /// ```swift
 /// let page = VScrollView {
@@ -15,8 +15,8 @@ import BuilderUIKit
 /// }
 /// ```
 public final class VScrollView: UIScrollView {
-    /// Scrolls what the braces build: without a horizontal indicator, bouncing even where the content fits, and with drags kept to one
-    /// direction. (A `VScrollView(frame:)` has UIKit's settings; both keep to the vertical.)
+    /// Scrolls what the braces build: without a horizontal indicator, bouncing even where the content fits, and with
+    /// drags kept to one direction. (A `VScrollView(frame:)` has UIKit's settings; both keep to the vertical.)
     ///
     /// `translatesAutoresizingMaskIntoConstraints` of each view becomes false: views are placed by constraints.
     public convenience init(@SwiftlyUIBuilder content: () -> [UIView]) {
@@ -27,8 +27,8 @@ public final class VScrollView: UIScrollView {
         addScrolledViews(content())
     }
 
-    /// The point of the content that lies in the top left corner, in points. Its x always is that of the content's left edge: what is
-    /// assigned is replaced by `-contentInset.left`.
+    /// The point of the content that lies in the top left corner, in points. Its x always is that of the content's left
+    /// edge: what is assigned is replaced by `-contentInset.left`.
     public override var contentOffset: CGPoint {
         get { super.contentOffset }
         set { super.contentOffset = vertical(newValue) }

@@ -9,7 +9,7 @@ extension UISearchBar {
 }
 
 extension UISearchBar {
-    /// What is searched for. The delegate isn't told.
+    /// Sets what is searched for. The delegate isn't told.
     @discardableResult
     public func text(_ text: String?) -> Self {
         self.text = text
@@ -30,28 +30,28 @@ extension UISearchBar {
         return self
     }
 
-    /// Whether a book stands at the end of the empty field.
+    /// Sets whether a book stands at the end of the empty field.
     @discardableResult
     public func showsBookmarkButton(_ shows: Bool) -> Self {
         showsBookmarkButton = shows
         return self
     }
 
-    /// Whether a button that ends searching stands beside the field.
+    /// Sets whether a button that ends searching stands beside the field.
     @discardableResult
     public func showsCancelButton(_ shows: Bool) -> Self {
         showsCancelButton = shows
         return self
     }
 
-    /// Whether a button for a list of results stands at the end of the empty field.
+    /// Sets whether a button for a list of results stands at the end of the empty field.
     @discardableResult
     public func showsSearchResultsButton(_ shows: Bool) -> Self {
         showsSearchResultsButton = shows
         return self
     }
 
-    /// Whether the button for a list of results is selected.
+    /// Sets whether the button for a list of results is selected.
     @discardableResult
     public func searchResultsButtonSelected(_ isSelect: Bool) -> Self {
         isSearchResultsButtonSelected = isSelect
@@ -72,14 +72,14 @@ extension UISearchBar {
         return self
     }
 
-    /// Whether the scopes are shown.
+    /// Sets whether the scopes are shown.
     @discardableResult
     public func showsScopeBar(_ shows: Bool) -> Self {
         showsScopeBar = shows
         return self
     }
 
-    /// Whether the field can be used.
+    /// Sets whether the field can be used.
     @discardableResult
     public func enabled(_ enabled: Bool) -> Self {
         isEnabled = enabled

@@ -8,7 +8,7 @@ extension UISearchBar {
         return self
     }
 
-    /// The background's colour; nil for the system's.
+    /// The background's color; nil for the system's.
     @discardableResult
     public func barTintColor(_ color: UIColor?) -> Self {
         barTintColor = color
@@ -22,7 +22,7 @@ extension UISearchBar {
         return self
     }
 
-    /// Whether what lies behind shines through.
+    /// Sets whether what lies behind shines through.
     @discardableResult
     public func translucent(_ translucent: Bool) -> Self {
         isTranslucent = translucent
@@ -57,14 +57,14 @@ extension UISearchBar {
         return self
     }
 
-    /// How far the field stands from its place, in points.
+    /// Sets how far the field stands from its place, in points.
     @discardableResult
     public func searchFieldBackgroundPositionAdjustment(_ adjustment: UIOffset) -> Self {
         searchFieldBackgroundPositionAdjustment = adjustment
         return self
     }
 
-    /// How far the text stands from its place in the field, in points.
+    /// Sets how far the text stands from its place in the field, in points.
     @discardableResult
     public func searchTextPositionAdjustment(_ adjustment: UIOffset) -> Self {
         searchTextPositionAdjustment = adjustment
@@ -78,14 +78,14 @@ extension UISearchBar {
         return self
     }
 
-    /// How far an icon stands from its place, in points.
+    /// Sets how far an icon stands from its place, in points.
     @discardableResult
     public func positionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) -> Self {
         setPositionAdjustment(adjustment, for: icon)
         return self
     }
 
-    /// How the scopes' titles look.
+    /// Sets how the scopes' titles look.
     @discardableResult
     public func scopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -4,7 +4,7 @@ import Foundation
 /// The separators of a stack: subviews that are not arranged, placed after each of its layouts.
 @MainActor
 final class StackSeparators {
-    /// What they look like.
+    /// The appearance of separators.
     struct Look {
         var color = UIColor.white
         var size = CGSize.zero
@@ -54,7 +54,7 @@ final class StackSeparators {
         for (view, place) in zip(views, places) { show(view, at: place, isRow: stack.axis == .horizontal) }
     }
 
-    /// One place for each pair of neighbours that can be seen.
+    /// One place for each pair of neighbors that can be seen.
     private func places(in stack: UIStackView) -> [CGRect] {
         guard look.size.width > 0, look.size.height > 0 else { return [] }
         let visible = stack.arrangedSubviews.filter { !$0.isHidden }

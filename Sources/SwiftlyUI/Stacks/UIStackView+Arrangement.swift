@@ -9,21 +9,21 @@ extension UIStackView {
         return self
     }
 
-    /// Where the arranged views stand across the axis.
+    /// Sets where the arranged views stand across the axis.
     @discardableResult
     public func alignment(_ alignment: UIStackView.Alignment) -> Self {
         self.alignment = alignment
         return self
     }
 
-    /// How the room along the axis is shared out.
+    /// Sets how the room along the axis is shared out.
     @discardableResult
     public func distribution(_ distribution: UIStackView.Distribution) -> Self {
         self.distribution = distribution
         return self
     }
 
-    /// Points between neighbours.
+    /// Points between neighbors.
     @discardableResult
     public func spacing(_ spacing: CGFloat) -> Self {
         self.spacing = spacing
@@ -37,14 +37,14 @@ extension UIStackView {
         return self
     }
 
-    /// Whether the arranged views keep inside the layout margins. Setting margins with `padding` turns it on.
+    /// Sets whether the arranged views keep inside the layout margins. Setting margins with `padding` turns it on.
     @discardableResult
     public func layoutMarginsRelativeArrangement(_ relativeArrangement: Bool) -> Self {
         isLayoutMarginsRelativeArrangement = relativeArrangement
         return self
     }
 
-    /// Whether a column's spacing is measured from baseline to baseline.
+    /// Sets whether a column's spacing is measured from baseline to baseline.
     @discardableResult
     public func baselineRelativeArrangement(_ baselineRelativeArrangement: Bool) -> Self {
         isBaselineRelativeArrangement = baselineRelativeArrangement

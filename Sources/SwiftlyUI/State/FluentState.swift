@@ -1,11 +1,11 @@
 import BuilderUIKit
 
-/// What SwiftlyUI keeps beside a view: the constraints that it made or will make, and what follows the view's layouts.
+/// SwiftlyUI's state of a view: its constraints, made or pending, and the actions after the view's layouts.
 @MainActor
 final class FluentState: ViewObserver {
     /// The constraints by type, declared and made.
     let constraints = ConstraintStore()
-    /// What is done after each layout of the view, by the type that asked for it.
+    /// The actions after each layout of the view, by the type that added them.
     private var layoutActions: [(key: ObjectIdentifier, action: @MainActor (UIView) -> Void)] = []
 
     /// The state of a view; made when there is none yet.
@@ -19,8 +19,8 @@ final class FluentState: ViewObserver {
     /// The state of a view that has one.
     static func existing(_ view: UIView) -> FluentState? { view.observer as? FluentState }
 
-    /// Does something after each layout of the view, in place of what the same key did; nil takes it away. The first time is the next
-    /// layout.
+    /// Does something after each layout of the view, in place of what the same key did; nil takes it away. The first
+    /// time is the next layout.
     func afterLayout<Key>(_ key: Key.Type, _ action: (@MainActor (UIView) -> Void)?) {
         let key = ObjectIdentifier(key)
         layoutActions.removeAll { $0.key == key }

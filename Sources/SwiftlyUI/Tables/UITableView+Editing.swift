@@ -10,7 +10,7 @@ extension UITableView {
         return self
     }
 
-    /// Whether rows can be dragged; false by default.
+    /// Sets whether rows can be dragged; false by default.
     @discardableResult
     public func dragInteractionEnabled(_ enabled: Bool) -> Self {
         dragInteractionEnabled = enabled

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
 extension UITableView {
-    /// The height of each row, in points; `UITableView.automaticDimension`, the default, asks the content. A number that is not finite or is
-    /// negative is refused with a message; so it is with the other heights.
+    /// The height of each row, in points; `UITableView.automaticDimension`, the default, asks the content. A number
+    /// that is not finite or is negative is refused with a message; so it is with the other heights.
     @discardableResult
     public func rowHeight(_ rowHeight: CGFloat) -> Self {
         self.rowHeight = rowHeight
@@ -23,21 +23,21 @@ extension UITableView {
         return self
     }
 
-    /// What rows out of view count as, in points; automatic by default.
+    /// Sets what rows out of view count as, in points; automatic by default.
     @discardableResult
     public func estimatedRowHeight(_ estimatedRowHeight: CGFloat) -> Self {
         self.estimatedRowHeight = estimatedRowHeight
         return self
     }
 
-    /// What heads out of view count as, in points; automatic by default.
+    /// Sets what heads out of view count as, in points; automatic by default.
     @discardableResult
     public func estimatedSectionHeaderHeight(_ estimatedSectionHeaderHeight: CGFloat) -> Self {
         self.estimatedSectionHeaderHeight = estimatedSectionHeaderHeight
         return self
     }
 
-    /// What feet out of view count as, in points; automatic by default.
+    /// Sets what feet out of view count as, in points; automatic by default.
     @discardableResult
     public func estimatedSectionFooterHeight(_ estimatedSectionFooterHeight: CGFloat) -> Self {
         self.estimatedSectionFooterHeight = estimatedSectionFooterHeight

@@ -30,7 +30,8 @@ extension UITableView {
         return cell as? T ?? unregisteredCell(name, isRegistered: cell != nil)
     }
 
-    /// A cell for a row: one that has left the view, else a new one. Of a class that isn't registered, a new one and a warning.
+    /// A cell for a row: one that has left the view, else a new one. Of a class that isn't registered, a new one and a
+    /// warning.
     public func dequeueCell<T: UITableViewCell>(withCellClass name: T.Type, for indexPath: IndexPath) -> T {
         let identifier = name.nameForReuse
         guard canDequeueCell(withIdentifier: identifier) else { return unregisteredCell(name, isRegistered: false) }
@@ -38,7 +39,8 @@ extension UITableView {
             ?? unregisteredCell(name, isRegistered: true)
     }
 
-    /// A head or foot that has left the view, else a new one. Of a class that isn't registered, a new one and a warning.
+    /// A head or foot that has left the view, else a new one. Of a class that isn't registered, a new one and a
+    /// warning.
     public func dequeueView<T: UITableViewHeaderFooterView>(withCellClass name: T.Type) -> T {
         let view = dequeueReusableHeaderFooterView(withIdentifier: name.nameForReuse)
         if let view = view as? T { return view }

@@ -1,21 +1,21 @@
 import BuilderUIKit
 
 extension UITableViewCell {
-    /// What the cell shows in place of its labels.
+    /// Sets what the cell shows in place of its labels.
     @discardableResult
     public func contentConfiguration(_ configuration: any UIContentConfiguration) -> Self {
         contentConfiguration = configuration
         return self
     }
 
-    /// Whether the content follows the cell's state by itself, such as being selected; true by default.
+    /// Sets whether the content follows the cell's state by itself, such as being selected; true by default.
     @discardableResult
     public func automaticallyUpdatesContentConfiguration(_ updates: Bool) -> Self {
         automaticallyUpdatesContentConfiguration = updates
         return self
     }
 
-    /// Whether the background follows the cell's state by itself; true by default.
+    /// Sets whether the background follows the cell's state by itself; true by default.
     @discardableResult
     public func automaticallyUpdatesBackgroundConfiguration(_ updates: Bool) -> Self {
         automaticallyUpdatesBackgroundConfiguration = updates

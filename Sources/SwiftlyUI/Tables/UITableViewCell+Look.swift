@@ -1,21 +1,23 @@
 import BuilderUIKit
 
 extension UITableViewCell {
-    /// What lies behind the content, as large as the cell; nil, the default, for nothing.
+    /// Sets what lies behind the content, as large as the cell; nil, the default, for nothing.
     @discardableResult
     public func backgroundView(_ view: UIView?) -> Self {
         backgroundView = view
         return self
     }
 
-    /// What lies behind the content while the cell is selected or highlighted; nil, the default, for the system's gray.
+    /// Sets what lies behind the content while the cell is selected or highlighted; nil, the default, for the system's
+    /// gray.
     @discardableResult
     public func selectedBackgroundView(_ view: UIView?) -> Self {
         selectedBackgroundView = view
         return self
     }
 
-    /// Stands in the place of `selectedBackgroundView` in a table where several rows can be selected; nil, the default, for none.
+    /// Stands in the place of `selectedBackgroundView` in a table where several rows can be selected; nil, the default,
+    /// for none.
     @discardableResult
     public func multipleSelectionBackgroundView(_ view: UIView?) -> Self {
         multipleSelectionBackgroundView = view
@@ -50,7 +52,7 @@ extension UITableViewCell {
         return self
     }
 
-    /// How many steps the content is moved in; 0 by default.
+    /// Sets how many steps the content is moved in; 0 by default.
     @discardableResult
     public func indentationLevel(_ level: Int) -> Self {
         indentationLevel = level
@@ -64,7 +66,7 @@ extension UITableViewCell {
         return self
     }
 
-    /// Where the line below the row begins and ends, in points from the cell's edges.
+    /// Sets where the line below the row begins and ends, in points from the cell's edges.
     @discardableResult
     public func separatorInset(_ inset: UIEdgeInsets) -> Self {
         separatorInset = inset

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What is done when people edit a text field or a text view: the limit of its length, and one handler of each kind.
+/// The handlers of edits of a text field or a text view: the limit of its length, and one handler of each kind.
 ///
 /// It hears UIKit's notifications: the delegate and the control's actions stay free, and come first.
 @MainActor
@@ -25,8 +25,8 @@ final class EditHandlers<Text: EditedText> {
         text._attachments[ObjectIdentifier(EditHandlers<Text>.self)] as? EditHandlers<Text>
     }
 
-    /// The limit holds at once, and the placeholder follows it. The handler comes in the main queue's next turn, for which a render waits;
-    /// it finds the text of then.
+    /// The limit holds at once, and the placeholder follows it. The handler comes in the main queue's next turn, for
+    /// which a render waits; it finds the text of then.
     func textDidChange(_ text: Text) {
         text.cut(toCharacters: maxLength)
         guard textChange != nil else { return }

@@ -1,10 +1,11 @@
 import BuilderUIKit
 import Settling
 
-/// Hears the notifications of all text fields and text views, and hands them to the handlers of the one that they are about.
+/// Hears the notifications of all text fields and text views, and hands them to the handlers of the one that they are
+/// about.
 ///
-/// One observer for all, made with the first handlers: Foundation's notification centre would keep each view alive that it is asked to
-/// hear of.
+/// One observer for all, made with the first handlers: Foundation's notification center would keep each view alive that
+/// it is asked to hear of.
 @MainActor
 enum EditNotifications {
     private static let observers = observers(of: UITextField.self) + observers(of: UITextView.self)

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What handlers and limits have to know of a view that people type into, beside what is public.
+/// The members of an edited view that handlers and limits need beside the public ones.
 @MainActor
 protocol EditedText: TextTyping {
     /// Posted with the view as object after text was typed or taken away.
@@ -25,8 +25,8 @@ extension UITextView: EditedText {
 }
 
 extension EditedText {
-    /// Cuts the text where it has more characters than a limit. Characters are what people take for one: a flag, or a letter with its
-    /// accents. What is being composed stays.
+    /// Cuts the text where it has more characters than a limit. Characters are what people take for one: a flag, or a
+    /// letter with its accents. What is being composed stays.
     func cut(toCharacters limit: Int) {
         let text = editedText
         guard limit > 0, markedTextRange == nil,

@@ -1,50 +1,50 @@
 import BuilderUIKit
 
 extension TextTyping {
-    /// The font of text and placeholder. A text view has the system font at 12 points unless it is set; in a field, a placeholder with
-    /// a colour keeps the font that it was made with.
+    /// The font of text and placeholder. A text view has the system font at 12 points unless it is set; in a field, a
+    /// placeholder with a color keeps the font that it was made with.
     @discardableResult
     public func font(_ font: UIFont) -> Self {
         self.font = font
         return self
     }
 
-    /// The text's colour; the placeholder has its own.
+    /// The text's color; the placeholder has its own.
     @discardableResult
     public func textColor(_ color: UIColor) -> Self {
         textColor = color
         return self
     }
 
-    /// The text's colour; the same as `textColor(_:)`.
+    /// The text's color; the same as `textColor(_:)`.
     @discardableResult
     public func foregroundColor(_ color: UIColor) -> Self {
         textColor = color
         return self
     }
 
-    /// Where text and placeholder stand in their lines.
+    /// Sets where text and placeholder stand in their lines.
     @discardableResult
     public func alignment(_ alignment: NSTextAlignment) -> Self {
         textAlignment = alignment
         return self
     }
 
-    /// Where text and placeholder stand in their lines; the same as `alignment(_:)`.
+    /// Sets where text and placeholder stand in their lines; the same as `alignment(_:)`.
     @discardableResult
     public func textAlignment(_ alignment: NSTextAlignment) -> Self {
         textAlignment = alignment
         return self
     }
 
-    /// Whether what is typed is a secret: a field shows it as dots.
+    /// Sets whether what is typed is a secret: a field shows it as dots.
     @discardableResult
     public func isSecure(_ isSecure: Bool) -> Self {
         isSecureTextEntry = isSecure
         return self
     }
 
-    /// Whether what is typed is a secret: a field shows it as dots. The same as `isSecure(_:)`.
+    /// Sets whether what is typed is a secret: a field shows it as dots. The same as `isSecure(_:)`.
     @discardableResult
     public func secureTextEntry(_ isSecure: Bool) -> Self {
         isSecureTextEntry = isSecure

@@ -3,42 +3,42 @@ import BuilderUIKit
 // How people type into text fields and text views, beside what search bars have, too (see UITextInputTraits+Typing).
 
 extension TextTyping {
-    /// What the text is for, so that the system can fill it in.
+    /// Sets what the text is for, so that the system can fill it in.
     @discardableResult
     public func textContentType(_ type: UITextContentType) -> Self {
         textContentType = type
         return self
     }
 
-    /// What a password must consist of, for those that the system makes.
+    /// Sets what a password must consist of, for those that the system makes.
     @discardableResult
     public func passwordRules(_ rules: UITextInputPasswordRules?) -> Self {
         passwordRules = rules
         return self
     }
 
-    /// Whether the keyboard shows how a sentence may go on.
+    /// Sets whether the keyboard shows how a sentence may go on.
     @discardableResult
     public func inlinePredictionType(_ type: UITextInlinePredictionType) -> Self {
         inlinePredictionType = type
         return self
     }
 
-    /// Whether the keyboard completes sums.
+    /// Sets whether the keyboard completes sums.
     @discardableResult
     public func mathExpressionCompletionType(_ type: UITextMathExpressionCompletionType) -> Self {
         mathExpressionCompletionType = type
         return self
     }
 
-    /// How far writing tools may change the text.
+    /// Sets how far writing tools may change the text.
     @discardableResult
     public func writingToolsBehavior(_ behavior: UIWritingToolsBehavior) -> Self {
         writingToolsBehavior = behavior
         return self
     }
 
-    /// What writing tools may give as a result.
+    /// Sets what writing tools may give as a result.
     @discardableResult
     public func allowedWritingToolsResultOptions(_ options: UIWritingToolsResultOptions) -> Self {
         allowedWritingToolsResultOptions = options
@@ -52,14 +52,14 @@ extension TextTyping {
         return self
     }
 
-    /// Whether the next typed text takes the place of all that is there.
+    /// Sets whether the next typed text takes the place of all that is there.
     @discardableResult
     public func clearsOnInsertion(_ clears: Bool) -> Self {
         clearsOnInsertion = clears
         return self
     }
 
-    /// Whether people may change the text's attributes.
+    /// Sets whether people may change the text's attributes.
     @discardableResult
     public func allowsEditingTextAttributes(_ allows: Bool) -> Self {
         allowsEditingTextAttributes = allows

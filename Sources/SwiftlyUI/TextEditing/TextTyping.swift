@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What people type a text of their own into: a text field or a text view.
+/// A view that users edit text in: a text field or a text view.
 ///
 /// It is where the members stand that both have, each of which gives back the view's own type:
 ///
@@ -12,15 +12,15 @@ import BuilderUIKit
 public protocol TextTyping: UIView, UITextInput {
     /// The font of text and placeholder.
     var font: UIFont? { get set }
-    /// The text's colour.
+    /// The text's color.
     var textColor: UIColor? { get set }
-    /// Where the text stands in its lines.
+    /// The alignment of the text in its lines.
     var textAlignment: NSTextAlignment { get set }
-    /// Whether the next typed text takes the place of all that is there.
+    /// A Boolean value that indicates whether the next typed text takes the place of all that is there.
     var clearsOnInsertion: Bool { get set }
-    /// Whether people may change the text's attributes.
+    /// A Boolean value that indicates whether people may change the text's attributes.
     var allowsEditingTextAttributes: Bool { get set }
-    /// What is selected, to be given back to this view later.
+    /// The selection, to be set again later.
     var interactionState: Any { get set }
 }
 

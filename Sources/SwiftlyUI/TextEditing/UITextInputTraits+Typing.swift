@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-// The keyboard of everything that people type into: text fields, text views and search bars. The keyboard and its helpers change
-// nothing in a picture; what changes the text itself does.
+// The keyboard of everything that people type into: text fields, text views and search bars. The keyboard and its
+// helpers change nothing in a picture; what changes the text itself does.
 
 extension UITextInputTraits where Self: UIView {
     /// The keyboard that people type on. It changes nothing in a picture.
@@ -18,7 +18,7 @@ extension UITextInputTraits where Self: UIView {
         return self
     }
 
-    /// What the keyboard's return key says. It changes nothing in a picture.
+    /// Sets what the keyboard's return key says. It changes nothing in a picture.
     @discardableResult
     public func returnKeyType(_ type: UIReturnKeyType) -> Self {
         returnKeyType = type
@@ -32,35 +32,35 @@ extension UITextInputTraits where Self: UIView {
         return self
     }
 
-    /// Whether the keyboard corrects words.
+    /// Sets whether the keyboard corrects words.
     @discardableResult
     public func autocorrectionType(_ type: UITextAutocorrectionType) -> Self {
         autocorrectionType = type
         return self
     }
 
-    /// Whether spelling is checked.
+    /// Sets whether spelling is checked.
     @discardableResult
     public func spellCheckingType(_ type: UITextSpellCheckingType) -> Self {
         spellCheckingType = type
         return self
     }
 
-    /// Whether straight quotes become curly ones while people type.
+    /// Sets whether straight quotes become curly ones while people type.
     @discardableResult
     public func smartQuotesType(_ type: UITextSmartQuotesType) -> Self {
         smartQuotesType = type
         return self
     }
 
-    /// Whether hyphens become dashes while people type.
+    /// Sets whether hyphens become dashes while people type.
     @discardableResult
     public func smartDashesType(_ type: UITextSmartDashesType) -> Self {
         smartDashesType = type
         return self
     }
 
-    /// Whether spaces are added and taken away around what is pasted and cut.
+    /// Sets whether spaces are added and taken away around what is pasted and cut.
     @discardableResult
     public func smartInsertDeleteType(_ type: UITextSmartInsertDeleteType) -> Self {
         smartInsertDeleteType = type

@@ -1,16 +1,16 @@
 import BuilderUIKit
 
-// A placeholder that is a label in the field. It lies where the text does, follows the field's font and alignment, and is hidden
-// while there is text.
+// A placeholder that is a label in the field. It lies where the text does, follows the field's font and alignment, and
+// is hidden while there is text.
 
 extension UITextField {
-    /// A text field with a label for a placeholder; without a colour in that of placeholders.
+    /// A text field with a label for a placeholder; without a color in that of placeholders.
     public convenience init(customPlaceholder placeholder: String, color: UIColor? = nil) {
         self.init(frame: .zero)
         self.placeholder(customPlaceholder: placeholder, color: color)
     }
 
-    /// A label for a placeholder, without a colour in that of placeholders; nil takes the label away.
+    /// A label for a placeholder, without a color in that of placeholders; nil takes the label away.
     ///
     /// UIKit's own placeholder is another one: use one of the two.
     @discardableResult
@@ -26,7 +26,8 @@ extension UITextField {
         return self
     }
 
-    /// The colour of the label that was made with `placeholder(customPlaceholder:color:)`; nil for that of placeholders.
+    /// The color of the label that was made with `placeholder(customPlaceholder:color:)`; nil for that of
+    /// placeholders.
     @discardableResult
     public func placeholderColor(customPlaceholder color: UIColor? = nil) -> Self {
         placeholderLabel?.textColor = color ?? .placeholderText

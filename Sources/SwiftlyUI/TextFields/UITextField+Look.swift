@@ -57,7 +57,7 @@ extension UITextField {
         return self
     }
 
-    /// The colour of the insertion point and of what is selected: the field's tint colour.
+    /// The color of the insertion point and of what is selected: the field's tint color.
     @discardableResult
     public func cursorColor(_ color: UIColor) -> Self {
         tintColor = color

@@ -16,7 +16,7 @@ extension UITextField {
         return self
     }
 
-    /// A placeholder in a colour, nil for that of placeholders, and in the font that the field has now.
+    /// A placeholder in a color, nil for that of placeholders, and in the font that the field has now.
     @discardableResult
     public func placeholder(_ text: String, color: UIColor? = nil) -> Self {
         let look: [NSAttributedString.Key: Any] = [
@@ -26,7 +26,7 @@ extension UITextField {
         return self
     }
 
-    /// Gives the placeholder that is there another colour; nil for that of placeholders.
+    /// Gives the placeholder that is there another color; nil for that of placeholders.
     @discardableResult
     public func placeholderColor(_ color: UIColor? = nil) -> Self {
         guard let present = attributedPlaceholder, present.length > 0 else { return self }

@@ -31,7 +31,7 @@ extension UITextField {
         return self
     }
 
-    /// Whether a text becomes smaller that is too wide for the field, down to `minimumFontSize`.
+    /// Sets whether a text becomes smaller that is too wide for the field, down to `minimumFontSize`.
     @discardableResult
     public func adjustsFontSizeToFitWidth(_ adjusts: Bool) -> Self {
         adjustsFontSizeToFitWidth = adjusts

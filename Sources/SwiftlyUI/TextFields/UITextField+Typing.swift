@@ -3,7 +3,7 @@ import BuilderUIKit
 // How people type into the field; what it shares with others is in TextTyping+Typing and UITextInputTraits+Typing.
 
 extension UITextField {
-    /// Whether the field is emptied when editing begins.
+    /// Sets whether the field is emptied when editing begins.
     @discardableResult
     public func clearOnBeginEditing(_ clear: Bool = true) -> Self {
         clearsOnBeginEditing = clear
@@ -17,7 +17,7 @@ extension UITextField {
         return self
     }
 
-    /// Who is asked and told about editing.
+    /// Sets the text field's delegate.
     @discardableResult
     public func delegate(_ delegate: UITextFieldDelegate?) -> Self {
         self.delegate = delegate

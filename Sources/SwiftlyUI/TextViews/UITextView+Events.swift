@@ -3,15 +3,16 @@ import BuilderUIKit
 extension UITextView {
     /// The most characters that people may type; 0 or less for any number.
     ///
-    /// What is typed, or pasted, beyond them is cut off at the end, once an input method has composed it. A flag, or a letter with its
-    /// accents, counts as one. A text that code sets stays whole until people edit it.
+    /// What is typed, or pasted, beyond them is cut off at the end, once an input method has composed it. A flag, or a
+    /// letter with its accents, counts as one. A text that code sets stays whole until people edit it.
     @discardableResult
     public func maxLength(_ length: Int) -> Self {
         EditHandlers<UITextView>.of(self).maxLength = length
         return self
     }
 
-    /// Calls a closure with the text after people have changed it, in the main queue's next turn; not for what code sets.
+    /// Calls a closure with the text after people have changed it, in the main queue's next turn; not for what code
+    /// sets.
     ///
     /// It takes the place of the handler that was there, also of the other form.
     @discardableResult
@@ -20,7 +21,8 @@ extension UITextView {
         return self
     }
 
-    /// Calls a closure with the view after people have changed its text, in the main queue's next turn; not for what code sets.
+    /// Calls a closure with the view after people have changed its text, in the main queue's next turn; not for what
+    /// code sets.
     ///
     /// It takes the place of the handler that was there, also of the other form.
     @discardableResult

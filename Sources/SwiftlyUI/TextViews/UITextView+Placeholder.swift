@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-// A placeholder: UIKit's text views have none of their own. It begins where the text would, wraps as the text does, follows the view's
-// font and alignment, and is hidden while there is text, typed or set.
+// A placeholder: UIKit's text views have none of their own. It begins where the text would, wraps as the text does,
+// follows the view's font and alignment, and is hidden while there is text, typed or set.
 
 extension UITextView {
     /// A text view with a placeholder; nil for none.
@@ -10,7 +10,7 @@ extension UITextView {
         self.placeholder(placeholder)
     }
 
-    /// A placeholder, without a colour in that of placeholders; nil takes it away. It doesn't change the view's size.
+    /// A placeholder, without a color in that of placeholders; nil takes it away. It doesn't change the view's size.
     @discardableResult
     public func placeholder(_ text: String?, color: UIColor? = nil) -> Self {
         guard let text else {
@@ -25,7 +25,7 @@ extension UITextView {
         return self
     }
 
-    /// The placeholder's colour; nil for that of placeholders.
+    /// The placeholder's color; nil for that of placeholders.
     @discardableResult
     public func placeholderColor(_ color: UIColor? = nil) -> Self {
         placeholderLabel?.textColor = color ?? .placeholderText

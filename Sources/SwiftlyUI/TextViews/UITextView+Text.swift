@@ -24,35 +24,36 @@ extension UITextView {
         return self
     }
 
-    /// What stands around the text.
+    /// Sets what stands around the text.
     @discardableResult
     public func borderStyle(_ style: UITextView.BorderStyle) -> Self {
         borderStyle = style
         return self
     }
 
-    /// What is found in the text and made links of. Kept: nothing is found, and it changes nothing in a picture.
+    /// Sets what is found in the text and made links of. Kept: nothing is found, and it changes nothing in a picture.
     @discardableResult
     public func dataDetectorTypes(_ types: UIDataDetectorTypes) -> Self {
         dataDetectorTypes = types
         return self
     }
 
-    /// What links look like: parts of an attributed text with `.link` are drawn in these attributes, over their own.
+    /// Sets what links look like: parts of an attributed text with `.link` are drawn in these attributes, over their
+    /// own.
     @discardableResult
     public func linkTextAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
         linkTextAttributes = attributes
         return self
     }
 
-    /// What marked parts of the text look like. Kept: it changes nothing in a picture.
+    /// Sets what marked parts of the text look like. Kept: it changes nothing in a picture.
     @discardableResult
     public func textHighlightAttributes(_ attributes: [NSAttributedString.Key: Any]) -> Self {
         textHighlightAttributes = attributes
         return self
     }
 
-    /// Whether stored text has sizes that are the same on all kinds of screens.
+    /// Sets whether stored text has sizes that are the same on all kinds of screens.
     @discardableResult
     public func usesStandardTextScaling(_ uses: Bool) -> Self {
         usesStandardTextScaling = uses

@@ -3,7 +3,7 @@ import BuilderUIKit
 // How people type into the text view; what it shares with others is in TextTyping+Typing and UITextInputTraits+Typing.
 
 extension UITextView {
-    /// Whether the return key waits until there is text.
+    /// Sets whether the return key waits until there is text.
     @discardableResult
     public func enablesReturnKeyAutomatically(_ enables: Bool) -> Self {
         enablesReturnKeyAutomatically = enables
@@ -17,35 +17,35 @@ extension UITextView {
         return self
     }
 
-    /// Whether the text may be edited; true unless set.
+    /// Sets whether the text may be edited; true unless set.
     @discardableResult
     public func editable(_ isEditable: Bool) -> Self {
         self.isEditable = isEditable
         return self
     }
 
-    /// Whether parts of the text may be selected; true unless set.
+    /// Sets whether parts of the text may be selected; true unless set.
     @discardableResult
     public func selectable(_ isSelectable: Bool) -> Self {
         self.isSelectable = isSelectable
         return self
     }
 
-    /// What is selected, in UTF-16 units.
+    /// Sets what is selected, in UTF-16 units.
     @discardableResult
     public func selectedRange(_ range: NSRange) -> Self {
         selectedRange = range
         return self
     }
 
-    /// Whether people may search in the text.
+    /// Sets whether people may search in the text.
     @discardableResult
     public func findInteractionEnabled(_ enabled: Bool) -> Self {
         isFindInteractionEnabled = enabled
         return self
     }
 
-    /// Who is asked and told about editing.
+    /// Sets the text view's delegate.
     @discardableResult
     public func delegate(_ delegate: UITextViewDelegate?) -> Self {
         self.delegate = delegate

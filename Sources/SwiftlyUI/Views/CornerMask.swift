@@ -1,8 +1,8 @@
 import BuilderUIKit
 import Foundation
 
-/// The mask of a view with some corners rounded. It takes the view's size after each of its layouts, for as long as it is the mask
-/// of the view's layer.
+/// The mask of a view with some corners rounded. It takes the view's size after each of its layouts, for as long as it
+/// is the mask of the view's layer.
 @MainActor
 final class CornerMask: CAShapeLayer {
     private let radius: CGFloat

@@ -1,67 +1,68 @@
 import BuilderUIKit
 import Foundation
 
-/// What a view looks like beside its content.
+/// The appearance of a view beside its content.
 extension UIView {
-    /// The colour behind the content; a dynamic one follows light and dark.
+    /// The color behind the content; a dynamic one follows light and dark.
     @discardableResult
     public func backgroundColor(_ color: UIColor) -> Self {
         backgroundColor = color
         return self
     }
 
-    /// How opaque the view is with all that is in it, from 0 to 1; the same as `alpha(_:)`.
+    /// Sets how opaque the view is with all that is in it, from 0 to 1; the same as `alpha(_:)`.
     @discardableResult
     public func opacity(_ value: CGFloat) -> Self { alpha(value) }
 
-    /// How opaque the view is with all that is in it, from 0 to 1.
+    /// Sets how opaque the view is with all that is in it, from 0 to 1.
     @discardableResult
     public func alpha(_ value: CGFloat) -> Self {
         alpha = value
         return self
     }
 
-    /// Whether the view is out of sight. A stack closes the gap of a hidden view.
+    /// Sets whether the view is out of sight. A stack closes the gap of a hidden view.
     @discardableResult
     public func hidden(_ isHidden: Bool = true) -> Self {
         self.isHidden = isHidden
         return self
     }
 
-    /// The colour of what can be tapped and of template images, for this view and those in it that have none of their own.
+    /// The color of what can be tapped and of template images, for this view and those in it that have none of their
+    /// own.
     @discardableResult
     public func tintColor(_ color: UIColor) -> Self {
         tintColor = color
         return self
     }
 
-    /// Whether the tint is dimmed, as behind an alert.
+    /// Sets whether the tint is dimmed, as behind an alert.
     @discardableResult
     public func tintAdjustmentMode(_ mode: UIView.TintAdjustmentMode) -> Self {
         tintAdjustmentMode = mode
         return self
     }
 
-    /// A line inside the view's edge, in points. The colour is resolved now: it doesn't follow light and dark later.
+    /// A line inside the view's edge, in points. The color is resolved now: it doesn't follow light and dark later.
     @discardableResult
     public func border(_ color: UIColor, _ width: CGFloat = 1) -> Self { borderColor(color).borderWidth(width) }
 
-    /// The colour of the border, resolved now. The border is drawn when it has a width.
+    /// The color of the border, resolved now. The border is drawn when it has a width.
     @discardableResult
     public func borderColor(_ color: UIColor) -> Self {
         layer.borderColor = color.cgColor
         return self
     }
 
-    /// How wide the border is, in points; black unless it has another colour.
+    /// Sets how wide the border is, in points; black unless it has another color.
     @discardableResult
     public func borderWidth(_ width: CGFloat) -> Self {
         layer.borderWidth = width
         return self
     }
 
-    /// A shadow of the view's outline: blurred by `radius` points, as dark as `opacity` says (0 to 1), moved by `offset` points.
-    /// It doesn't show where the view clips to its bounds.
+    /// A shadow of the view's outline: blurred by `radius` points, as dark as `opacity` says (0 to 1), moved by
+    /// `offset` points. It doesn't show where the view clips to its bounds.
     @discardableResult
     public func shadow(
         color: UIColor = .black, radius: CGFloat = 3, opacity: Float = 0.3, offset: CGSize = .zero
@@ -80,14 +81,14 @@ extension UIView {
         return self
     }
 
-    /// Whether what lies outside of the bounds and the rounded corners is cut off.
+    /// Sets whether what lies outside of the bounds and the rounded corners is cut off.
     @discardableResult
     public func clipsToBounds(_ isEnabled: Bool = true) -> Self {
         clipsToBounds = isEnabled
         return self
     }
 
-    /// Whether the layer cuts off what lies outside of its bounds; the same as `clipsToBounds(_:)`.
+    /// Sets whether the layer cuts off what lies outside of its bounds; the same as `clipsToBounds(_:)`.
     @discardableResult
     public func masksToBounds(_ isEnabled: Bool = true) -> Self {
         layer.masksToBounds = isEnabled
@@ -101,14 +102,14 @@ extension UIView {
         return self
     }
 
-    /// Whether the bounds are cleared before the view draws itself; changes nothing in a picture.
+    /// Sets whether the bounds are cleared before the view draws itself; changes nothing in a picture.
     @discardableResult
     public func clearsContextBeforeDrawing(_ isEnabled: Bool = true) -> Self {
         clearsContextBeforeDrawing = isEnabled
         return self
     }
 
-    /// How content of another size, such as an image, lies in the bounds.
+    /// Sets how content of another size, such as an image, lies in the bounds.
     @discardableResult
     public func contentMode(_ mode: UIView.ContentMode) -> Self {
         contentMode = mode

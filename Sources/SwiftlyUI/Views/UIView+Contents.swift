@@ -1,9 +1,10 @@
 import BuilderUIKit
 
-/// Views in a view. No constraints are made for them but those that they bring: `fillToSuper()`, `centerToSuper()` and so on.
+/// Views in a view. No constraints are made for them but those that they bring: `fillToSuper()`, `centerToSuper()` and
+/// so on.
 extension UIView {
-    /// Puts views behind everything else in this view, one by one: of several the last one is rearmost. Those of earlier calls
-    /// stay.
+    /// Puts views behind everything else in this view, one by one: of several the last one is rearmost. Those of
+    /// earlier calls stay.
     @discardableResult
     public func background(@SwiftlyUIBuilder content: () -> [UIView]) -> Self {
         for view in content() { insertSubview(view, at: 0) }
@@ -27,8 +28,8 @@ extension UIView {
         return self
     }
 
-    /// A view behind everything else that fills this one and takes no touches, in place of the one that an earlier call made. The
-    /// closure runs once; nil only takes the earlier one away. The view's tag is overwritten.
+    /// A view behind everything else that fills this one and takes no touches, in place of the one that an earlier call
+    /// made. The closure runs once; nil only takes the earlier one away. The view's tag is overwritten.
     @discardableResult
     public func backgroundView(_ view: @escaping () -> UIView?) -> Self {
         let new = view()

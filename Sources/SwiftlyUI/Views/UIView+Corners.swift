@@ -9,15 +9,16 @@ extension UIView {
         return self
     }
 
-    /// The radius of all corners, in points, with what lies outside of them cut off. Takes the place of corners that were rounded
-    /// one by one.
+    /// The radius of all corners, in points, with what lies outside of them cut off. Takes the place of corners that
+    /// were rounded one by one.
     @discardableResult
     public func layerCornerRadius(_ radius: CGFloat) -> Self {
         CornerMask.remove(from: self)
         return cornerRadius(radius).masksToBounds()
     }
 
-    /// Rounds all corners (the default), as `layerCornerRadius(_:)` does, or some, as `roundCorners(_:corners:)` does; points.
+    /// Rounds all corners (the default), as `layerCornerRadius(_:)` does, or some, as `roundCorners(_:corners:)` does;
+    /// points.
     ///
     /// ```swift
     /// UIView().backgroundColor(.systemTeal).radius(12, corners: [.topLeft, .topRight])
@@ -27,8 +28,8 @@ extension UIView {
         corners == .allCorners ? layerCornerRadius(radius) : roundCorners(radius, corners: corners)
     }
 
-    /// Rounds some corners by a radius in points, with a mask that follows the view's size. A radius that is not finite is refused
-    /// with a message that names the view.
+    /// Rounds some corners by a radius in points, with a mask that follows the view's size. A radius that is not finite
+    /// is refused with a message that names the view.
     @discardableResult
     public func roundCorners(_ radius: CGFloat, corners: UIRectCorner) -> Self {
         guard radius.isFinite else {

@@ -15,7 +15,7 @@ extension UIView {
         return self
     }
 
-    /// How much the view wants the focus of its group; changes nothing in a picture.
+    /// Sets how much the view wants the focus of its group; changes nothing in a picture.
     @discardableResult
     public func focusGroupPriority(_ priority: UIFocusGroupPriority) -> Self {
         focusGroupPriority = priority

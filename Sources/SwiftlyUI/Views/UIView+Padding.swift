@@ -1,8 +1,8 @@
 import BuilderUIKit
 import Foundation
 
-/// Padding is the view's layout margins. What it moves depends on the view: a stack keeps its arranged views inside, text fields,
-/// text views and `Label` their text; in other views it counts for what is constrained to the margins.
+/// Padding is the view's layout margins. What it moves depends on the view: a stack keeps its arranged views inside,
+/// text fields, text views and `Label` their text; in other views it counts for what is constrained to the margins.
 extension UIView {
     /// The margin where none is given, in points.
     private static var usualMargin: CGFloat { 16 }
@@ -11,8 +11,8 @@ extension UIView {
     @discardableResult
     public func padding(_ margin: CGFloat? = nil) -> Self { layoutMargins(margin) }
 
-    /// A margin on some sides, in points, 16 by default. The others keep the margins that they have, which are 8 points for a
-    /// new view.
+    /// A margin on some sides, in points, 16 by default. The others keep the margins that they have, which are 8 points
+    /// for a new view.
     ///
     /// ```swift
     /// UIStackView().padding(.horizontal, 12).padding(.top)
@@ -40,8 +40,8 @@ extension UIView {
         return layoutMargins(margins)
     }
 
-    /// The margin of each side, in points. All other forms lead here. A number that is not finite is refused with a message that
-    /// names the view.
+    /// The margin of each side, in points. All other forms lead here. A number that is not finite is refused with a
+    /// message that names the view.
     @discardableResult
     public func layoutMargins(_ edge: UIEdgeInsets) -> Self {
         layoutMargins = edge
@@ -57,14 +57,14 @@ extension UIView {
         return self
     }
 
-    /// Whether the safe area is added to the margins.
+    /// Sets whether the safe area is added to the margins.
     @discardableResult
     public func insetsLayoutMarginsFromSafeArea(_ isSafeArea: Bool) -> Self {
         insetsLayoutMarginsFromSafeArea = isSafeArea
         return self
     }
 
-    /// Whether the margins are at least the superview's, where the view reaches into them.
+    /// Sets whether the margins are at least the superview's, where the view reaches into them.
     @discardableResult
     public func preservesSuperviewLayoutMargins(_ isMargins: Bool) -> Self {
         preservesSuperviewLayoutMargins = isMargins

@@ -1,28 +1,28 @@
 import BuilderUIKit
 
 extension UIView {
-    /// Whether the view and those in it take touches.
+    /// Sets whether the view and those in it take touches.
     @discardableResult
     public func userInteractionEnabled(_ isEnabled: Bool = true) -> Self {
         isUserInteractionEnabled = isEnabled
         return self
     }
 
-    /// Whether the view hears of more than one finger.
+    /// Sets whether the view hears of more than one finger.
     @discardableResult
     public func multipleTouchEnabled(_ isEnabled: Bool = true) -> Self {
         isMultipleTouchEnabled = isEnabled
         return self
     }
 
-    /// Whether the view keeps fingers on others from being heard of while one is on it.
+    /// Sets whether the view keeps fingers on others from being heard of while one is on it.
     @discardableResult
     public func exclusiveTouch(_ isExclusive: Bool = true) -> Self {
         isExclusiveTouch = isExclusive
         return self
     }
 
-    /// Whether touches on the view itself fall through to what lies behind; its subviews still get theirs.
+    /// Sets whether touches on the view itself fall through to what lies behind; its subviews still get theirs.
     @discardableResult
     public func ignoreSelfHit(_ isIgnore: Bool = true) -> Self {
         ignoresOwnHits = isIgnore
@@ -36,7 +36,7 @@ extension UIView {
         return self
     }
 
-    /// What moves the view as the device is tilted; changes nothing in a picture.
+    /// Sets what moves the view as the device is tilted; changes nothing in a picture.
     @discardableResult
     public func motionEffects(_ effects: [UIMotionEffect]) -> Self {
         motionEffects = effects

@@ -2,11 +2,11 @@ import BuilderUIKit
 import Foundation
 
 extension UIView {
-    /// Draws the view `scale` times as large, so that the place `anchor` in it stays where it is. It takes the place of other
-    /// transforms; constraints don't see it.
+    /// Draws the view `scale` times as large, so that the place `anchor` in it stays where it is. It takes the place of
+    /// other transforms; constraints don't see it.
     ///
-    /// The place is reckoned now, from the present size; without one from constraints on the view's own width and height, else
-    /// from its content size. Without any of these only a scale about the centre has an effect.
+    /// The place is reckoned now, from the present size; without one from constraints on the view's own width and
+    /// height, else from its content size. Without any of these only a scale about the center has an effect.
     @discardableResult
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self {
         guard anchor != .center else { return transform(CGAffineTransform(scaleX: scale, y: scale)) }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 extension UIVisualEffectView {
-    /// What is done to what lies behind the view; nil for nothing.
+    /// Sets what is done to what lies behind the view; nil for nothing.
     @discardableResult
     public func effect(_ effect: UIVisualEffect?) -> Self {
         self.effect = effect

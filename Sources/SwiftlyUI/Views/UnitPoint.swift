@@ -1,7 +1,7 @@
 import Foundation
 
-/// A place in a rectangle, in units of its width and height: (0, 0) is the upper left corner, (1, 1) the lower right one.
-/// Leading is left and trailing is right, whatever the reading direction.
+/// A place in a rectangle, in units of its width and height: (0, 0) is the upper left corner, (1, 1) the lower right
+/// one. Leading is left and trailing is right, whatever the reading direction.
 public struct UnitPoint: Hashable, Equatable, Sendable {
     /// From the left, in widths.
     public var x: CGFloat
