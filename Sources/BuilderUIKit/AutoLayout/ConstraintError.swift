@@ -3,6 +3,7 @@ import Foundation
 /// An error that makes a constraint illegal. UIKit throws an exception with this text; here it is reported, and the
 /// constraint has no effect while the rest of the screen is laid out.
 public enum ConstraintError: Hashable, Sendable {
+    /// A multiplier is infinite or not a number.
     case multiplierNotFinite(CGFloat)
     /// A constraint made with it has no effect; one that gets it later keeps its constant.
     case constantNotFinite(CGFloat)

@@ -15,25 +15,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or guide that the anchor belongs to.
     public var item: AnyObject? { itemStorage }
+    /// The attribute's name, for debugging.
     public var name: String { ConstraintText.name(of: attribute) }
 
+    /// Returns a constraint that this anchor equals another.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, anchor)
     }
+    /// Returns a constraint that this anchor is at least another.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor)
     }
+    /// Returns a constraint that this anchor is at most another.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor)
     }
+    /// Returns a constraint that this anchor equals another plus a constant, in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, constant: constant)
     }
+    /// Returns a constraint that this anchor is at least another plus a constant, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, constant: constant)
     }
+    /// Returns a constraint that this anchor is at most another plus a constant, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint {
@@ -100,9 +107,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
+    /// Returns a constraint that the anchor is at least a multiple of the system's spacing behind another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spacing: multiplier) }
+    /// Returns a constraint that the anchor is at most a multiple of the system's spacing behind another.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
@@ -120,9 +129,11 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
+    /// Returns a constraint that the anchor is at least a multiple of the system's spacing below another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, spacing: multiplier) }
+    /// Returns a constraint that the anchor is at most a multiple of the system's spacing below another.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
@@ -183,27 +194,36 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         self.distance = distance
     }
 
+    /// Returns a constraint that the length equals a constant, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, c) }
+    /// Returns a constraint that the length is at least a constant, in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, c)
     }
+    /// Returns a constraint that the length is at most a constant, in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, c) }
 
+    /// Returns a constraint that the length equals a multiple of another.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.equal, anchor, multiplier: m)
     }
+    /// Returns a constraint that the length is at least a multiple of another.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m) }
+    /// Returns a constraint that the length is at most a multiple of another.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, multiplier: m)
     }
+    /// Returns a constraint that the length equals a multiple of another plus a constant, in points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, constant: c) }
+    /// Returns a constraint that the length is at least a multiple of another plus a constant, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+    /// Returns a constraint that the length is at most a multiple of another plus a constant, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -6,12 +6,17 @@ open class NSLayoutConstraint: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
+    /// The first item; nil if it was released.
     public var firstItem: AnyObject? { firstReference.object }
     private let firstReference: ItemReference
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
+    /// The relation between the attributes.
     public let relation: Relation
+    /// The second item; nil without one, or if it was released.
     public var secondItem: AnyObject? { secondReference?.object }
     private let secondReference: ItemReference?
+    /// The attribute of the second item.
     public let secondAttribute: Attribute
     /// 1 in place of one that is not finite; the constraint is illegal then.
     public let multiplier: CGFloat
@@ -57,6 +62,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// A name for messages: `<NSLayoutConstraint:0x… 'name' …>`.
     open var identifier: String?
+    /// A Boolean value that indicates whether archives contain the constraint. It has no effect.
     open var shouldBeArchived = false
 
     /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
@@ -157,11 +163,14 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// The anchor of the first item's attribute.
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+    /// The anchor of the second item's attribute; nil without a second item.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
@@ -172,21 +181,33 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
+        /// The first side is at most the second.
         case lessThanOrEqual = -1
+        /// The sides are equal.
         case equal = 0
+        /// The first side is at least the second.
         case greaterThanOrEqual = 1
     }
 
+    /// An axis of layout.
     public enum Axis: Int, Sendable {
+        /// An axis.
         case horizontal, vertical
     }
 
+    /// A part of an item that constraints relate.
     public enum Attribute: Int, Sendable {
+        /// No attribute.
         case notAnAttribute = 0
+        /// An edge, length, center or baseline of the alignment rectangle.
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        /// An edge within the margins.
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        /// A center within the margins.
         case centerXWithinMargins, centerYWithinMargins
+        /// The last baseline.
         public static let baseline = Attribute.lastBaseline
     }
 

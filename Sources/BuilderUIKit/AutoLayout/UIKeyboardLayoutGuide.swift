@@ -17,6 +17,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         for constraint in trackingConstraints { constraint.isActive = edges.isSuperset(of: edge) }
     }
 
+    /// Returns the tracked constraints that are active near an edge.
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearEdges.filter { $0.edges == edge }.flatMap(\.constraints)
     }
@@ -29,10 +30,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         for constraint in trackingConstraints { constraint.isActive = edges.isDisjoint(with: edge) }
     }
 
+    /// Returns the tracked constraints that are active away from an edge.
     open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         awayFromEdges.filter { $0.edges == edge }.flatMap(\.constraints)
     }
 
+    /// Removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         for entry in nearEdges + awayFromEdges { NSLayoutConstraint.deactivate(entry.constraints) }
         nearEdges = []

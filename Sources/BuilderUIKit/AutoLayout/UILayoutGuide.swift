@@ -13,11 +13,13 @@ open class UILayoutGuide: NSObject {
         case custom, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard, topBars, bottomBars
     }
 
+    /// The view that owns the guide; nil before it is added to one.
     open internal(set) var owningView: UIView? {
         get { ownerHandle?.object }
         set { ownerHandle = newValue?.viewHandle }
     }
     private var ownerHandle: ZeroingReference<UIView>?
+    /// The identifier, for debugging.
     open var identifier = ""
     let role: Role
     var layoutItem: LayoutItem?

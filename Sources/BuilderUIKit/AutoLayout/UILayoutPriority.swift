@@ -8,6 +8,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
         self.rawValue = rawValue
     }
 
+    /// Creates a priority from its value.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
@@ -16,8 +17,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static let required = UILayoutPriority(1000)
     /// 750: how content resists compression by default.
     public static let defaultHigh = UILayoutPriority(750)
+    /// The priority with which a drag may resize a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// The priority with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// The priority with which a drag must not resize a scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// 250: how content hugs by default.
     public static let defaultLow = UILayoutPriority(250)
@@ -27,8 +31,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
     /// `UILayoutPriority.required - 1` is 999. What leaves 0 … 1000 is reported where it is used.
     public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
+    /// Returns a lower priority.
     public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
+    /// Raises a priority.
     public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
+    /// Lowers a priority.
     public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
 
     /// Above 0, which would say nothing, and at most 1000.

@@ -4,14 +4,23 @@ import Render
 /// A control with a title and an image for each of its states.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    /// The types of buttons.
     public enum ButtonType: Int, Sendable {
+        /// No style.
         case custom = 0
+        /// The system's style: title and templates have the tint.
         case system = 1
+        /// The symbol of details.
         case detailDisclosure = 2
+        /// The symbol of information.
         case infoLight = 3
+        /// The symbol of information.
         case infoDark = 4
+        /// The symbol of adding a contact.
         case contactAdd = 5
+        /// The system's style without a background.
         case plain = 6
+        /// The symbol of closing.
         case close = 7
     }
 
@@ -49,9 +58,16 @@ open class UIButton: UIControl {
             setNeedsLayout()
         }
     }
+    /// A Boolean value that indicates whether the image is drawn darker while the button is highlighted. It has
+    /// no effect here.
     open var adjustsImageWhenHighlighted = true
+    /// A Boolean value that indicates whether the image is drawn paler while the button is disabled. It has no
+    /// effect here.
     open var adjustsImageWhenDisabled = true
+    /// A Boolean value that indicates whether the button glows while it is touched. It has no effect, as since iOS 7.
     open var showsTouchWhenHighlighted = false
+    /// A Boolean value that indicates whether the title's shadow is reversed while the button is highlighted.
+    /// It has no effect here.
     open var reversesTitleShadowWhenHighlighted = false
 
     public override init(frame: CGRect) {
@@ -64,11 +80,13 @@ open class UIButton: UIControl {
         setUp(.custom)
     }
 
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         setUp(buttonType)
     }
 
+    /// Creates a button of a type with an action for `.primaryActionTriggered`, whose title and image it takes.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction {
@@ -134,14 +152,22 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
+    /// The label of the title.
     open var titleLabel: UILabel? { storedTitleLabel }
+    /// The view of the image.
     open var imageView: UIImageView? { storedImageView }
 
+    /// The title for the current state.
     open var currentTitle: String? { titles.value(for: state) }
+    /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }
+    /// The title's color for the current state.
     open var currentTitleColor: UIColor { titleColors.value(for: state) ?? defaultTitleColor }
+    /// The color of the title's shadow for the current state.
     open var currentTitleShadowColor: UIColor? { titleShadowColors.value(for: state) }
+    /// The image for the current state.
     open var currentImage: UIImage? { images.value(for: state) }
+    /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImages.value(for: state) }
 
     private var defaultTitleColor: UIColor {
@@ -149,38 +175,50 @@ open class UIButton: UIControl {
         return isEnabled ? tintColor : .tertiaryLabel
     }
 
+    /// Returns the title that was set for a state.
     open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
+    /// Returns the attributed title that was set for a state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
+    /// Returns the title's color that was set for a state.
     open func titleColor(for state: UIControl.State) -> UIColor? { titleColors.value(for: state) }
+    /// Returns the color of the title's shadow that was set for a state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
+    /// Returns the image that was set for a state.
     open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
+    /// Returns the background image that was set for a state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
 
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles.set(title, for: state)
         contentDidChange()
     }
 
+    /// Sets the attributed title for a state. It takes precedence over the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         attributedTitles.set(title, for: state)
         contentDidChange()
     }
 
+    /// Sets the title's color for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         titleColors.set(color, for: state)
         refresh()
     }
 
+    /// Sets the color of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         titleShadowColors.set(color, for: state)
         refresh()
     }
 
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         images.set(image, for: state)
         contentDidChange()
     }
 
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         backgroundImages.set(image, for: state)
         contentDidChange()
@@ -271,9 +309,12 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Returns the rectangle of image and title within the bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.shrunk(by: contentEdgeInsets) }
+    /// Returns the rectangle of the background image within the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Returns the title's rectangle within the content's.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         let image = currentImage?.size ?? .zero
         let available = contentRect.shrunk(by: titleEdgeInsets)
@@ -285,6 +326,7 @@ open class UIButton: UIControl {
             origin: CGPoint(x: start, y: verticalStart(size.height, in: available)), size: size)
     }
 
+    /// Returns the image's rectangle within the content's.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let image = currentImage else { return .zero }
         let available = contentRect.shrunk(by: imageEdgeInsets)

@@ -6,12 +6,17 @@ import Render
 /// 20 points square, 37 in the large style (measured).
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+    /// The sizes of indicators.
     public enum Style: Int, Sendable {
+        /// 20 × 20 points.
         case medium = 100
+        /// 37 × 37 points.
         case large = 101
     }
 
+    /// A Boolean value that indicates whether the indicator turns.
     open private(set) var isAnimating = false
+    /// The size.
     open var style: Style = .medium {
         didSet {
             guard style != oldValue else { return }
@@ -22,6 +27,7 @@ open class UIActivityIndicatorView: UIView {
     }
     /// Hides the view while it stands still, which it does at first; true by default.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
+    /// The color.
     open var color: UIColor! = .secondaryLabel {
         didSet {
             if color == nil { color = .secondaryLabel }
@@ -39,6 +45,7 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
+    /// Creates an indicator of a size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
@@ -54,11 +61,13 @@ open class UIActivityIndicatorView: UIView {
         updateVisibility()
     }
 
+    /// Starts turning. A picture shows one moment.
     open func startAnimating() {
         isAnimating = true
         updateVisibility()
     }
 
+    /// Stops turning.
     open func stopAnimating() {
         isAnimating = false
         updateVisibility()

@@ -4,49 +4,83 @@ import Render
 /// A view that reports events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    /// The events of controls.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger was put down inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger was put down repeatedly inside the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moved into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger moved out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger was lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A finger was lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system canceled the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The user changed the value.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text changed during editing.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        /// Events for an app's own use.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// Events of the system.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
+    /// The states of controls.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The normal state.
         public static let normal = State([])
+        /// The control is highlighted.
         public static let highlighted = State(rawValue: 1)
+        /// The control is disabled.
         public static let disabled = State(rawValue: 2)
+        /// The control is selected.
         public static let selected = State(rawValue: 4)
+        /// The control has the focus.
         public static let focused = State(rawValue: 8)
+        /// States for an app's own use.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// States of the system.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// A vertical alignment.
         case center, top, bottom, fill
     }
 
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// A horizontal alignment.
         case center, left, right, fill, leading, trailing
     }
 
@@ -57,6 +91,7 @@ open class UIControl: UIView {
 
     private var registrations: [Registration] = []
 
+    /// A Boolean value that indicates whether the control responds to touches. Disabling ends a touch.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -64,15 +99,22 @@ open class UIControl: UIView {
             stateDidChange()
         }
     }
+    /// A Boolean value that indicates whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    /// A Boolean value that indicates whether the control is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether a tap opens the menu. Menus don't open here.
     open var showsMenuAsPrimaryAction = false
+    /// A Boolean value that indicates whether a long press opens a menu. Menus don't open here.
     open var isContextMenuInteractionEnabled = false
     /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a picture.
     open var toolTip: String?
 
+    /// The state, from the three properties.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -89,14 +131,18 @@ open class UIControl: UIView {
     /// Points around the control that a finger may stray to and still count as inside (recalled of UIKit).
     private static let strayDistance: CGFloat = 70
 
+    /// A Boolean value that indicates whether the control tracks a touch.
     open var isTracking: Bool { tracking != nil }
+    /// A Boolean value that indicates whether the tracked touch is inside the control.
     open var isTouchInside: Bool { isInside }
 
     /// A finger was put down in the control. False to take no more interest in it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The finger has moved. False to take no more interest in it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Notifies the control that the tracked touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Notifies the control that tracking was canceled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -176,6 +222,7 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
+    /// The events with an action.
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
     public override init(frame: CGRect) {
@@ -186,6 +233,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
+    /// Creates a control with an action for `.primaryActionTriggered`.
     @_disfavoredOverload
     public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -209,10 +257,12 @@ open class UIControl: UIView {
         }
     }
 
+    /// Removes an action for some events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Removes the action with an identifier for some events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
             registrations[index].events.subtract(controlEvents)
@@ -220,6 +270,7 @@ open class UIControl: UIView {
         registrations.removeAll { $0.events.isEmpty }
     }
 
+    /// Calls a closure with each action and its events. Targets are always nil: selectors need Objective-C.
     open func enumerateEventHandlers(
         _ iterator: (_ action: UIAction?, _ target: (Any?)?, _ event: Event, _ stop: inout Bool) -> Void
     ) {
@@ -230,6 +281,7 @@ open class UIControl: UIView {
         }
     }
 
+    /// Performs an action.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }

@@ -8,11 +8,15 @@ import Render
 /// points.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    /// The background of a page control.
     public enum BackgroundStyle: Int, Sendable {
+        /// A background.
         case automatic, prominent, minimal
     }
 
+    /// The interaction of a user with a page control.
     public enum InteractionState: Int, Sendable {
+        /// An interaction.
         case none, discrete, continuous
     }
 
@@ -20,9 +24,13 @@ open class UIPageControl: UIControl {
     public enum Direction: Int, Hashable, Sendable {
         /// As people read.
         case natural = 0
+        /// From left to right.
         case leftToRight = 1
+        /// From right to left.
         case rightToLeft = 2
+        /// From top to bottom.
         case topToBottom = 3
+        /// From bottom to top.
         case bottomToTop = 4
     }
 
@@ -49,9 +57,13 @@ open class UIPageControl: UIControl {
     }
     /// Shows nothing for one page; false by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    /// The color of the other pages' indicators; nil for the default.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The color of the current page's indicator; nil for the default.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The background.
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
+    /// The current interaction; always none in a picture.
     open var interactionState: InteractionState { .none }
     /// A Boolean value that indicates whether a finger that slides along turns pages; true by default. Nothing changes
     /// in a picture.

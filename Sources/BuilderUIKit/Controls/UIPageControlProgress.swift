@@ -6,6 +6,7 @@ open class UIPageControlProgress: _MainActorObject {
     /// The control that shows it.
     weak var pageControl: UIPageControl?
 
+    /// The delegate. It isn't called in a picture.
     open weak var delegate: (any UIPageControlProgressDelegate)?
     /// From 0, the default, to 1; what lies beyond is cut off.
     open var currentProgress: Float = 0 {
@@ -22,6 +23,7 @@ open class UIPageControlProgress: _MainActorObject {
         super.init(_responder: ())
     }
 
+    /// Creates a progress of 0.
     public convenience init() {
         self.init(_responder: ())
     }

@@ -5,13 +5,16 @@ import Foundation
 /// It is 4 points high; in the style of bars 2.5 points at 2x and 3 at 3x (measured).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+    /// The styles of progress views.
     public enum Style: Int, Sendable {
+        /// A style.
         case `default`, bar
     }
 
     private let track = TrackView()
     private let fill = TrackView()
 
+    /// The style.
     open var progressViewStyle: Style = .default { didSet { styleDidChange() } }
     /// 0…1; what lies beyond is cut off.
     open var progress: Float = 0 {
@@ -40,6 +43,7 @@ open class UIProgressView: UIView {
         setUp()
     }
 
+    /// Creates a progress view of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -54,6 +58,7 @@ open class UIProgressView: UIView {
         refresh()
     }
 
+    /// Sets the progress; a picture shows the end of the animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     private func styleDidChange() {

@@ -42,6 +42,7 @@ extension UISegmentedControl {
         images.setGround(image, for: state, barMetrics)
     }
 
+    /// Returns the background image that was set for a state.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         images.ground(for: state, barMetrics)
     }
@@ -55,6 +56,7 @@ extension UISegmentedControl {
         images.setDivider(dividerImage, left: leftState, right: rightState, barMetrics)
     }
 
+    /// Returns the divider image that was set for the states of its neighbors.
     public func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics

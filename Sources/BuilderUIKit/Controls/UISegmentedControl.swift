@@ -72,14 +72,17 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
+    /// Inserts a segment with a title.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.title = title
         insert(view, at: segment)
     }
 
+    /// Inserts a segment with an image.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.image = image
@@ -94,6 +97,7 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
+    /// Removes a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).removeFromSuperview()
@@ -105,6 +109,7 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
+    /// Removes all segments.
     open func removeAllSegments() {
         for segment in segments { segment.removeFromSuperview() }
         segments = []
@@ -112,20 +117,24 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
+    /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
             $0.image = nil
         }
     }
+    /// Returns a segment's title.
     open func titleForSegment(at segment: Int) -> String? { view(segment)?.title }
 
+    /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
             $0.title = nil
         }
     }
+    /// Returns a segment's image.
     open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.image }
 
     /// Points; 0 for the width that the content asks for.
@@ -133,6 +142,7 @@ open class UISegmentedControl: UIControl {
         guard isFinite([width], "widthForSegment") else { return }
         change(segment) { $0.ownWidth = max(0, width) }
     }
+    /// Returns the width that was set for a segment, in points; 0 for an automatic one.
     open func widthForSegment(at segment: Int) -> CGFloat { view(segment)?.ownWidth ?? 0 }
 
     /// Points by which the content is moved.
@@ -140,9 +150,12 @@ open class UISegmentedControl: UIControl {
         guard isFinite([offset.width, offset.height], "contentOffsetForSegment") else { return }
         change(segment) { $0.contentOffset = offset }
     }
+    /// Returns the offset of a segment's content, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { view(segment)?.contentOffset ?? .zero }
 
+    /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { view(segment)?.isEnabled ?? false }
 
     /// Attributes of titles in a state; chosen segments take those for `.selected`.
@@ -152,6 +165,7 @@ open class UISegmentedControl: UIControl {
         titleAttributes.set(attributes, for: state)
         contentDidChange()
     }
+    /// Returns the title's attributes that were set for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes.value(for: state)
     }

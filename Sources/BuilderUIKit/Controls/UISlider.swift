@@ -45,6 +45,7 @@ open class UISlider: UIControl {
             value = storedValue
         }
     }
+    /// A Boolean value that indicates whether actions are sent during a drag, or only at its end.
     open var isContinuous = true
     /// Stands before the track.
     open var minimumValueImage: UIImage? { didSet { minimumImageView.show(minimumValueImage, in: self) } }
@@ -54,6 +55,7 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor? { didSet { refresh() } }
     /// The color of the track behind the thumb; nil for a fill that shows the ground.
     open var maximumTrackTintColor: UIColor? { didSet { refresh() } }
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { refresh() } }
 
     public override init(frame: CGRect) {
@@ -72,6 +74,7 @@ open class UISlider: UIControl {
         refresh()
     }
 
+    /// Sets the value; a picture shows the end of the animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     private func clamped(_ value: Float) -> Float {
@@ -121,23 +124,32 @@ open class UISlider: UIControl {
 
     // MARK: Pictures
 
+    /// Sets the thumb's image for a state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages.set(image, for: state)
         refresh()
     }
+    /// Sets the image of the track before the thumb for a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         minimumTrackImages.set(image, for: state)
         refresh()
     }
+    /// Sets the image of the track behind the thumb for a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         maximumTrackImages.set(image, for: state)
         refresh()
     }
+    /// Returns the thumb's image that was set for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+    /// Returns the image of the track before the thumb that was set for a state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }
+    /// Returns the image of the track behind the thumb that was set for a state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.value(for: state) }
+    /// The thumb's image for the current state.
     open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+    /// The image of the track before the thumb for the current state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages.value(for: state) }
+    /// The image of the track behind the thumb for the current state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages.value(for: state) }
 
     private func refresh() {
@@ -171,12 +183,14 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
+    /// Returns the rectangle of the minimum's image within the bounds.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
         return CGRect(origin: CGPoint(x: x, y: bounds.minY + (bounds.height - size.height) / 2), size: size)
     }
 
+    /// Returns the rectangle of the maximum's image within the bounds.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         let x = isRightToLeft ? bounds.minX : bounds.maxX - size.width
@@ -196,6 +210,7 @@ open class UISlider: UIControl {
             width: max(0, bounds.width - left - right), height: height)
     }
 
+    /// Returns the thumb's rectangle for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
         let span = maximumValue - minimumValue

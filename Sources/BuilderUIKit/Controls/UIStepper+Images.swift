@@ -34,8 +34,10 @@ extension UIStepper {
         images.decrement.set(image, for: state)
     }
 
+    /// Returns the background image that was set for a state.
     public func backgroundImage(for state: UIControl.State) -> UIImage? { images.background.value(for: state) }
 
+    /// Returns the divider image that was set for the states of the two halves.
     public func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? {

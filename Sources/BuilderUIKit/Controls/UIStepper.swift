@@ -37,7 +37,10 @@ open class UIStepper: _FixedSizeControl {
     open var stepValue = 1.0 {
         didSet { if !isFinite([CGFloat(stepValue)], "stepValue") || !(stepValue > 0) { stepValue = oldValue } }
     }
+    /// A Boolean value that indicates whether actions are sent at each step of a long touch. A touch makes one step
+    /// here.
     open var isContinuous = true
+    /// A Boolean value that indicates whether a long touch repeats the step. A touch makes one step here.
     open var autorepeat = true
     /// Goes on at the other end; false by default.
     open var wraps = false { didSet { setNeedsDisplay() } }

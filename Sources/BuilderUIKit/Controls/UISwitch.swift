@@ -17,27 +17,34 @@ open class UISwitch: _FixedSizeControl {
         takeAppearance()
     }
 
+    /// A Boolean value that indicates whether the switch is on.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     /// The track's color when it is on; nil for green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Kept for shared code; switches have shown no images since iOS 7.
     open var onImage: UIImage?
     /// Kept for shared code; switches have shown no images since iOS 7.
     open var offImage: UIImage?
+    /// The title of a checkbox. It has no effect.
     open var title: String?
     /// Kept for shared code: iPhones have switches that slide only, and so nothing changes in a picture.
     open var preferredStyle: Style = .automatic
     /// The style that is drawn.
     open var style: Style { .sliding }
 
+    /// The styles of switches.
     public enum Style: Int, Hashable, Sendable {
+        /// The system's style.
         case automatic = 0
         /// A box with a tick, as on a Mac.
         case checkbox = 1
+        /// A thumb that slides.
         case sliding = 2
     }
 
+    /// Turns the switch on or off; a picture shows the end of the animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     // MARK: Touches

@@ -7,25 +7,35 @@ open class UIMotionEffect: _MainActorObject {
         super.init(_responder: ())
     }
 
+    /// Creates an effect.
     public convenience init() {
         self.init(_responder: ())
     }
 
+    /// Returns the values for an offset of the viewer; nil by default.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 /// From one value to another with the tilt.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// The axes of an effect.
     public enum EffectType: Int, Hashable, Sendable {
+        /// Tilting around the vertical axis.
         case tiltAlongHorizontalAxis = 0
+        /// Tilting around the horizontal axis.
         case tiltAlongVerticalAxis = 1
     }
 
+    /// The key path of the changed property.
     public private(set) var keyPath = ""
+    /// The axis.
     public private(set) var type = EffectType.tiltAlongHorizontalAxis
+    /// The value at the least tilt.
     open var minimumRelativeValue: Any?
+    /// The value at the greatest tilt.
     open var maximumRelativeValue: Any?
 
+    /// Creates an effect that interpolates the values of a property.
     public convenience init(keyPath: String, type: EffectType) {
         self.init(_responder: ())
         self.keyPath = keyPath
@@ -35,6 +45,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
 /// Several effects.
 open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects of the group.
     open var motionEffects: [UIMotionEffect]?
 }
 
@@ -50,6 +61,8 @@ extension UIView {
             _attachments[ObjectIdentifier(MotionEffects.self)] = newValue.isEmpty ? nil : MotionEffects(list: newValue)
         }
     }
+    /// Adds an effect. It doesn't change a picture.
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Removes an effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

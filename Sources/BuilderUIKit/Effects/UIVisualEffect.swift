@@ -7,6 +7,7 @@ open class UIVisualEffect: _MainActorObject {
         super.init(_responder: ())
     }
 
+    /// Creates an effect without a drawing.
     public convenience init() {
         self.init(_responder: ())
     }
@@ -20,26 +21,47 @@ open class UIVisualEffect: _MainActorObject {
 /// The tints of the three styles of iOS 7 are those of Apple's sample code of that time; those of the others were
 /// chosen to look alike over a plain page.
 open class UIBlurEffect: UIVisualEffect {
+    /// The styles of blurs.
     public enum Style: Int, Hashable, Sendable {
+        /// An extra light blur.
         case extraLight = 0
+        /// A light blur.
         case light = 1
+        /// A dark blur.
         case dark = 2
+        /// A blur that follows the appearance.
         case regular = 4
+        /// A more prominent blur that follows the appearance.
         case prominent = 5
+        /// An ultra thin material.
         case systemUltraThinMaterial = 6
+        /// A thin material.
         case systemThinMaterial = 7
+        /// The default material.
         case systemMaterial = 8
+        /// A thick material.
         case systemThickMaterial = 9
+        /// The material of the system's chrome.
         case systemChromeMaterial = 10
+        /// An ultra thin material that is always light.
         case systemUltraThinMaterialLight = 11
+        /// A thin material that is always light.
         case systemThinMaterialLight = 12
+        /// The default material that is always light.
         case systemMaterialLight = 13
+        /// A thick material that is always light.
         case systemThickMaterialLight = 14
+        /// The chrome material that is always light.
         case systemChromeMaterialLight = 15
+        /// An ultra thin material that is always dark.
         case systemUltraThinMaterialDark = 16
+        /// A thin material that is always dark.
         case systemThinMaterialDark = 17
+        /// The default material that is always dark.
         case systemMaterialDark = 18
+        /// A thick material that is always dark.
         case systemThickMaterialDark = 19
+        /// The chrome material that is always dark.
         case systemChromeMaterialDark = 20
     }
 
@@ -50,6 +72,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init(_responder: ())
     }
 
+    /// Creates a blur of a style.
     public convenience init(style: Style) {
         self.init(_style: style)
     }
@@ -88,22 +111,32 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// The contrast of content to a blur. It is drawn like any other content.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+    /// Labels.
     case label = 0
+    /// Secondary labels.
     case secondaryLabel = 1
+    /// Tertiary labels.
     case tertiaryLabel = 2
+    /// Quaternary labels.
     case quaternaryLabel = 3
+    /// Fills.
     case fill = 4
+    /// Secondary fills.
     case secondaryFill = 5
+    /// Tertiary fills.
     case tertiaryFill = 6
+    /// Separators.
     case separator = 7
 }
 
 /// Lets content stand out from a blur. Nothing is drawn for it.
 open class UIVibrancyEffect: UIVisualEffect {
+    /// Creates a vibrancy for a blur.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(_responder: ())
     }
 
+    /// Creates a vibrancy for a blur, in a style.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.init(_responder: ())
     }

@@ -9,9 +9,12 @@ open class UIVisualEffectView: UIView {
     private let storedContentView = UIView(frame: .zero)
     private let fillView = UIView(frame: .zero)
 
+    /// The effect; nil for none.
     open var effect: UIVisualEffect? { didSet { fillView.backgroundColor = effect?.fill } }
+    /// The view for content in front of the effect.
     open var contentView: UIView { storedContentView }
 
+    /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

@@ -60,5 +60,6 @@ struct LabelContent {
 
 /// The treatment of the baseline when a label shrinks its text.
 public enum UIBaselineAdjustment: Int, Sendable {
+    /// A treatment of the baseline.
     case alignBaselines, alignCenters, none
 }

@@ -53,6 +53,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// The font of text without a font of its own.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -64,6 +65,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// The color of text without a color of its own.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -75,6 +77,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
@@ -85,6 +88,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// The wrapping or truncation of the text.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreak }
         set {
@@ -112,6 +116,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// A Boolean value that indicates whether text that is too wide is drawn smaller, down to `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false { didSet { appearanceDidChange() } }
     /// The least factor that `adjustsFontSizeToFitWidth` may shrink the text by; 0 stands for 0.1.
     open var minimumScaleFactor: CGFloat = 0 {
@@ -126,6 +131,8 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether letters move together before text is truncated. Kept; it changes nothing
     /// in a picture.
     open var allowsDefaultTighteningForTruncation = false
+    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
+    /// follow here.
     open var adjustsFontForContentSizeCategory = false
     /// The strategy of breaking lines that avoids short last lines. It has no effect on a picture.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -136,6 +143,7 @@ open class UILabel: UIView {
     /// nothing moves in a picture.
     open var enablesMarqueeWhenAncestorFocused = false
 
+    /// The color of the text's shadow; nil for none.
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Points; y points down.
     open var shadowOffset = CGSize(width: 0, height: -1) {
@@ -144,8 +152,11 @@ open class UILabel: UIView {
             setNeedsDisplay()
         }
     }
+    /// The color of highlighted text; nil for the normal one.
     open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }
+    /// A Boolean value that indicates whether the label is highlighted.
     open var isHighlighted = false { didSet { appearanceDidChange() } }
+    /// A Boolean value that indicates whether the label is enabled; a disabled one is drawn paler.
     open var isEnabled = true { didSet { appearanceDidChange() } }
 
     /// Points that a subclass keeps free around the text. Wrapping and baselines count with them; the subclass adds

@@ -12,6 +12,7 @@ open class CAGradientLayer: CALayer {
     open var locations: [NSNumber]?
     /// In units of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The end of the gradient, in units of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     /// Linear or radial; a conic gradient is drawn as a linear one.
     open var type: CAGradientLayerType = .axial

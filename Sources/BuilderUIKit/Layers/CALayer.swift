@@ -62,15 +62,19 @@ open class CALayer: NSObject {
     }
     /// Reorders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
+    /// The transform around the anchor point.
     open var transform = CATransform3DIdentity {
         didSet { ownerView?.marginsAreStale() }
     }
+    /// The transform of the sublayers, in addition to their own.
     open var sublayerTransform = CATransform3DIdentity
 
+    /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform {
         CATransform3DGetAffineTransform(transform)
     }
 
+    /// Sets an affine transform.
     open func setAffineTransform(_ affine: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(affine)
     }
@@ -131,6 +135,7 @@ open class CALayer: NSObject {
 
     // MARK: Hierarchy
 
+    /// The layer that contains this one.
     public internal(set) var superlayer: CALayer? {
         get { superlayerHandle?.object }
         set { superlayerHandle = newValue?.layerHandle }
@@ -183,6 +188,7 @@ open class CALayer: NSObject {
         return true
     }
 
+    /// Adds a layer in front of the sublayers.
     open func addSublayer(_ layer: CALayer) {
         guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
@@ -198,6 +204,7 @@ open class CALayer: NSObject {
         children.insert(layer, at: min(children.count, Int(index)))
     }
 
+    /// Inserts a layer behind a sibling.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
@@ -206,6 +213,7 @@ open class CALayer: NSObject {
         children.insert(layer, at: index)
     }
 
+    /// Inserts a layer in front of a sibling.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard canHold(layer) else { return }
         layer.removeFromSuperlayer()
@@ -214,12 +222,14 @@ open class CALayer: NSObject {
         children.insert(layer, at: index)
     }
 
+    /// Replaces a sublayer with another layer.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) {
         guard let index = children.firstIndex(where: { $0 === old }), canHold(new) else { return }
         old.removeFromSuperlayer()
         insertSublayer(new, at: UInt32(index))
     }
 
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() {
         // One that is being released lets go of its sublayers by itself.
         guard let parent = superlayerHandle?.lastingObject else { return }
@@ -234,25 +244,33 @@ open class CALayer: NSObject {
 
     // MARK: Appearance
 
+    /// The name, for an app's own use.
     open var name: String?
+    /// A Boolean value that indicates whether the layer is hidden.
     open var isHidden = false
     /// 0…1; the layer and its sublayers are flattened and faded together.
     open var opacity: Float = 1
+    /// The background color; nil for none.
     open var backgroundColor: CGColor? {
         didSet { ownerView?.layerBackgroundDidChange() }
     }
+    /// A Boolean value that indicates whether the layer is opaque. It doesn't change a picture.
     open var isOpaque = false
     /// Clips contents and sublayers to the rounded bounds, and does away with the shadow.
     open var masksToBounds = false
     /// Points; drawn as at most half the shorter side.
     open var cornerRadius: CGFloat = 0
+    /// The corners to which the corner radius applies.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// The curve of rounded corners.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// Points, inside the bounds and above everything that the layer draws.
     open var borderWidth: CGFloat = 0
+    /// The color of the border.
     open var borderColor: CGColor? = CGColor(.black)
+    /// The color of the shadow.
     open var shadowColor: CGColor? = CGColor(.black)
     /// 0 (no shadow) … 1.
     open var shadowOpacity: Float = 0
@@ -260,6 +278,7 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The Gaussian's sigma, in points.
     open var shadowRadius: CGFloat = 3
+    /// The outline of the shadow; nil for that of the layer's content.
     open var shadowPath: CGPath?
     /// Its alpha, placed in this layer's bounds, multiplies everything drawn.
     open var mask: CALayer? {
@@ -268,21 +287,36 @@ open class CALayer: NSObject {
     }
     /// A `CGImage`, stretched over the bounds as `contentsGravity` says.
     open var contents: Any?
+    /// The pixels of each point of the contents.
     open var contentsScale: CGFloat = 1
+    /// The placement of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
+    /// The part of the contents that is drawn, in units of the contents. It has no effect: all are drawn.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// A Boolean value that indicates whether sublayers are composed before the opacity applies. It has no effect: they are.
     open var allowsGroupOpacity = true
+    /// A Boolean value that indicates whether edges are smoothed. It has no effect.
     open var allowsEdgeAntialiasing = false
+    /// A Boolean value that indicates whether the layer is drawn as a bitmap. It has no effect.
     open var shouldRasterize = false
+    /// The scale of the bitmap. It has no effect.
     open var rasterizationScale: CGFloat = 1
+    /// A Boolean value that indicates whether a change of the bounds requests a redraw. Each picture is drawn anew.
     open var needsDisplayOnBoundsChange = false
 
+    /// Requests a redraw. Each picture is drawn anew.
     open func setNeedsDisplay() {}
+    /// Requests a redraw of a rectangle. Each picture is drawn anew.
     open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Redraws the layer if requested. Each picture is drawn anew.
     open func displayIfNeeded() {}
+    /// Redraws the layer. For subclasses.
     open func display() {}
+    /// Requests a layout.
     open func setNeedsLayout() { ownerView?.setNeedsLayout() }
+    /// Lays the layer out if requested.
     open func layoutIfNeeded() { ownerView?.layoutIfNeeded() }
+    /// Lays out the sublayers. For subclasses; layers of views are laid out by their views.
     open func layoutSublayers() {}
 
     /// Draws into a context whose origin is the layer's; does nothing unless a subclass does.
@@ -320,14 +354,19 @@ open class CALayer: NSObject {
         return transformToRoot.concatenating(other.transformToRoot.inverted())
     }
 
+    /// Returns a point in another layer's coordinates.
     open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(transform(to: layer)) }
+    /// Returns a point from another layer's coordinates.
     open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
         point.applying(transform(to: layer).inverted())
     }
+    /// Returns a rectangle in another layer's coordinates.
     open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
+    /// Returns a rectangle from another layer's coordinates.
     open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
         rect.applying(transform(to: layer).inverted())
     }
 
+    /// Returns whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 }

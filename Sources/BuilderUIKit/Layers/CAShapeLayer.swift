@@ -8,18 +8,27 @@ open class CAShapeLayer: CALayer {
 
     /// In the layer's coordinates, in points.
     open var path: CGPath?
+    /// The color of the fill; nil for none.
     open var fillColor: CGColor? = CGColor(.black)
+    /// The rule by which areas are inside the path.
     open var fillRule: CAShapeLayerFillRule = .nonZero
+    /// The color of the stroke; nil for none.
     open var strokeColor: CGColor?
     /// The part of the outline that is stroked, from 0 to 1 of its length.
     open var strokeStart: CGFloat = 0
+    /// The end of the stroked part, 0…1.
     open var strokeEnd: CGFloat = 1
     /// Points.
     open var lineWidth: CGFloat = 1
+    /// The limit of miters, as a multiple of the line width.
     open var miterLimit: CGFloat = 10
+    /// The ends of lines.
     open var lineCap: CAShapeLayerLineCap = .butt
+    /// The joins of lines.
     open var lineJoin: CAShapeLayerLineJoin = .miter
+    /// The start within the dash pattern, in points.
     open var lineDashPhase: CGFloat = 0
+    /// The lengths of dashes and gaps, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

@@ -1,20 +1,28 @@
 import Foundation
 
+/// A closure that performs an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title and an image: what a control does, or an entry of a menu.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The identifier.
     public let identifier: Identifier
+    /// A longer title for keyboard help.
     open var discoverabilityTitle: String?
+    /// The attributes in a menu.
     open var attributes: Attributes
+    /// The state in a menu.
     open var state: State
+    /// The image of the selected state.
     open var selectedImage: UIImage?
     /// The sender of the action: the control that it was added to.
     open internal(set) weak var sender: AnyObject?

@@ -3,31 +3,47 @@ import Foundation
 /// A list of actions and of other menus. Menus don't open in a picture; they are kept for the code that sets them.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The options of a menu.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The menu is a section of its parent.
         public static let displayInline = Options(rawValue: 1)
+        /// The menu destroys data.
         public static let destructive = Options(rawValue: 2)
+        /// At most one element is on.
         public static let singleSelection = Options(rawValue: 32)
+        /// The elements form a palette.
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
+    /// The sizes of elements.
     public enum ElementSize: Int, Hashable, Sendable {
+        /// Small elements in a row.
         case small = 0
+        /// Medium elements in a row.
         case medium = 1
+        /// Full-width elements.
         case large = 2
+        /// The system's size.
         case automatic = -1
     }
 
+    /// The identifier.
     public let identifier: Identifier
+    /// The options.
     public let options: Options
+    /// The elements.
     public let children: [UIMenuElement]
+    /// The size of the elements.
     open var preferredElementSize: ElementSize
 
     /// Without an identifier the menu gets one that no other has.
@@ -50,6 +66,7 @@ open class UIMenu: UIMenuElement {
         }
     }
 
+    /// Returns a menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -57,16 +74,20 @@ open class UIMenu: UIMenuElement {
     }
 }
 
+/// A closure that provides a preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// A closure that provides a menu for the suggested elements.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The menu of a long press on a row. It doesn't open here.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+    /// The identifier.
     public let identifier: any NSCopying
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
+    /// Creates a configuration. Its menu doesn't open here.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -9,11 +9,17 @@ import Render
 /// same every time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+    /// The modes of date pickers.
     public enum Mode: Int, Hashable, Sendable {
+        /// Hours and minutes.
         case time = 0
+        /// A date.
         case date = 1
+        /// A date with hours and minutes.
         case dateAndTime = 2
+        /// A duration.
         case countDownTimer = 3
+        /// A month.
         case yearAndMonth = 4
     }
 
@@ -46,8 +52,11 @@ open class UIDatePicker: UIControl {
         get { storedDate }
         set { take(newValue) }
     }
+    /// Sets the date; a picture shows the end of the animation.
     open func setDate(_ date: Date, animated: Bool) { take(date) }
+    /// The earliest date; nil for none.
     open var minimumDate: Date? { didSet { take(storedDate) } }
+    /// The latest date; nil for none.
     open var maximumDate: Date? { didSet { take(storedDate) } }
     /// Seconds, in whole minutes; in the mode for durations.
     open var countDownDuration: TimeInterval = 0 {
@@ -64,6 +73,7 @@ open class UIDatePicker: UIControl {
             refresh()
         }
     }
+    /// A Boolean value that indicates whether the displayed date is rounded to the minute interval.
     open var roundsToMinuteInterval = true { didSet { refresh() } }
 
     private func take(_ date: Date) {
@@ -87,7 +97,9 @@ open class UIDatePicker: UIControl {
 
     // MARK: Look
 
+    /// The mode.
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
+    /// The requested style.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
     /// The style that is drawn.
     open var datePickerStyle: UIDatePickerStyle {
@@ -96,8 +108,11 @@ open class UIDatePicker: UIControl {
         }
         return preferredDatePickerStyle == .inline ? .inline : .compact
     }
+    /// The locale; nil for the calendar's.
     open var locale: Locale? { didSet { refresh() } }
+    /// The calendar.
     open var calendar: Calendar! = .current { didSet { refresh() } }
+    /// The time zone; nil for the calendar's.
     open var timeZone: TimeZone? { didSet { refresh() } }
 
     var format: DatePickerFormat {

@@ -2,7 +2,9 @@ import Foundation
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
+    /// The system's style.
     case automatic = 0
+    /// Wheels.
     case wheels = 1
     /// Labels that a calendar opens from.
     case compact = 2

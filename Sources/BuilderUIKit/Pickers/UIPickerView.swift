@@ -6,7 +6,9 @@ import Foundation
 /// smaller and fainter, as on a drum; the drum's shape is ours. Wheels turn when code selects a row, not by touches.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+    /// The source of the numbers of wheels and rows. It is held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// The source of the rows' content. It is held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     /// Kept for shared code: the chosen row is always marked.
     open var showsSelectionIndicator = true
@@ -35,6 +37,7 @@ open class UIPickerView: UIView {
 
     // MARK: Rows
 
+    /// The number of wheels.
     open var numberOfComponents: Int {
         loadIfNeeded()
         return wheels.count
@@ -59,11 +62,13 @@ open class UIPickerView: UIView {
         return wheels.indices.contains(component) ? wheels[component].views[row] : nil
     }
 
+    /// Reloads all wheels.
     open func reloadAllComponents() {
         needsReload = true
         setNeedsLayout()
     }
 
+    /// Reloads a wheel.
     open func reloadComponent(_ component: Int) {
         guard !needsReload, wheels.indices.contains(component) else { return }
         load(component)

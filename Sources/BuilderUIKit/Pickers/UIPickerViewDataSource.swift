@@ -3,7 +3,9 @@ import Foundation
 /// The number of a picker's wheels and of their rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// Returns the number of a wheel's rows.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -11,30 +13,42 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// that over a title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
+    /// Returns the width of a wheel, in points.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// Returns the height of a wheel's rows, in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// Returns the title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Returns the attributed title of a row.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
+    /// Returns the view of a row.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
+    /// Notifies the delegate that the user selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
+    /// Returns −1, for an equal share of the width.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
+    /// Returns −1, for the default height.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
+    /// Returns nil, for the plain title.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
+    /// Returns a marker that stands for no view: the title is shown.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { MissingPickerRowView() }
+    /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 

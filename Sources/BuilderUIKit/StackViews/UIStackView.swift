@@ -6,18 +6,29 @@ import Foundation
 /// resistance mean nothing. `constraints` lists them, with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+    /// The distribution of arranged subviews along the axis.
     public enum Distribution: Int, Sendable {
+        /// A distribution.
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// The alignment of arranged subviews across the axis.
     public enum Alignment: Int, Sendable {
+        /// Stretches to the stack's breadth.
         case fill = 0
+        /// Aligns leading edges, of a row top edges.
         case leading = 1
+        /// Aligns first baselines of a row.
         case firstBaseline = 2
+        /// Aligns centers.
         case center = 3
+        /// Aligns trailing edges, of a row bottom edges.
         case trailing = 4
+        /// Aligns last baselines of a row.
         case lastBaseline = 5
+        /// Aligns top edges of a row.
         public static let top = Alignment.leading
+        /// Aligns bottom edges of a row.
         public static let bottom = Alignment.trailing
     }
 
@@ -38,8 +49,11 @@ open class UIStackView: UIView {
     /// The generated constraints as `constraints` gave them out.
     var shownConstraints: [NSLayoutConstraint] = []
 
+    /// The axis along which subviews are arranged.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { changed(axis != oldValue) } }
+    /// The distribution along the axis.
     open var distribution: Distribution = .fill { didSet { changed(distribution != oldValue) } }
+    /// The alignment across the axis.
     open var alignment: Alignment = .fill { didSet { changed(alignment != oldValue) } }
     /// Points between neighbors; may be negative. `spacingUseSystem` is 8 points, `spacingUseDefault` none. A value
     /// that is not finite is refused with a message, and the old one stays.
@@ -72,6 +86,7 @@ open class UIStackView: UIView {
         arranged = []
     }
 
+    /// Creates a stack that arranges views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }

@@ -17,11 +17,14 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
     }
+    /// A Boolean value that indicates whether the width follows the text view's.
     open var widthTracksTextView = true
+    /// A Boolean value that indicates whether the height follows the text view's.
     open var heightTracksTextView = false
 
     weak var owner: UITextView?
 
+    /// Creates a container of a size, in points.
     public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) {
         self.size = size
         super.init()

@@ -6,18 +6,25 @@ import Foundation
 /// the field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
+    /// The styles of search bars.
     public enum Style: UInt, Hashable, Sendable {
         /// With a background.
         case `default` = 0
+        /// A bar with a background.
         case prominent = 1
         /// The field alone.
         case minimal = 2
     }
 
+    /// The icons of a search bar.
     public enum Icon: Int, Hashable, Sendable {
+        /// The magnifying glass.
         case search = 0
+        /// The button that clears the text.
         case clear = 1
+        /// The bookmark.
         case bookmark = 2
+        /// The list of results.
         case resultsList = 3
     }
 
@@ -57,6 +64,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         scopeControl.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
     }
 
+    /// The delegate. It is held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
 
     // MARK: Content
@@ -72,13 +80,16 @@ open class UISearchBar: UIView, UITextInputTraits {
             tell(.textChanged)
         }
     }
+    /// The placeholder.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
     /// One line above the field.
     open var prompt: String? { didSet { contentDidChange() } }
+    /// A Boolean value that indicates whether there is a cancel button.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// Shows or hides the cancel button; a picture shows the end of the animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -86,10 +97,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
     /// At the field's end while it is empty.
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the results button is selected.
     open var isSearchResultsButtonSelected = false { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the scopes are shown.
     open var showsScopeBar = false { didSet { contentDidChange() } }
+    /// Shows or hides the scopes; a picture shows the end of the animation.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    /// The titles of the scopes.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+    /// The index of the selected scope.
     open var selectedScopeButtonIndex: Int {
         get { max(0, scopeControl.selectedSegmentIndex) }
         set { scopeControl.selectedSegmentIndex = newValue }
@@ -97,6 +113,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Look
 
+    /// The style.
     open var searchBarStyle: Style = .default { didSet { setNeedsLayout() } }
     /// Black draws the bar in dark appearance.
     open var barStyle: UIBarStyle = .default {
@@ -104,18 +121,22 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     /// The background's color; nil for the system's.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the background is translucent.
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     /// In place of the background; an empty image takes it away.
     open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Sets the background image for a position and metrics.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         if barMetrics == .default { self.backgroundImage = backgroundImage }
     }
+    /// Sets the image of an icon for a state.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon, default: StateTable()].set(iconImage, for: state)
         iconDidChange(icon)
     }
+    /// Returns the image of an icon that was set for a state.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?.value(for: state) }
     /// Points, from where the picture stands otherwise.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
@@ -123,18 +144,22 @@ open class UISearchBar: UIView, UITextInputTraits {
         adjustments[icon] = adjustment
         iconDidChange(icon)
     }
+    /// Returns the offset of an icon, in points.
     open func positionAdjustment(for icon: Icon) -> UIOffset { adjustments[icon] ?? .zero }
     private var adjustments: [Icon: UIOffset] = [:]
     /// Stretched behind the scopes.
     open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
+    /// Sets the attributes of the scopes' titles for a state.
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
         scopeControl.setTitleTextAttributes(attributes, for: state)
     }
+    /// Returns the attributes of the scopes' titles for a state.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeControl.titleTextAttributes(for: state)
     }
+    /// A Boolean value that indicates whether the bar responds to touches.
     open var isEnabled: Bool {
         get { field.isEnabled }
         set { field.isEnabled = newValue }

@@ -3,34 +3,56 @@ import Foundation
 /// The methods that a search bar calls when the user types and taps. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    /// Returns whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Notifies the delegate that editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// Returns whether editing may end.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    /// Notifies the delegate that editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Notifies the delegate that the text changed.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Returns whether the text in a range may be replaced.
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
+    /// Notifies the delegate that the search key was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Notifies the delegate that the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Notifies the delegate that the bookmark button was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Notifies the delegate that the results button was tapped.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    /// Notifies the delegate that another scope was selected.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
+    /// Returns true.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Returns true.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Returns true.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 

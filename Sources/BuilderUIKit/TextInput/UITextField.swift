@@ -4,11 +4,15 @@ import Render
 /// One line of editable text with a border and a placeholder.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+    /// The borders of text fields.
     public enum BorderStyle: Int, Sendable {
+        /// A border.
         case none, line, bezel, roundedRect
     }
 
+    /// The times at which a side view or the clear button is shown.
     public enum ViewMode: Int, Sendable {
+        /// A time.
         case never, whileEditing, unlessEditing, always
     }
 
@@ -28,6 +32,7 @@ open class UITextField: UIControl {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
+    /// The delegate. It is held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Never nil when read, as in UIKit. Setting it forgets the attributes of `attributedText`.
     open var text: String? {
@@ -72,6 +77,7 @@ open class UITextField: UIControl {
         }
     }
     var hasRichPlaceholder: Bool { richPlaceholder != nil }
+    /// The placeholder with attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0, attributes: placeholderLook) } }
         set {
@@ -80,11 +86,15 @@ open class UITextField: UIControl {
             refresh()
         }
     }
+    /// The font; the system's, 17 points, by default.
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet { rewrite([.font: font ?? .systemFont(ofSize: 17)]) }
     }
+    /// The color of the text.
     open var textColor: UIColor? = .label { didSet { rewrite([.foregroundColor: textColor ?? .label]) } }
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural { didSet { rewriteAlignment() } }
+    /// The border.
     open var borderStyle: BorderStyle = .none { didSet { refresh() } }
     /// Stretched over the field in place of its border; a rounded rectangle stays instead.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
@@ -93,15 +103,23 @@ open class UITextField: UIControl {
     open var isSecureTextEntry = false { didSet { refresh() } }
     /// When a button that empties the field is shown, in a field with text. `rightView` takes its place.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    /// The view on the leading side.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
+    /// The view on the trailing side.
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
+    /// The times at which the leading view is shown.
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    /// The times at which the trailing view is shown.
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether a text that is too wide becomes smaller, down to `minimumFontSize`
     /// points.
     open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
+    /// The smallest font size of text that is fitted to the width, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
+    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
+    /// follow here.
     open var adjustsFontForContentSizeCategory = false
+    /// A Boolean value that indicates whether editing begins with an empty text.
     open var clearsOnBeginEditing = false
     open override var inputView: UIView? {
         get { ownInputView }
@@ -145,6 +163,7 @@ open class UITextField: UIControl {
     func touchDidEndInside(_ touch: UITouch) { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// A Boolean value that indicates whether the field is edited.
     open var isEditing: Bool { isFirstResponder }
 
     @discardableResult
@@ -228,6 +247,7 @@ open class UITextField: UIControl {
     /// Points at the trailing end: a button of 19 points, 5 from the edge (recalled).
     private static let clearButtonRoom: CGFloat = 24
 
+    /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
     }
@@ -248,7 +268,9 @@ open class UITextField: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds).shrunk(by: textInsets) }
     /// Returns the rectangle in which text may lie, before `textInsets`.
     func roomForText(in bounds: CGRect) -> CGRect {
@@ -257,12 +279,16 @@ open class UITextField: UIControl {
         rect.size.width = max(0, rect.width - leftWidth - rightWidth)
         return rect
     }
+    /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the text during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the leading view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
+    /// Returns the rectangle of the trailing view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         return CGRect(

@@ -15,8 +15,11 @@ open class UITextPosition: _MainActorObject {
 /// The characters between two places.
 @preconcurrency @MainActor
 open class UITextRange: _MainActorObject {
+    /// The first position.
     public let start: UITextPosition
+    /// The position behind the last character.
     public let end: UITextPosition
+    /// A Boolean value that indicates whether the range is empty.
     open var isEmpty: Bool { start.offset == end.offset }
 
     init(_ start: UITextPosition, _ end: UITextPosition) {
@@ -35,8 +38,11 @@ open class UITextRange: _MainActorObject {
 /// Something that text can be typed into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+    /// A Boolean value that indicates whether there is text.
     var hasText: Bool { get }
+    /// Inserts text in place of the selection.
     func insertText(_ text: String)
+    /// Deletes the selection, or the character before it.
     func deleteBackward()
 }
 
@@ -46,21 +52,32 @@ public protocol UIKeyInput: UITextInputTraits {
 /// can't be asked for.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+    /// The selection.
     var selectedTextRange: UITextRange? { get set }
+    /// The range of text that an input method composes.
     var markedTextRange: UITextRange? { get }
+    /// Sets the text that an input method composes, with a selection in it.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Ends the composition and keeps its text.
     func unmarkText()
+    /// The first position of the text.
     var beginningOfDocument: UITextPosition { get }
+    /// The last position of the text.
     var endOfDocument: UITextPosition { get }
+    /// Returns the text of a range.
     func text(in range: UITextRange) -> String?
+    /// Replaces the text of a range.
     func replace(_ range: UITextRange, withText text: String)
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Returns the number of UTF-16 units between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
 extension UITextInput {
+    /// The first position of the text.
     public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
     /// Nil where the second place lies before the first.
@@ -75,8 +92,10 @@ extension UITextInput {
         return UITextPosition(offset: place)
     }
 
+    /// Returns the number of UTF-16 units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         if position.offset == other.offset { return .orderedSame }
         return position.offset < other.offset ? .orderedAscending : .orderedDescending

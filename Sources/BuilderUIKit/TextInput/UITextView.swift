@@ -10,7 +10,9 @@ import Render
 open class UITextView: UIScrollView {
     /// The border around the text, of iOS 17.
     public enum BorderStyle: Int, Hashable, Sendable {
+        /// No border.
         case none = 0
+        /// A rounded rectangle.
         case roundedRect = 1
     }
 
@@ -18,8 +20,10 @@ open class UITextView: UIScrollView {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
+    /// The container of the text.
     public let textContainer: NSTextContainer
 
+    /// The delegate. It is held weakly.
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
     /// Never nil when read, as in UIKit. Setting it forgets the attributes of `attributedText`.
     open var text: String! {
@@ -30,6 +34,7 @@ open class UITextView: UIScrollView {
             textWasReplaced()
         }
     }
+    /// The text with its attributes.
     open var attributedText: NSAttributedString! {
         get { label.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -42,6 +47,7 @@ open class UITextView: UIScrollView {
     open var font: UIFont? { didSet { refreshAttributes() } }
     /// nil stands for the label color.
     open var textColor: UIColor? { didSet { refreshAttributes() } }
+    /// The alignment of the text.
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshAttributes() } }
     /// Points between the edges and the text's room.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -65,8 +71,11 @@ open class UITextView: UIScrollView {
             textDidChange()
         }
     }
+    /// A Boolean value that indicates whether the text can be edited.
     open var isEditable = true
+    /// A Boolean value that indicates whether the text can be selected.
     open var isSelectable = true
+    /// A Boolean value that indicates whether users may change attributes.
     open var allowsEditingTextAttributes = false
     /// A Boolean value that indicates whether the next typed text takes the place of all that is there; false again
     /// after that.
@@ -87,12 +96,15 @@ open class UITextView: UIScrollView {
     }
     /// The kinds of data that become links. It has no effect: nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The selection, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
     /// A placeholder that another module adds: it lies where the text begins, wrapped to the text's room, in its font
     /// and alignment, while there is no text. It doesn't change the view's size.
     package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
+    /// A Boolean value that indicates whether the font follows the text size of later traits. It is stored; fonts don't
+    /// follow here.
     open var adjustsFontForContentSizeCategory = false
     open var isSecureTextEntry = false
     open override var inputView: UIView? {
@@ -104,6 +116,7 @@ open class UITextView: UIScrollView {
         set { ownInputAccessoryView = newValue }
     }
 
+    /// Creates a text view. Its container is its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)

@@ -2,6 +2,7 @@ import Foundation
 
 /// An explanation of a view's frame.
 public struct FrameExplanation: Hashable, Sendable {
+    /// The view.
     public var view: UIView
     /// The view's name in texts: its identifier, or its class and text.
     public var name: String
@@ -15,10 +16,13 @@ public struct FrameExplanation: Hashable, Sendable {
 
     /// An edge or a length.
     public struct Edge: Hashable, Sendable {
+        /// The names of edges and lengths.
         public enum Name: String, Hashable, Sendable {
+            /// An edge or a length.
             case left, width, right, top, height, bottom
         }
 
+        /// The edge or length.
         public var name: Name
         /// In the superview's coordinates, in points. Of the rectangle that constraints speak of, which differs from
         /// the frame for views with `alignmentRectInsets`; before rounding to pixels.
@@ -34,6 +38,7 @@ public struct FrameExplanation: Hashable, Sendable {
 
     /// A constraint that gives way.
     public struct Unmet: Hashable, Sendable {
+        /// The constraint.
         public var constraint: LayoutDiagnostics.Constraint
         /// By how many points it is missed.
         public var shortfall: CGFloat

@@ -30,13 +30,16 @@ public struct LayoutDiagnostics: Hashable, Sendable {
             case tieRule
         }
 
+        /// The origin of the constraint.
         public var origin: Origin
         /// In UIKit's visual format or as an equation, without addresses: `H:|-(16)-[title]`.
         public var text: String
         /// As UIKit logs it: `<NSLayoutConstraint:0x… H:|-(16)-[title]   (active, names: title:0x…, '|':UIView:0x… )>`.
         /// The addresses are made from places in the view tree, so that they are the same on every run.
         public var description: String
+        /// The priority.
         public var priority: UILayoutPriority
+        /// The identifier, if it has one.
         public var identifier: String?
         /// The constraint itself, where it is somebody's own.
         public var constraint: NSLayoutConstraint?
@@ -75,6 +78,7 @@ extension LayoutConflict: CustomStringConvertible {
 /// A fixed rule chose among them (UIKit makes no promise): of equal priorities the constraint that joined later wins,
 /// sizes are as small as possible, views lie at their superview's leading top corner.
 public struct LayoutAmbiguity: Hashable, Sendable {
+    /// The view.
     public var view: UIView
     /// The view's name in texts: its identifier, or its class and text.
     public var name: String

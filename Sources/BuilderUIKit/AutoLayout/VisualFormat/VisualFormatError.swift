@@ -1,6 +1,8 @@
 /// An error in the text of a visual format.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason.
     public var reason: String
+    /// The format.
     public var format: String
     /// The character at which reading stopped, counted from 0.
     public var position: Int
