@@ -164,7 +164,7 @@ extension UIView {
     /// Which view of a row is the highest depends on the heights that constraints give.
     private func fixedHeightMayHaveChanged(_ constraint: NSLayoutConstraint) {
         guard constraint.isFixedHeight(of: self) else { return }
-        (superview as? UIStackView)?.highestViewMayHaveChanged()
+        superview?.arrangement?.highestViewMayHaveChanged()
     }
 
     func constraintDidChange(_ constraint: NSLayoutConstraint) {

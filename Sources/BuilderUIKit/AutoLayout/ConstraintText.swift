@@ -133,7 +133,7 @@ struct ConstraintText {
     static func name(of item: AnyObject?) -> String {
         guard let view = item as? UIView else { return name(of: item, .brief) }
         if let identifier = identifier(of: view) { return "\(ViewClassName.of(view)):\(identifier)" }
-        if let text = (view as? UILabel)?.text, !text.isEmpty {
+        if let text = view.ownText, !text.isEmpty {
             return "\(ViewClassName.of(view)):'\(text.prefix(24))'"
         }
         return ViewClassName.of(view)
@@ -158,8 +158,7 @@ struct ConstraintText {
 
     /// The text of labels and buttons in quotes, on one line and cut after 24 characters.
     private static func shownText(of view: UIView) -> String {
-        let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
-        guard let text, !text.isEmpty else { return "" }
+        guard let text = view.displayedText, !text.isEmpty else { return "" }
         let line = text.prefix(24).map { $0.isNewline ? " " : String($0) }.joined()
         return "'\(line)\(text.count > 24 ? "..." : "")'"
     }

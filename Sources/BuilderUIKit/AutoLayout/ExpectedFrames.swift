@@ -25,7 +25,7 @@ extension LayoutEngine {
 
     /// False where the safe area doesn't reach, or where it isn't known how far.
     private func expectFrames(of views: [UIView], in parent: UIView) -> Bool {
-        guard !parent.bounds.isEmpty, parent.safeAreaInsetsForSubviews != .zero, !(parent is UIScrollView) else {
+        guard !parent.bounds.isEmpty, parent.safeAreaInsetsForSubviews != .zero, !parent.scrollsContent else {
             return false
         }
         guard views.contains(where: { $0.expectsFrame }) else { return true }

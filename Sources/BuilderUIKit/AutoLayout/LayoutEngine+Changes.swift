@@ -212,10 +212,8 @@ extension LayoutEngine {
 
     /// Shares of a height come from the text at its width.
     func heightDidChange(of view: UIView) {
-        guard let stack = view.superview as? UIStackView, stack.distribution == .fillProportionally,
-            stack.axis == .vertical
-        else { return }
-        containerDidChange(stack)
+        guard let container = view.superview, container.arrangement?.proportionalAxis == .vertical else { return }
+        containerDidChange(container)
     }
 
     /// Enters a whole list.

@@ -86,11 +86,11 @@ extension LayoutEngine {
     private func scrolled(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
     ) -> AnyObject {
-        guard attribute != .width, attribute != .height, let scrollView = item as? UIScrollView, let other,
-            let content = scrollView.reservedGuides.scrollContent
+        guard attribute != .width, attribute != .height, let holder = item as? UIView, let other,
+            let content = holder.scrolledContentGuide
         else { return item }
         let view = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView
-        guard let view, view !== scrollView, view.isDescendant(of: scrollView) else { return item }
+        guard let view, view !== holder, view.isDescendant(of: holder) else { return item }
         return content
     }
 

@@ -73,13 +73,11 @@ extension LayoutEngine {
             let widthBefore = item.content.measuredWidth
             measure(view, item)
             resetBaselines(of: view, item)
-            if item.content.size != oldSize, let stack = view.superview as? UIStackView,
-                stack.distribution == .fillProportionally
-            {
-                stack.generatedConstraintsDidChange()
+            if item.content.size != oldSize, view.superview?.arrangement?.proportionalAxis != nil {
+                view.superview?.generatedConstraintsDidChange()
             }
             if item.content.size.height != oldSize.height {
-                (view.superview as? UIStackView)?.highestViewMayHaveChanged()
+                view.superview?.arrangement?.highestViewMayHaveChanged()
             }
             noteText(view, item)
             if isAllThatChanged { wrapAgain(view, item, at: widthBefore) }
@@ -95,7 +93,7 @@ extension LayoutEngine {
     private func wrapAgain(_ view: UIView, _ item: LayoutItem, at width: CGFloat?) {
         guard let width, item.content.isText, width < item.content.size.width - 1e-4,
             item.baselines.first == nil, item.baselines.last == nil,
-            (view.superview as? UIStackView)?.distribution != .fillProportionally, !isWidthTiedToHeight(item)
+            view.superview?.arrangement?.proportionalAxis == nil, !isWidthTiedToHeight(item)
         else { return }
         item.content.measuredWidth = width
         item.content.size.height = height(of: view, item, atWidth: width, isExpected: true)

@@ -127,12 +127,12 @@ extension LayoutEngine {
     }
 
     static func untransformedAlignmentRect(of view: UIView) -> CGRect {
-        view.alignmentRect(forFrame: (view as? EncapsulatedContentView)?.encapsulatedFrame ?? view.untransformedFrame)
+        view.alignmentRect(forFrame: view.frameForLayout)
     }
 
     /// Returns the origin of a fixed length: the table's decision for contents of cells, else the frame.
     private func sizeOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Origin {
-        (view as? EncapsulatedContentView).map { .generated($0.encapsulatedConstraint(axis)) } ?? .autoresizing(view)
+        view.encapsulatedConstraint(axis).map { .generated($0) } ?? .autoresizing(view)
     }
 
     /// A Boolean value that indicates whether the root's bounds say how large it is.

@@ -121,8 +121,8 @@ final class LayoutItem {
     /// A view's margins or safe area changed.
     func insetsDidChange(_ view: UIView) {
         margins = view.storedMargins.preservesSuperview ? view.layoutMargins : nil
-        if let stack = view as? UIStackView, stack.isLayoutMarginsRelativeArrangement {
-            (stack.superview as? UIStackView)?.highestViewMayHaveChanged()
+        if view.arrangement?.isLayoutMarginsRelativeArrangement == true {
+            view.superview?.arrangement?.highestViewMayHaveChanged()
         }
         engine?.insetsDidChange(of: view)
     }

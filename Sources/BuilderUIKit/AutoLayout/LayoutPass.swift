@@ -115,7 +115,7 @@ enum LayoutFitting {
         let hasConflicts = !engine.solver.conflicts.isEmpty
         giveBack(engine)
         if hasConflicts { reportConflicts(of: view, rootSize) } else { view.reportedFittingIssues = nil }
-        (view as? EncapsulatedContentView)?.exactFit = size
+        view.fittingDidEnd(with: size)
         let scale = view.layoutScale
         // The sum keeps a zero from being negative.
         func up(_ value: CGFloat) -> CGFloat { max(0, ((value * scale) - 1e-4).rounded(.up) / scale) + 0 }
@@ -136,7 +136,7 @@ enum LayoutFitting {
     /// Until a fitting without conflicts, each is said once for a view. What a layout of just this size follows at once
     /// (a row's content, a rendered view) is left to that.
     private static func reportConflicts(of view: UIView, _ rootSize: LayoutEngine.RootSize) {
-        guard !FittingReports.areSilent, (view as? EncapsulatedContentView)?.isInList != true else { return }
+        guard !FittingReports.areSilent, !view.isSizedByList else { return }
         let engine = LayoutEngine(root: view, rootSize: rootSize)
         engine.recordsOrigins = true
         engine.takesHandedSizes = true

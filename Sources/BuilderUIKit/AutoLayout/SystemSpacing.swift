@@ -31,11 +31,6 @@ extension NSLayoutConstraint {
         guard var view = item as? UIView else { return nil }
         let carrier = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         if carrier.isDescendant(of: view) { view = carrier }
-        switch view {
-        case let label as UILabel: return label.font
-        case let button as UIButton: return button.titleLabel?.font
-        case let field as UITextField: return field.font
-        default: return nil
-        }
+        return view.baselineFont
     }
 }

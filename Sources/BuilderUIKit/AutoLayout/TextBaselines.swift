@@ -50,7 +50,7 @@ extension LayoutEngine {
                 item.baselines.lastCarrier = carrierItem.serial
             }
             if !isStacked { carrierItem.baselines.isBorrowed = true }
-        } else if view is UIStackView {
+        } else if view.arrangement != nil {
             if isFirst { item.baselines.firstCarrier = item.serial } else { item.baselines.lastCarrier = item.serial }
         }
         return ownBaseline(of: carrier, carrierItem, isFirst: isFirst)
@@ -63,18 +63,13 @@ extension LayoutEngine {
     ) -> (view: UIView, item: LayoutItem, isStacked: Bool) {
         var (current, currentItem, isStacked) = (view, item, true)
         while true {
-            let isStack = type(of: current) == UIStackView.self
-            let next =
-                isStack
-                ? (current as? UIStackView).map {
-                    (stackMeasures ?? StackMeasures()).carrier(of: $0, isFirst: isFirst)
-                } ?? current
-                : isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+            let arranged = current.arrangement?.baselineCarrier(isFirst: isFirst, measures: stackMeasures)
+            let next = arranged ?? (isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout)
             // Only downwards, so that two views that name each other come to an end.
-            guard next !== current, isStack || next.isDescendant(of: current), let nextItem = self.item(of: next) else {
-                return (current, currentItem, isStacked)
-            }
-            if !isStack { isStacked = false }
+            guard next !== current, arranged != nil || next.isDescendant(of: current),
+                let nextItem = self.item(of: next)
+            else { return (current, currentItem, isStacked) }
+            if arranged == nil { isStacked = false }
             (current, currentItem) = (next, nextItem)
         }
     }
@@ -186,7 +181,7 @@ extension LayoutEngine {
             remove(constraint)
             if !add(constraint) { waitingConstraints.append(Weak(constraint)) }
         }
-        if let outer = stack.superview as? UIStackView, outer.usesBaselines { containerDidChange(outer) }
+        if let outer = stack.superview?.arrangement, outer.usesBaselines { containerDidChange(outer) }
     }
 
     // MARK: Stretched and wrapped text

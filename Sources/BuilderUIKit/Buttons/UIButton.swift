@@ -344,6 +344,9 @@ open class UIButton: UIControl {
         storedTitleLabel.frame = titleRect(forContentRect: content)
     }
 
+    override var baselineFont: UIFont? { titleLabel?.font }
+    override var displayedText: String? { currentTitle }
+
     /// The baselines of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle
     /// or the bottom.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {

@@ -243,6 +243,10 @@ open class UILabel: UIView {
         return CGRect(origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
     }
 
+    override var baselineFont: UIFont? { font }
+    override var mayWrapText: Bool { numberOfLines != 1 }
+    override var ownText: String? { text }
+
     /// The baselines of the text, with `textInsets` around it.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         guard textInsets != .zero else { return baselinesWithoutInsets(atHeight: height) }

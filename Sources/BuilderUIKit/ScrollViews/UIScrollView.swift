@@ -232,6 +232,9 @@ open class UIScrollView: UIView {
         }
     }
 
+    override var scrollsContent: Bool { true }
+    override var scrolledContentGuide: UILayoutGuide? { reservedGuides.scrollContent }
+
     // MARK: Layout
 
     /// Returns the height that shows the whole content without scrolling, insets included, in points.

@@ -46,7 +46,16 @@ extension UIStackView {
         axis == .vertical
             ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
     }
+
+    /// The arranged subview of a plain stack; subclasses may override `forFirstBaselineLayout` and its counterpart.
+    func baselineCarrier(isFirst: Bool, measures: StackMeasures?) -> UIView? {
+        type(of: self) == UIStackView.self ? (measures ?? StackMeasures()).carrier(of: self, isFirst: isFirst) : nil
+    }
+
+    var proportionalAxis: NSLayoutConstraint.Axis? { distribution == .fillProportionally ? axis : nil }
 }
+
+extension UIStackView: ArrangingElement {}
 
 extension UIView {
     /// The intrinsic size without regard to the width that the last layout gave, so that layouts don't depend on those

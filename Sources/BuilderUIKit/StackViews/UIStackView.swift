@@ -204,6 +204,8 @@ open class UIStackView: UIView {
         return arrangement.constraints()
     }
 
+    override var arrangement: (any ArrangingElement)? { self }
+
     override var usesMarginsGuideForLayout: Bool { isLayoutMarginsRelativeArrangement }
 
     /// The active constraints that this view holds: those that it makes for its arrangement, after those that were

@@ -13,7 +13,7 @@ class EncapsulatedContentView: UIView {
     }
 
     /// The frame that constraints use, in the superview's coordinates, in points.
-    var encapsulatedFrame: CGRect {
+    override var frameForLayout: CGRect {
         var frame = untransformedFrame
         let pixel = 1 / layoutScale
         if let exactFit, abs(exactFit.width - frame.width) < pixel, exactFit.height < frame.height,
@@ -25,14 +25,22 @@ class EncapsulatedContentView: UIView {
     }
 
     /// Indicates whether a table or a collection lays the view out, with the size that a fitting finds.
-    var isInList: Bool {
+    override var isSizedByList: Bool {
         (superview as? UITableViewCell)?.table != nil || (superview as? UITableViewHeaderFooterView)?.table != nil
             || (superview as? UICollectionReusableView)?.collection != nil
     }
 
+    override var isContentOfListElement: Bool {
+        (superview as? UITableViewCell)?.contentView === self
+            || (superview as? UITableViewHeaderFooterView)?.contentView === self
+            || (superview as? UICollectionViewCell)?.contentView === self
+    }
+
+    override func fittingDidEnd(with size: CGSize) { exactFit = size }
+
     /// Returns the constraint that represents the table's decision in messages, with UIKit's identifiers.
-    func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint {
-        let size = encapsulatedFrame.size
+    override func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint? {
+        let size = frameForLayout.size
         return axis == .horizontal
             ? GeneratedConstraint(
                 first: .view(self, .width), constant: size.width, identifier: "UIView-Encapsulated-Layout-Width")

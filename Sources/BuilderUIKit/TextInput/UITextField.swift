@@ -305,6 +305,8 @@ open class UITextField: UIControl {
         placeClearButton()
     }
 
+    override var baselineFont: UIFont? { font }
+
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         let size = intrinsicContentSize
         let text = textRect(forBounds: CGRect(origin: .zero, size: size))

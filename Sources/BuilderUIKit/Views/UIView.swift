@@ -464,6 +464,20 @@ open class UIView: UIResponder {
 
     /// A Boolean value that indicates whether the view is a text whose height depends on the width found by layout.
     var needsSecondLayoutPass: Bool { false }
+
+    // The answers of a plain view to the layout engine; see `LayoutElement`.
+    var baselineFont: UIFont? { nil }
+    var mayWrapText: Bool { false }
+    var ownText: String? { nil }
+    var displayedText: String? { ownText }
+    var arrangement: (any ArrangingElement)? { nil }
+    var scrollsContent: Bool { false }
+    var scrolledContentGuide: UILayoutGuide? { nil }
+    var frameForLayout: CGRect { untransformedFrame }
+    func encapsulatedConstraint(_ axis: NSLayoutConstraint.Axis) -> GeneratedConstraint? { nil }
+    var isContentOfListElement: Bool { false }
+    var isSizedByList: Bool { false }
+    func fittingDidEnd(with size: CGSize) {}
     /// The width that the first pass found, for text; 0 before that.
     var automaticLayoutWidth: CGFloat = 0
     /// The cached measurements of text since its content last changed, until the next layout is done.
@@ -615,3 +629,5 @@ open class UIView: UIResponder {
     /// For other text sizes UIKit has a table; here the width follows the size of body text.
     open var readableContentGuide: UILayoutGuide { defaultReadableContentGuide }
 }
+
+extension UIView: LayoutElement {}

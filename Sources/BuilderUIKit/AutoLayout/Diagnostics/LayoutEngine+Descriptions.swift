@@ -75,7 +75,7 @@ extension LayoutEngine {
         let mask = view.autoresizingMask
         let isHorizontal = part == 0 || part == 2
         let isEnd = part == 2 || part == 3
-        if isEnd, Self.isContentOfRow(view) { return Self.rowSize(of: view, isWidth: isHorizontal) }
+        if isEnd, view.isContentOfListElement { return Self.rowSize(of: view, isWidth: isHorizontal) }
         let before = mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin)
         let size = mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
         let after = mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin)
@@ -161,12 +161,6 @@ extension LayoutEngine {
             second: isStart ? view : guide, secondAttribute: isStart ? viewAttribute : attributes[part],
             constant: constants[part])
         return Self.made(parts, .guide, identifier: identifier, in: view)
-    }
-
-    private static func isContentOfRow(_ view: UIView) -> Bool {
-        (view.superview as? UITableViewCell)?.contentView === view
-            || (view.superview as? UITableViewHeaderFooterView)?.contentView === view
-            || (view.superview as? UICollectionViewCell)?.contentView === view
     }
 
     /// The width or height that a table gives the content of a row.

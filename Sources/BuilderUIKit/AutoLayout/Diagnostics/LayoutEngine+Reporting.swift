@@ -112,7 +112,7 @@ extension LayoutEngine {
                 (priorities.huggingVertical, content.huggingVertical),
                 (priorities.compressionVertical, content.compressionVertical),
             ]
-            let wraps = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+            let wraps = view.mayWrapText
             for case (let priority, let id?) in sizes where priority >= .required {
                 if wraps, id == content.compressionHorizontal { continue }
                 if solver.shortfall(of: id) > 0.01, !isHidden(view) { result.append((id, view)) }
