@@ -168,6 +168,9 @@ let package = Package(
         // Tests.
         .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
         .target(name: "RenderFixtures", dependencies: ["Render"], path: "Tests/Support/RenderFixtures"),
+        // Sources that compile only when an interface is as listed, generated when the tests are built.
+        .executableTarget(name: "prove-interface", path: "Tests/Support/ProveInterface"),
+        .plugin(name: "ProveInterface", capability: .buildTool(), dependencies: ["prove-interface"]),
         .target(name: "DocumentTools", dependencies: ["ImageDiff", "Render"], path: "Tests/Support/DocumentTools"),
         .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "RandomNumbers"]),
         .testTarget(
@@ -188,8 +191,11 @@ let package = Package(
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests",
-            dependencies: ["BuilderRxCocoa", "Render", "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"]),
-        .testTarget(name: "SwiftlyUITests", dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderUIKit", "Render"]),
+            dependencies: ["BuilderRxCocoa", "Render", "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxRelay"],
+            plugins: ["ProveInterface"]),
+        .testTarget(
+            name: "SwiftlyUITests", dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderUIKit", "Render"],
+            plugins: ["ProveInterface"]),
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [

@@ -3,8 +3,8 @@ import BuilderRxSwift
 extension ObservableType {
     /// Sends each element to relays.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends a debug
-    /// build there.)
+    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends
+    /// a debug build there.)
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -18,8 +18,8 @@ extension ObservableType {
 
     /// Sets relays to each element.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends a debug
-    /// build there.)
+    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends
+    /// a debug build there.)
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -33,8 +33,8 @@ extension ObservableType {
 
     /// Sends each element to relays, which keep it.
     ///
-    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends a debug
-    /// build there.)
+    /// A relay never ends: completion is not passed on, and an error goes to `Hooks.defaultErrorHandler`. (RxSwift ends
+    /// a debug build there.)
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }

@@ -1,6 +1,6 @@
 import BuilderRxSwift
 
-/// What to say about results that are not the expected ones; nil for those that are.
+/// Describes results that differ from the expected ones; nil for equal ones.
 enum Deviation {
     static func of<Element: Equatable>(
         _ events: [SingleEvent<Element>], from expected: [SingleEvent<Element>]

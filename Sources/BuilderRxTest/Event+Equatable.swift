@@ -1,7 +1,7 @@
 import BuilderRxSwift
 
 extension Event: Equatable where Element: Equatable {
-    /// Whether two events tell the same. Failures are the same when they are of one type and read alike.
+    /// Returns whether two events tell the same. Failures are the same when they are of one type and read alike.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let first), .next(let second)): first == second
@@ -12,7 +12,7 @@ extension Event: Equatable where Element: Equatable {
     }
 }
 
-/// Whether two failures are the same for a test: of one type, and they read alike.
+/// Returns whether two failures are the same for a test: of one type, and they read alike.
 func isSame(_ first: any Swift.Error, _ second: any Swift.Error) -> Bool {
     type(of: first) == type(of: second) && "\(first)" == "\(second)"
 }

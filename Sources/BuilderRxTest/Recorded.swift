@@ -2,7 +2,7 @@
 public struct Recorded<Value> {
     /// When it came.
     public let time: TestTime
-    /// What came.
+    /// The recorded value.
     public let value: Value
 
     /// Makes a record.

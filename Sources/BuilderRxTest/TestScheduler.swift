@@ -28,7 +28,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// - Parameters:
     ///   - initialClock: the time at which it stands.
     ///   - resolution: how many seconds one tick stands for.
-    ///   - simulateProcessingDelay: whether work for the present time runs one tick later, as if to get there took time.
+    ///   - simulateProcessingDelay: whether work for the present time runs one tick later, as if to get there took
+    ///     time.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(

@@ -9,7 +9,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
     /// A number of ticks.
     public typealias VirtualTimeIntervalUnit = Int
 
-    /// How many seconds one tick stands for.
+    /// The number of seconds of one tick.
     private let resolution: Double
 
     init(resolution: Double) {
@@ -31,7 +31,7 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType, Senda
         Double(virtualTimeInterval) * resolution
     }
 
-    /// How many ticks come nearest to some seconds.
+    /// Returns the number of ticks nearest to a number of seconds.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
         let ticks = (timeInterval / resolution + 0.5).rounded(.towardZero)
         return Int(exactly: ticks) ?? (ticks < 0 ? Int.min : Int.max)

@@ -4,7 +4,7 @@ import BuilderRxSwift
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 
-    /// What came so far.
+    /// The events so far.
     public private(set) var events: [Recorded<Event<Element>>] = []
 
     init(scheduler: TestScheduler) {

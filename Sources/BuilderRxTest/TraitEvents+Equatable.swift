@@ -1,7 +1,7 @@
 import BuilderRxSwift
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether two events tell the same. Failures are the same when they are of one type and read alike.
+    /// Returns whether two events tell the same. Failures are the same when they are of one type and read alike.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.success(let first), .success(let second)): first == second
@@ -13,7 +13,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Whether two events tell the same. Failures are the same when they are of one type and read alike.
+    /// Returns whether two events tell the same. Failures are the same when they are of one type and read alike.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.error(let first), .error(let second)): isSame(first, second)

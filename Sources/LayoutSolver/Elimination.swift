@@ -106,7 +106,7 @@ struct Elimination: ~Copyable, Sendable {
         }
     }
 
-    /// Ends the sum and drops roots that have cancelled out.
+    /// Ends the sum and drops roots that have canceled out.
     mutating func end() {
         if !largestCoefficient.isFinite || !constant.isFinite { hasOverflowed = true }
         let limit = largestCoefficient * Tolerance.cancelledCoefficient

@@ -1,6 +1,6 @@
 extension GraphReduction {
-    /// Makes a graph of a problem's rows: finds the scale on which every row over two nodes is a difference, and joins the
-    /// rows of the same difference into one edge.
+    /// Makes a graph of a problem's rows: finds the scale on which every row over two nodes is a difference, and joins
+    /// the rows of the same difference into one edge.
     /// - Parameters:
     ///   - roots: The free variable of each node.
     ///   - isReduced: Whether nodes are to be eliminated at all; if not, every row is left to the simplex method.
@@ -51,8 +51,8 @@ extension GraphReduction {
         generalRows.append(GeneralRow(terms: terms, cost: ConvexFunction([problem.hinge(ofRow: row, factor: 1)])))
     }
 
-    /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes are scaled along the
-    /// rows; where two paths give different scales, the row remains general.
+    /// Most layouts are differences as they are. Where a multiplier comes in (`a = 2 b`), the nodes are scaled along
+    /// the rows; where two paths give different scales, the row remains general.
     private mutating func findScales(_ problem: Problem) {
         let pairs = problem.rows.lazy.map(\.range).filter { $0.count == 2 }
         guard !pairs.allSatisfy({ isDifference(problem, $0) }) else { return }

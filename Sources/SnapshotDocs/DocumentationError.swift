@@ -1,8 +1,8 @@
 import SnapshotCore
 
-/// Why a documentation tree can't be made or checked at all; nothing was written then.
+/// An error that prevents a documentation tree from being made or checked; nothing was written then.
 enum DocumentationError: Error, Hashable {
-    /// What is wrong within pages and sources, in the order of the files.
+    /// Errors within pages and sources, in the order of the files.
     case problems([DocumentationDiagnostic])
     /// No picture has this name.
     case unknownPicture(String, nearest: [String], all: [String])

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// What the recorded pictures were drawn with, against what draws here.
+/// Compares the versions that drew the recorded pictures with those here.
 package enum BaselineFindings {
     package static func findings(of catalog: Catalog, in store: BaselineStore) -> [DoctorDiagnostic] {
         var groups: [String: [String]] = [:]

@@ -1,4 +1,4 @@
-/// What brings a component of a fingerprint.
+/// The package that provides a component of a fingerprint.
 enum DebianPackage: Hashable, Sendable {
     case package(String)
     /// The renderer's own version.
@@ -39,11 +39,11 @@ enum DebianPackage: Hashable, Sendable {
 /// A package of fonts that text is drawn with.
 struct FontPackage: Sendable {
     let name: String
-    /// What of it is looked for.
+    /// The face to look for.
     let face: String
-    /// What its faces' names begin with; packages with longer beginnings stand first.
+    /// The prefixes of its faces' names; packages with longer prefixes come first.
     let prefixes: [String]
-    /// What can't be drawn without it.
+    /// The text that can't be drawn without it.
     let purpose: String
     let isRequired: Bool
 

@@ -25,10 +25,10 @@ package struct DoctorDiagnostic: Hashable, Sendable, Codable {
 
     var section: Section
     package var level: Level
-    /// What it is about: a picture, a package, a variable, a folder.
+    /// The subject: a picture, a package, a variable, a folder.
     var subject: String
     var text: String
-    /// What to do, as a sentence; nil where there is nothing to do.
+    /// The advice, as a sentence; nil if nothing is to be done.
     var remedy: String?
 
     package init(_ section: Section, _ level: Level, _ subject: String, _ text: String, remedy: String? = nil) {

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What `doctor` found: for people as text, for programs as JSON.
+/// The report of `doctor`: text for readers, JSON for programs.
 package struct DoctorReport: Hashable, Sendable, Codable {
     var findings: [DoctorDiagnostic]
     /// 0 fine, 1 a screen differs from itself, 2 pixels here aren't the reference's.

@@ -4,9 +4,9 @@ import SnapshotCore
 
 /// The folders that a run writes to, the disk and the cores.
 package struct MachineFindings {
-    /// Where baselines are.
+    /// The folder of the baselines.
     package var baselines: String
-    /// Where pictures of failures go.
+    /// The folder of pictures of failures.
     package var failures: String
 
     package init(baselines: String, failures: String) {

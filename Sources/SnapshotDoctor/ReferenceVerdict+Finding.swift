@@ -1,7 +1,7 @@
 import Render
 
 extension ReferenceVerdict {
-    /// What the report says of it.
+    /// The diagnostic in the report.
     package var finding: DoctorDiagnostic {
         let subject = "\(count) reference pictures"
         switch kind {
@@ -43,7 +43,7 @@ extension ReferenceVerdict {
         differences.filter { $0.affectsPixels == affectingPixels }.map(\.description).joined(separator: "; ")
     }
 
-    /// How to get the versions that the references were made with.
+    /// The advice on how to get the versions that the references were made with.
     private var remedy: String {
         let packages = Set(differences.filter(\.affectsPixels).map { DebianPackage.of(component: $0.component) })
         var steps: [String] = []

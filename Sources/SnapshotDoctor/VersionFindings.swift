@@ -22,7 +22,7 @@ package enum VersionFindings {
         return (distribution ?? "Linux") + (kernel.isEmpty ? "" : ", kernel \(kernel)")
     }
 
-    /// What the system calls itself.
+    /// The system's name.
     private static var distribution: String? {
         let lines = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?.split(separator: "\n") ?? []
         let key = "PRETTY_NAME="

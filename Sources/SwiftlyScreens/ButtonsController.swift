@@ -39,7 +39,8 @@ public final class ButtonsController: UIViewController {
         }
     }
 
-    /// What `resetImagePosition` saves: the title moved by the image's width, and the image by the title's.
+    /// Returns a button with the insets that `resetImagePosition` saves: the title moved by the image's width, and the
+    /// image by the title's.
     private func nativeButton(_ image: UIImage) -> UIButton {
         let button = UIButton(type: .custom)
         button.setTitle("button1", for: .normal)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import BuilderFactory
 
-/// All tests of injection, one after the other: what is registered belongs to the process. The suites are in extensions.
+/// All tests of injection, one after the other: what is registered belongs to the process. The suites are in
+/// extensions.
 @Suite(.serialized) struct Injection {}
 
 /// Runs a test, and leaves nothing registered or kept behind.

@@ -10,7 +10,7 @@ import Testing
 @Suite struct VerifyCommandTests {
     private static let names = ["box/iphone-se-1st.light", "box/iphone-se-1st.dark"]
 
-    /// A box, in a colour that a test may change.
+    /// A box, in a color that a test may change.
     private static func catalog(_ color: UIColor = .red, tolerance: Tolerance = .exact) -> Catalog {
         Catalog([
             Screen("box", configurations: Gallery.configurations) { Gallery.makeBox(color) }.tolerance(tolerance)

@@ -1,7 +1,8 @@
 import Builder
 import Testing
 
-/// The card of Builder's demo, whose frames were measured on an iPhone at 3x (here without the navigation bar's 91 points).
+/// The card of Builder's demo, whose frames were measured on an iPhone at 3x (here without the navigation bar's 91
+/// points).
 @MainActor
 @Suite struct DetailCardTests {
     private enum Part: String {

@@ -1,5 +1,5 @@
-/// The YIQ comparison in the plainest words, from the published formulas: arrays of channels, no shortcut, nothing shared
-/// with the code under test.
+/// The YIQ comparison in the plainest words, from the published formulas: arrays of channels, no shortcut, nothing
+/// shared with the code under test.
 struct NaivePixelmatch {
     typealias Pixel = [Double]
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Comparing by YIQ")
 struct YIQTests {
-    /// Small pictures with areas, edges and noise; colours from a small palette make equal neighbours likely.
+    /// Small pictures with areas, edges and noise; colors from a small palette make equal neighbors likely.
     private func pixels(_ numbers: inout ComparisonFixture.Numbers, _ count: Int, isTranslucent: Bool) -> [UInt32] {
         let palette = (0..<Int.random(in: 2...6, using: &numbers)).map { _ -> UInt32 in
             let color = UInt32.random(in: 0...UInt32.max, using: &numbers)
@@ -91,7 +91,7 @@ struct YIQTests {
         var numbers = ComparisonFixture.Numbers(7)
         for turn in 0..<20_000 {
             let first = UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000
-            // Neighbours in brightness every other time.
+            // Neighbors in brightness every other time.
             let second =
                 turn % 2 == 0
                 ? UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LayoutSolver
 
-/// Systems with answers by HiGHS, made by `scripts/make-solver-vectors`.
+/// Systems with answers by HiGHS, made by `Tools/SolverVectors/make-solver-vectors`.
 struct SolverVector {
     var system: RandomSystem
     /// The required rows that stay out.

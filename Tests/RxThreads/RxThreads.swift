@@ -3,7 +3,8 @@ import Foundation
 
 /// Sends, subscribes and disposes from several threads at once, and counts that nothing is lost.
 ///
-/// A program of its own, so that it can be built for the thread sanitizer without everything else: `scripts/check-threads`.
+/// A program of its own, so that it can be built for the thread sanitizer without everything else:
+/// `scripts/check-threads`.
 @main
 struct RxThreads {
     static func main() {

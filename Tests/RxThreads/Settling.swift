@@ -2,7 +2,8 @@ import BuilderRxSwift
 import Foundation
 import Settling
 
-/// A screen comes to rest while threads hand work to and fro; nothing is lost, nothing runs twice, timers keep their order.
+/// A screen comes to rest while threads hand work to and fro; nothing is lost, nothing runs twice, timers keep their
+/// order.
 func screensComeToRest() -> [String] {
     var expectations = Expectations()
     let work = ScreenWork()

@@ -93,7 +93,7 @@ import Testing
         #expect(darkest(CGRect(x: 230, y: 389, width: 120, height: 19)) == [0, 0, 0], "values")
     }
 
-    /// The corner is a plain circular arc of 16 points: the card's colour begins where the circle does.
+    /// The corner is a plain circular arc of 16 points: the card's color begins where the circle does.
     @Test func theCornerIsCircular() async throws {
         let bitmap = try await display().bitmap()
         for row in stride(from: 3, to: 45, by: 6) {

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from chromium import Page
+from browser import Page
 
 
 def check_command(browser, scene):

@@ -13,11 +13,10 @@ import zipfile
 from pathlib import Path
 
 from acting import check_changed, check_command
-from chromium import Chromium, Page
+from browser import Chromium, Page, Picture
 from deciding import check_decisions, check_going_on, check_keys, check_two_tabs, check_unkept
 from helpers import address, expect, go_to, names_shown, select, shown_name, wait_for_pictures
 from looks import check_forced_colors, check_narrow, check_words
-from png import Picture
 
 SCREENS = ["labels-8", "images-11", "shapes-14", "rows-1", "table-2", "controls-5", "pages-7"]
 EVIL = [
@@ -408,7 +407,7 @@ def check_server(browser, scene, folder):
     select(page, entry["name"])
     page.key("9")
     x, y, width, height = page.box(".pane:nth-child(1) .glass")
-    page.mouse("mouseMoved", x + width / 2, y + height / 2)
+    page.move(x + width / 2, y + height / 2)
     page.frame()
     text = page.run("document.getElementById('pointer').textContent")
     column, row = (int(number) for number in text[1:text.index(")")].split(","))
@@ -472,8 +471,6 @@ def main(tool, shots):
         unpacked = scene.folder / "a folder, unpacked – 100%"
         with zipfile.ZipFile(scene.folder / "report.zip") as archive:
             archive.extractall(unpacked)
-        downloads = scene.folder / "downloads"
-        downloads.mkdir()
         browser = Chromium()
         try:
             check_first_entry(browser, address(unpacked / "report"), "from an unpacked zip")
@@ -481,7 +478,7 @@ def main(tool, shots):
             page.open(address(report))
             check_filters(page, scene)
             check_modes(page, scene)
-            check_decisions(browser, page, scene, report, downloads)
+            check_decisions(page, scene, report)
             check_keys(page, scene)
             check_going_on(page)
             check_unkept(page)

@@ -4,14 +4,13 @@ import json
 import os
 import shutil
 import subprocess
-import time
 from pathlib import Path
 
-from chromium import Page
+from browser import Page
 from helpers import address, expect, go_to, names_shown, select, shown_name
 
 
-def check_decisions(browser, page, scene, folder, downloads):
+def check_decisions(page, scene, folder):
     shown = names_shown(page)
     select(page, shown[0])
     page.run("document.activeElement.blur()")
@@ -25,14 +24,9 @@ def check_decisions(browser, page, scene, folder, downloads):
     page.open(address(folder))
     page.wait("document.getElementById('progress').textContent.startsWith('1 accepted, 1 rejected')")
 
-    browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads))
-    page.click("#save")
-    saved = Path(downloads) / "decisions.json"
-    end = time.monotonic() + 20
-    while not saved.exists() and time.monotonic() < end:
-        time.sleep(0.05)
-    time.sleep(0.2)
-    decisions = json.loads(saved.read_text())
+    name, content = page.saved("#save")
+    expect(name == "decisions.json", f"the decisions are saved as {name}")
+    decisions = json.loads(content)
     report = (Path(folder) / "report.json").read_bytes()
     expect(decisions["format"] == 1 and decisions["report"] == hashlib.sha256(report).hexdigest(), "the decisions' report")
     files = {item["name"]: item for item in json.loads(report)["files"]}
@@ -181,7 +175,7 @@ def check_two_tabs(browser, folder):
 
     def decide(page, name, key):
         # Nothing is drawn in a tab behind another.
-        page.send("Page.bringToFront")
+        page.bring_to_front()
         go_to(page, name)
         page.run("document.activeElement.blur()")
         page.key(key)
@@ -210,6 +204,6 @@ def check_two_tabs(browser, folder):
         decide(second, name, "u")
     for page in [first, second]:
         wait(page, "0 accepted, 0 rejected")
-        page.send("Page.bringToFront")
+        page.bring_to_front()
         expect(page.complaints() == [], f"with two tabs: {page.complaints()}")
         page.close()

@@ -1,7 +1,7 @@
 """Whether every entry says what it is, in narrow windows and in few colours too."""
 import json
 
-from chromium import Page
+from browser import Page
 from helpers import address, expect, go_to, select
 
 
@@ -57,8 +57,7 @@ def check_narrow(browser, scene, folder, shots):
 
 
 def check_forced_colors(browser, scene, folder, shots):
-    page = Page(browser)
-    page.send("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+    page = Page(browser, forced_colors=True)
     page.open(address(folder))
     select(page, scene.entry("differs")["name"])
     page.run("document.activeElement.blur()")

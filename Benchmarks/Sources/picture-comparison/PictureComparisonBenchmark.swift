@@ -7,7 +7,7 @@ import Render
 ///
 ///     picture-comparison [--repeat N]
 ///
-/// The limits are those of an optimised build; a debug build may take 15 ms for the changed pairs.
+/// The limits are those of an optimized build; a debug build may take 15 ms for the changed pairs.
 @main
 struct PictureComparisonBenchmark {
     private static let width = 1170

@@ -65,7 +65,7 @@ struct SystemDescription {
 }
 
 extension SystemDescription {
-    /// Views side by side, all as wide as the first, filling 1,000 units. Neighbours share an edge: of the ways to say
+    /// Views side by side, all as wide as the first, filling 1,000 units. Neighbors share an edge: of the ways to say
     /// it, the one that is quickest for kiwi.
     static func row(_ count: Int) -> SystemDescription {
         var system = SystemDescription()

@@ -6,17 +6,18 @@ public protocol ControlEventType: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What happens to a view: taps, selections, scrolls.
+/// The events of a view: taps, selections, scrolls.
 ///
-/// It has no error, tells nothing of the time before the subscription, subscribes and delivers on the main thread, and completes
-/// when the view is gone.
+/// It has no error, tells nothing of the time before the subscription, subscribes and delivers on the main thread, and
+/// completes when the view is gone.
 public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
     private let events: Observable<PropertyType>
 
-    /// Makes an event of an observable that keeps what is promised of events: it has no error and delivers on the main thread.
+    /// Makes an event of an observable that keeps what is promised of events: it has no error and delivers on the main
+    /// thread.
     ///
     /// - Parameter events: the observable. It is subscribed to on the main thread.
     public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {

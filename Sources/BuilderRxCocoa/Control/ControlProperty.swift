@@ -8,8 +8,9 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 
 /// A value that people change in a view: the text of a field, the position of a slider.
 ///
-/// A subscription gets the present value first and then each that people make; what the program sets is not told. It has no error,
-/// subscribes and delivers on the main thread, and completes when the view is gone. As an observer it sets the value.
+/// A subscription gets the present value first and then each that people make; what the program sets is not told. It
+/// has no error, subscribes and delivers on the main thread, and completes when the view is gone. As an observer it
+/// sets the value.
 ///
 /// ```swift
 /// field.rx.text.orEmpty.bind(to: model.name).disposed(by: bag)
@@ -25,7 +26,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// Makes a property of an observable and an observer that keep what is promised of properties.
     ///
     /// - Parameters:
-    ///   - values: tells the present value to a new subscription, then each that people make. It is subscribed to on the main thread.
+    ///   - values: tells the present value to a new subscription, then each that people make. It is subscribed to on
+    ///     the main thread.
     ///   - valueSink: sets the value.
     public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
     where Element == Values.Element, Element == Sink.Element {
@@ -54,7 +56,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         self
     }
 
-    /// Sets the value to the element of an event. An error goes to `Hooks.defaultErrorHandler`, completion is passed on.
+    /// Sets the value to the element of an event. An error goes to `Hooks.defaultErrorHandler`, completion is passed
+    /// on.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next, .completed: valueSink.on(event)

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIControl {
-    /// What is told when the control reports one of some events.
+    /// Returns the events that the control sends for a set of control events.
     public func controlEvent(_ controlEvents: UIControl.Event) -> ControlEvent<()> {
         ControlEvent(
             events: events { control, send in

@@ -1,6 +1,6 @@
-/// What goes wrong between sequences and views.
+/// An error of the connection between sequences and views.
 public enum RxCocoaError: Swift.Error {
-    /// What happens is not known.
+    /// An unknown error.
     case unknown
     /// A list was asked for its elements, but no sequence has told it any.
     case itemsNotYetBound(object: Any)

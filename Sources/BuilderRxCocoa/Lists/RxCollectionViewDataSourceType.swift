@@ -4,7 +4,7 @@ import BuilderUIKit
 /// A collection's data source that gets its items from a sequence.
 @preconcurrency @MainActor
 public protocol RxCollectionViewDataSourceType {
-    /// What the sequence tells.
+    /// The elements of the sequence.
     associatedtype Element
 
     /// Takes an event of the sequence and brings it into the collection.

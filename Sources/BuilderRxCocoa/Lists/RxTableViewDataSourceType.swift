@@ -4,7 +4,7 @@ import BuilderUIKit
 /// A table's data source that gets its rows from a sequence.
 @preconcurrency @MainActor
 public protocol RxTableViewDataSourceType {
-    /// What the sequence tells.
+    /// The elements of the sequence.
     associatedtype Element
 
     /// Takes an event of the sequence and brings it into the table.

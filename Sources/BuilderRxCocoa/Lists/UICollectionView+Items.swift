@@ -37,7 +37,8 @@ extension Reactive where Base: UICollectionView {
     ///
     /// - Parameters:
     ///   - cellIdentifier: what the cells' class is registered under.
-    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is (in RxSwift
+    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is
+    ///     (in RxSwift
     ///     it ends the program).
     public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
@@ -63,7 +64,8 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// Binds a sequence to the items by means of a data source of the caller's, which the collection keeps until the result is disposed.
+    /// Binds a sequence to the items by means of a data source of the caller's, which the collection keeps until the
+    /// result is disposed.
     public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {

@@ -4,8 +4,8 @@ import BuilderUIKit
 extension Reactive where Base: UITableView {
     /// The row whose deletion is committed.
     ///
-    /// No touch commits one here. Code that does it by the table's data source is heard where `items(cellIdentifier:cellType:)` or
-    /// `items(_:)` has bound the rows; other data sources are not.
+    /// No touch commits one here. Code that does it by the table's data source is heard where
+    /// `items(cellIdentifier:cellType:)` or `items(_:)` has bound the rows; other data sources are not.
     ///
     /// ```swift
     /// table.dataSource?.tableView(table, commit: .delete, forRowAt: path)

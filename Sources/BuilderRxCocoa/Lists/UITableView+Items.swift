@@ -36,7 +36,8 @@ extension Reactive where Base: UITableView {
     ///
     /// - Parameters:
     ///   - cellIdentifier: what the cells' class is registered under.
-    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is (in RxSwift
+    ///   - cellType: the cells' class. A cell of another class goes to `Hooks.defaultErrorHandler` and stays as it is
+    ///     (in RxSwift
     ///     it ends the program).
     public func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
@@ -61,7 +62,8 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Binds a sequence to the rows by means of a data source of the caller's, which the table keeps until the result is disposed.
+    /// Binds a sequence to the rows by means of a data source of the caller's, which the table keeps until the result
+    /// is disposed.
     public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
@@ -97,7 +99,8 @@ extension Reactive where Base: UITableView {
         models(itemDeselected)
     }
 
-    /// The element of each row whose deletion is committed, where one of the `items` methods has bound it. Heard as ``itemDeleted`` is.
+    /// The element of each row whose deletion is committed, where one of the `items` methods has bound it. Heard as
+    /// ``itemDeleted`` is.
     public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
         models(itemDeleted)
     }

@@ -8,8 +8,9 @@ extension Reactive where Base: _MainActorObject {
     /// ticks.take(until: controller.rx.deallocated)
     /// ```
     ///
-    /// Views, controllers, gestures and bar items have it. Other objects don't (in RxSwift all have): without Objective-C nothing can be
-    /// attached to them that would see their end. For the same reason there are no `deallocating`, `sentMessage` and `methodInvoked`.
+    /// Views, controllers, gestures and bar items have it. Other objects don't (in RxSwift all have): without
+    /// Objective-C nothing can be attached to them that would see their end. For the same reason there are no
+    /// `deallocating`, `sentMessage` and `methodInvoked`.
     public var deallocated: Observable<Void> {
         Observable.create { [weak object = base] observer in
             guard let object else {
@@ -32,7 +33,7 @@ final class Deallocation {
         told.onCompleted()
     }
 
-    /// What tells of an object's end.
+    /// Returns the sequence that notifies of an object's end.
     @MainActor
     static func of(_ object: _MainActorObject) -> Observable<Void> {
         let key = ObjectIdentifier(Deallocation.self)

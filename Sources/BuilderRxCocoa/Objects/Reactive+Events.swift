@@ -2,10 +2,10 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: _MainActorObject {
-    /// What an object tells from a subscription on, until it is gone: then the sequence completes.
+    /// Returns a sequence of the object's events from subscription until its end; then the sequence completes.
     ///
-    /// - Parameter start: begins to listen, on the main thread. It gets the object and what to send with, and returns what ends
-    ///   the listening.
+    /// - Parameter start: begins to listen, on the main thread. It gets the object and what to send with, and returns
+    ///   what ends the listening.
     func events<Element>(
         _ start: @escaping @MainActor (Base, @escaping (Element) -> Void) -> @MainActor () -> Void
     ) -> Observable<Element> {

@@ -49,7 +49,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return transformation(asObservable())
     }
 
-    /// Hands the sequence and one more argument to a function and returns what that makes of them. To be called on the main thread.
+    /// Hands the sequence and one more argument to a function and returns what that makes of them. To be called on the
+    /// main thread.
     ///
     /// ```swift
     /// names.drive(table.rx.items(cellIdentifier: "name")) { row, name, cell in … }

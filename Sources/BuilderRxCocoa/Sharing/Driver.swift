@@ -1,7 +1,7 @@
 import BuilderRxSwift
 
-/// A sequence for the state of views: it has no error, delivers on the main thread, and tells its latest element to each new subscription
-/// while others are there.
+/// A sequence for the state of views: it has no error, delivers on the main thread, and tells its latest element to
+/// each new subscription while others are there.
 ///
 /// ```swift
 /// let name: Driver<String> = service.name().asDriver(onErrorJustReturn: "")
@@ -10,7 +10,7 @@ import BuilderRxSwift
 /// ```
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// How drivers are shared: the latest element is replayed while somebody is subscribed.
+/// The sharing of drivers: the latest element is replayed while there is a subscription.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// The main scheduler, or what ``SharingScheduler`` was told.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }

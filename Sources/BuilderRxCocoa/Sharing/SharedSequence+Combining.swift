@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable<Element>.concat(collection.map { $0.asObservable() }))
     }
 
-    /// What a closure makes of the first elements of all sequences, then of the second ones, and so on.
+    /// Combines the first elements of all sequences, then the second ones, and so on.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -55,7 +55,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable<Element>.zip(collection.map { $0.asObservable() }))
     }
 
-    /// What a closure makes of the latest elements of all sequences, each time one of them has a new one.
+    /// Combines the latest elements of all sequences each time one of them sends an element.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -72,7 +72,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
     }
 
-    /// What a closure makes of each element and the latest one of a second sequence; nothing before that has one.
+    /// Combines each element with the latest one of a second sequence; sends nothing before that sequence has sent an
+    /// element.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
@@ -94,7 +95,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// What a closure makes of an object and each element; completes when the object, which is held weakly, is gone.
+    /// Combines an object with each element; completes when the object, which is held weakly, is released.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
@@ -106,5 +107,40 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         withUnretained(obj) { ($0, $1) }
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Combines the first elements of all sequences, then the second ones, and so on.
+    public static func zip<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>,
+        resultSelector: @escaping (repeat each Source) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(Observable.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
+    }
+
+    /// Combines the latest elements of all sequences each time one of them sends an element.
+    public static func combineLatest<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>,
+        resultSelector: @escaping (repeat each Source) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(Observable.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// The first elements of all sequences as tuples, then the second ones, and so on.
+    public static func zip<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>
+    ) -> SharedSequence<SharingStrategy, (repeat each Source)> {
+        SharedSequence<SharingStrategy, (repeat each Source)>(Observable<Any>.zip(repeat (each source).asObservable()))
+    }
+
+    /// The latest elements of all sequences as tuples, each time one of them sends an element.
+    public static func combineLatest<each Source>(
+        _ source: repeat SharedSequence<SharingStrategy, each Source>
+    ) -> SharedSequence<SharingStrategy, (repeat each Source)> {
+        SharedSequence<SharingStrategy, (repeat each Source)>(
+            Observable<Any>.combineLatest(repeat (each source).asObservable()))
     }
 }

@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().compactMap(selector))
     }
 
-    /// What has come together of all elements so far, after each of them.
+    /// Accumulates all elements, and sends the result after each of them.
     ///
     /// - Parameters:
     ///   - seed: what there is before the first element.
@@ -38,7 +38,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapLatest(selector))
     }
 
-    /// The elements of the sequences that a closure makes of elements; while one of them goes on, further elements are dropped.
+    /// The elements of the sequences that a closure makes of elements; while one of them goes on, further elements are
+    /// dropped.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {

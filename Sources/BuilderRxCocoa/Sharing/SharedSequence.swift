@@ -2,8 +2,8 @@ import BuilderRxSwift
 
 /// A sequence that has no error and is shared: however many subscribe, its source has one subscription.
 ///
-/// ``Driver`` and ``Signal`` are the two kinds. A subscription made while others are there gets what the kind replays, and when the last is
-/// disposed, so is the one to the source. Operators give sequences of the same kind.
+/// ``Driver`` and ``Signal`` are the two kinds. A subscription made while others are there gets what the kind replays,
+/// and when the last is disposed, so is the one to the source. Operators give sequences of the same kind.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     let source: Observable<Element>
 
@@ -28,9 +28,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 }
 
-/// How a kind of shared sequence is shared.
+/// The sharing strategy of a kind of shared sequence.
 public protocol SharingStrategyProtocol {
-    /// Where its events are delivered.
+    /// The scheduler that delivers events.
     static var scheduler: any SchedulerType { get }
 
     /// Shares a source among its subscriptions.
@@ -39,7 +39,7 @@ public protocol SharingStrategyProtocol {
 
 /// Anything that can be turned into a ``SharedSequence``.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
-    /// How the sequence is shared.
+    /// The sharing strategy.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
     /// The sequence.

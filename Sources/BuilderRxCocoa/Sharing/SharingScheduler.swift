@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Foundation
 
-/// Where shared sequences deliver: the main scheduler, or in tests another.
+/// The scheduler of shared sequences: the main scheduler, or another one in tests.
 public enum SharingScheduler {
     /// Makes the scheduler of a shared sequence; asked when the sequence is made.
     public static var make: () -> any SchedulerType { maker.value }

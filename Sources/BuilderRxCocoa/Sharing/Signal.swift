@@ -3,7 +3,7 @@ import BuilderRxSwift
 /// A sequence for what happens to views: it has no error, delivers on the main thread, and tells nothing of the past.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// How signals are shared: nothing is replayed.
+/// The sharing of signals: nothing is replayed.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     /// The main scheduler, or what ``SharingScheduler`` was told.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }

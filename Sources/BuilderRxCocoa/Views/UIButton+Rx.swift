@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIButton {
-    /// What is told when the button is tapped: a finger was lifted inside of it.
+    /// The taps of the button: touches that end inside it.
     public var tap: ControlEvent<Void> {
         controlEvent(.touchUpInside)
     }

@@ -8,10 +8,11 @@ extension Reactive where Base: UIScrollView {
     /// table.rx.setDelegate(self).disposed(by: bag)
     /// ```
     ///
-    /// The view holds it weakly. Events such as ``didScroll`` are told beside it. A disposal on another thread acts in the main queue's
-    /// next turn, and leaves a delegate that was set meanwhile.
+    /// The view holds it weakly. Events such as ``didScroll`` are told beside it. A disposal on another thread acts in
+    /// the main queue's next turn, and leaves a delegate that was set meanwhile.
     ///
-    /// - Parameter delegate: for a table, collection or text view one of the view's own kind; any other hears only of its scrolling.
+    /// - Parameter delegate: for a table, collection or text view one of the view's own kind; any other hears only of
+    ///   its scrolling.
     public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
         hold(delegate) {
             $0.anyDelegate
@@ -20,7 +21,8 @@ extension Reactive where Base: UIScrollView {
         }
     }
 
-    /// Nothing: there are no delegate proxies, and a delegate is nothing to bind to. It hides the binder that the property would have.
+    /// Nothing: there are no delegate proxies, and a delegate is nothing to bind to. It hides the binder that the
+    /// property would have.
     @available(*, deprecated, message: "There are no delegate proxies: use rx.setDelegate(_:), or set the property.")
     public var delegate: Void { () }
 

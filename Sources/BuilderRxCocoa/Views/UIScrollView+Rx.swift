@@ -2,8 +2,8 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UIScrollView {
-    /// A finger is being lifted: the velocity in points for each millisecond, and where the content will come to rest, which may be
-    /// changed.
+    /// A finger is being lifted: the velocity in points for each millisecond, and where the content will come to rest,
+    /// which may be changed.
     public typealias WillEndDraggingEvent = (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
     /// Zooming has ended.

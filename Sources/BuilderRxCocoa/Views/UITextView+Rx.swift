@@ -2,12 +2,14 @@ import BuilderRxSwift
 import BuilderUIKit
 
 extension Reactive where Base: UITextView {
-    /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next turn.
+    /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next
+    /// turn.
     public var text: ControlProperty<String?> {
         value
     }
 
-    /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next turn.
+    /// The text: now, and after each change, also one that the program makes. Changes arrive in the main queue's next
+    /// turn.
     public var value: ControlProperty<String?> {
         textProperty(
             get: { $0.text },
@@ -17,8 +19,8 @@ extension Reactive where Base: UITextView {
             })
     }
 
-    /// The text with its attributes: now, and after each change, also one that the program makes. Changes arrive in the main
-    /// queue's next turn.
+    /// The text with its attributes: now, and after each change, also one that the program makes. Changes arrive in the
+    /// main queue's next turn.
     public var attributedText: ControlProperty<NSAttributedString?> {
         textProperty(
             get: { $0.attributedText },

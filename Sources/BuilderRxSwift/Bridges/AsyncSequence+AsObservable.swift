@@ -1,9 +1,9 @@
 extension AsyncSequence {
     /// The elements as an observable.
     ///
-    /// Each subscription loops over the sequence in a task of its own, and its disposal cancels the task. Elements arrive on
-    /// the task's thread: `observe(on:)` takes them elsewhere. What the sequence throws is the error; only `CancellationError`
-    /// counts as completion.
+    /// Each subscription loops over the sequence in a task of its own, and its disposal cancels the task. Elements
+    /// arrive on the task's thread: `observe(on:)` takes them elsewhere. What the sequence throws is the error; only
+    /// `CancellationError` counts as completion.
     ///
     /// ```swift
     /// lines.asObservable().subscribe(onNext: { print($0) }).disposed(by: bag)

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Cancellable {
-    /// What can be cancelled as a disposable, for a bag. Disposing cancels, once.
+    /// Returns a disposable that cancels this object, once.
     public func asDisposable() -> any Disposable {
         Disposables.create(with: cancel)
     }

@@ -3,8 +3,8 @@ import OpenCombine
 extension ObservableConvertibleType {
     /// The sequence as a publisher of OpenCombine.
     ///
-    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it asks for: the others are kept
-    /// until it asks again. Completion comes after them. Cancelling disposes the subscription.
+    /// Each subscriber subscribes to the sequence for itself, and gets no more elements than it asks for: the others
+    /// are kept until it asks again. Completion comes after them. Cancelling disposes the subscription.
     ///
     /// ```swift
     /// let cancellable = numbers.publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })

@@ -1,8 +1,9 @@
 extension ObservableConvertibleType {
     /// The elements as an asynchronous sequence, to be looped over once.
     ///
-    /// It subscribes when it is asked for, and keeps what arrives until the loop is ready for it. An error of the sequence is
-    /// thrown by the loop. Leaving the loop, or cancelling its task, which ends the loop, disposes the subscription.
+    /// It subscribes when it is asked for, and keeps what arrives until the loop is ready for it. An error of the
+    /// sequence is thrown by the loop. Leaving the loop, or cancelling its task, which ends the loop, disposes the
+    /// subscription.
     ///
     /// ```swift
     /// for try await name in names.values {

@@ -83,7 +83,7 @@ private func awaitEvent<Value>(_ subscribe: (Answer<Value>) -> any Disposable) a
     }
 }
 
-/// Somebody who waits, and takes the first answer alone: disposal may come from another thread than the event.
+/// A waiting caller, which receives the first answer only: disposal may come from another thread than the event.
 private final class Answer<Value>: Sendable {
     private let continuation: CheckedContinuation<Value, any Error>
     private let once = Once()

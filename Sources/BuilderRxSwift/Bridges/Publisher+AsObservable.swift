@@ -16,7 +16,8 @@ extension Publisher {
     }
 }
 
-/// Sends what a publisher publishes into a chain. (OpenCombine's sink can't be cancelled before it has its subscription.)
+/// Sends what a publisher publishes into a chain. (OpenCombine's sink can't be canceled before it has its
+/// subscription.)
 private final class InletSubscriber<Input, Failure: Error>: Subscriber {
     private let inlet: Inlet<Input>
     private let lock = NSLock()
@@ -41,7 +42,7 @@ private final class InletSubscriber<Input, Failure: Error>: Subscriber {
         return .none
     }
 
-    /// A subscription that has ended by itself is not cancelled any more.
+    /// A subscription that has ended by itself is not canceled any more.
     func receive(completion: Subscribers.Completion<Failure>) {
         _ = takeUpstream()
         switch completion {

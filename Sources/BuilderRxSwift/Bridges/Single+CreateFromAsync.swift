@@ -1,11 +1,13 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A single with the result of an asynchronous closure, which runs once for each subscription, in a task of its own.
+    /// A single with the result of an asynchronous closure, which runs once for each subscription, in a task of its
+    /// own.
     ///
     /// ```swift
     /// let page = Single.create { try await loadPage() }
     /// ```
     ///
-    /// Disposing the subscription cancels the task. The result arrives on the task's thread: `observe(on:)` takes it elsewhere.
+    /// Disposing the subscription cancels the task. The result arrives on the task's thread: `observe(on:)` takes it
+    /// elsewhere.
     ///
     /// - Parameters:
     ///   - detached: whether the task takes over nothing from the one that subscribes: neither priority nor task-local

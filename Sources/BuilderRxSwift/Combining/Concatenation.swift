@@ -5,13 +5,14 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
     /// Some observables that follow each other.
     struct Sources {
         fileprivate let iterator: AnyIterator<Observable<Element>>
-        /// How many are left, if that is known; the last one needs no way back.
+        /// The number of sources left, if known; the last one doesn't return.
         fileprivate var left: Int?
     }
 
     private let makeSources: () -> Sources
 
-    /// Makes one of a sequence, which is gone through anew for each subscription, and never further than has been asked for.
+    /// Makes one of a sequence, which is gone through anew for each subscription, and never further than has been asked
+    /// for.
     init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int? = nil)
     where Sequence.Element == Observable<Element> {
         let makeSources = { Sources(iterator: AnyIterator(sequence.makeIterator()), left: count) }

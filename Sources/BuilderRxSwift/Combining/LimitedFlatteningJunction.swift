@@ -12,10 +12,10 @@ private final class LimitedFlatteningJunction<Input, Inner: ObservableConvertibl
     private var active = 0
     private var isComplete = false
 
-    /// What is known about an inner source while it is being subscribed to.
+    /// The state of an inner source during its subscription.
     private final class Start {
         var isOver = false
-        /// What comes next because the source has ended already.
+        /// The next source, since the source has ended already.
         var follower: Inner?
     }
 

@@ -38,7 +38,7 @@ private final class AmbJunction<Element>: Junction<Element> {
         }
     }
 
-    /// Whether a branch has won, now or before. Now: the others are disposed first.
+    /// Returns whether a branch has won, now or before. Now: the others are disposed first.
     private func decide(_ number: Int) -> Bool {
         if let winner { return winner == number }
         winner = number

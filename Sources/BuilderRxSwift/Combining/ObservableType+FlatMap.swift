@@ -20,7 +20,8 @@ extension ObservableType {
     /// taps.flatMapFirst { _ in request() }   // taps during a request do nothing
     /// ```
     ///
-    /// - Parameter selector: makes the sequence; not called for elements that are dropped. What it throws ends the whole.
+    /// - Parameter selector: makes the sequence; not called for elements that are dropped. What it throws ends the
+    ///   whole.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {

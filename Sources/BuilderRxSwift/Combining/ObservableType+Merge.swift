@@ -1,7 +1,8 @@
 extension ObservableType {
     /// The elements of all the given sequences as they come.
     ///
-    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error ends the whole.
+    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error
+    /// ends the whole.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         merge(Array(sources))
@@ -9,7 +10,8 @@ extension ObservableType {
 
     /// The elements of all the given sequences as they come.
     ///
-    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error ends the whole.
+    /// They are subscribed to in order. Completes when all have completed, at once when there is none; the first error
+    /// ends the whole.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         Observable { MergingJunction(downstream: $0).run(sources) }
     }
@@ -20,8 +22,8 @@ extension ObservableType {
     /// Observable.merge(saveTaps, returnKeys)   // either of the two
     /// ```
     ///
-    /// They are subscribed to in order. Completes when all have completed; the first error ends the whole. Sources that deliver
-    /// while they are subscribed to take turns: `merge(.of(1, 2), .of(3, 4))` is 1, 3, 2, 4.
+    /// They are subscribed to in order. Completes when all have completed; the first error ends the whole. Sources that
+    /// deliver while they are subscribed to take turns: `merge(.of(1, 2), .of(3, 4))` is 1, 3, 2, 4.
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         merge(sources)
     }

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// The latest element at each event of another sequence.
     ///
-    /// Each element is told once at most. The completion of the sampler counts as one of its events. Completes at the first event of the
-    /// sampler after this sequence has completed; an error of either ends the whole.
+    /// Each element is told once at most. The completion of the sampler counts as one of its events. Completes at the
+    /// first event of the sampler after this sequence has completed; an error of either ends the whole.
     ///
     /// - Parameters:
     ///   - sampler: when to tell; is subscribed to second.

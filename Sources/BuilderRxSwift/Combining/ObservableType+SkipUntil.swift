@@ -1,8 +1,8 @@
 extension ObservableType {
     /// The elements that come after another sequence has sent one.
     ///
-    /// An error of either ends the whole. When this sequence completes before the other has sent anything, the result sends nothing any more,
-    /// not even its completion.
+    /// An error of either ends the whole. When this sequence completes before the other has sent anything, the result
+    /// sends nothing any more, not even its completion.
     ///
     /// - Parameter other: is subscribed to second, and disposed at its first element. Its completion changes nothing.
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {

@@ -5,7 +5,8 @@ extension ObservableType {
     /// saveTaps.withLatestFrom(text) { _, text in text }
     /// ```
     ///
-    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of either ends the whole.
+    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of
+    /// either ends the whole.
     ///
     /// - Parameters:
     ///   - second: is subscribed to first.
@@ -22,7 +23,8 @@ extension ObservableType {
 
     /// The latest element of another sequence for each element of this one.
     ///
-    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of either ends the whole.
+    /// Elements that come before the other sequence has had one are dropped. Completes with this sequence; an error of
+    /// either ends the whole.
     ///
     /// - Parameter second: is subscribed to first.
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {

@@ -3,7 +3,8 @@ import OpenCombine
 
 /// Puts elements of several sources together: `zip` and `combineLatest`, for any number of sources.
 ///
-/// The algorithm knows only which slots are full; the typed faces of the operators know the slots' types, in the closure that makes a result.
+/// The algorithm knows only which slots are full; the typed faces of the operators know the slots' types, in the
+/// closure that makes a result.
 final class PairingJunction<Output>: Junction<Output> {
     /// Which elements of its source a slot keeps.
     enum Keeping {
@@ -121,5 +122,17 @@ func pairing<Output>(
     Observable { receiver in
         let junction = PairingJunction(keeping, departure: departure, downstream: receiver)
         junction.run(sources(junction))
+    }
+}
+
+/// Makes the observable of a pairing of all sequences of a collection.
+func pairing<Output, Collection: Swift.Collection>(
+    _ keeping: PairingJunction<Output>.Keeping, _ collection: Collection,
+    _ resultSelector: @escaping ([Collection.Element.Element]) throws -> Output
+) -> Observable<Output> where Collection.Element: ObservableConvertibleType {
+    let sources = Array(collection)
+    return pairing(keeping, departure: .last) { junction in
+        let slots = sources.map(junction.add)
+        return { try resultSelector(slots.map { $0.take() }) }
     }
 }

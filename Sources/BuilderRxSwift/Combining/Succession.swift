@@ -4,9 +4,10 @@ import Synchronization
 
 /// An operator that listens to one source after another, at work in one subscription.
 ///
-/// A subclass says in ``legEnded(_:)`` what follows when a source has ended: ``listen(to:keepingOld:)`` at once, or ``move()``, which runs ``step()``
-/// in a loop: sources that end while they are being subscribed to, however many, need no deeper stack. It sends with ``forward(_:)`` and
-/// ``finish(_:)``, which keep the grammar. No lock is held meanwhile.
+/// A subclass says in ``legEnded(_:)`` what follows when a source has ended: ``listen(to:keepingOld:)`` at once, or
+/// ``move()``, which runs ``step()`` in a loop: sources that end while they are being subscribed to, however many, need
+/// no deeper stack. It sends with ``forward(_:)`` and ``finish(_:)``, which keep the grammar. No lock is held
+/// meanwhile.
 class Succession<Element>: OpenCombine.Subscription, ChainLink {
     private let downstream: Receiver<Element>
     private let ended = Atomic(false)
@@ -19,7 +20,7 @@ class Succession<Element>: OpenCombine.Subscription, ChainLink {
         self.downstream = downstream
     }
 
-    /// What messages about the chain call the operator.
+    /// The operator's name in messages about the chain.
     var name: String? { nil }
 
     final var previous: (any ChainLink)? { lock.withLock { leg }?.previous }
@@ -29,7 +30,7 @@ class Succession<Element>: OpenCombine.Subscription, ChainLink {
         downstream.receive(subscription: self)
     }
 
-    /// Whether nothing is sent any more.
+    /// A Boolean value that indicates whether nothing is sent any more.
     final var isEnded: Bool { ended.load(ordering: .acquiring) }
 
     /// Sends an element on.
@@ -98,11 +99,11 @@ class Succession<Element>: OpenCombine.Subscription, ChainLink {
         disposed()
     }
 
-    /// Called when the operator has ended or was cancelled, perhaps twice. Subclasses let go of what they keep.
+    /// Called when the operator has ended or was canceled, perhaps twice. Subclasses let go of what they keep.
     func disposed() {}
 }
 
-/// What receives the events of one source of a succession.
+/// A receiver of the events of one source of a concatenation.
 private final class Leg<Element>: Receiver<Element> {
     private let owner: Succession<Element>
 

@@ -1,6 +1,6 @@
 /// An observer whose own type is hidden.
 public struct AnyObserver<Element>: ObserverType {
-    /// What the observer does with an event.
+    /// The response of an observer to an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let handler: EventHandler
@@ -26,6 +26,6 @@ public struct AnyObserver<Element>: ObserverType {
     }
 }
 
-// Without a condition: a source that sends from a closure of another thread is what observers are made for. Which elements may cross
-// threads is the caller's choice, as it is with `Observable`.
+// Without a condition: a source that sends from a closure of another thread is what observers are made for. Which
+// elements may cross threads is the caller's choice, as it is with `Observable`.
 extension AnyObserver: @unchecked Sendable {}

@@ -1,6 +1,6 @@
 /// One piece of a running chain, as messages about the chain name it.
 protocol ChainLink: AnyObject {
-    /// What the piece is called, nil for one that is not worth a word.
+    /// The name of the link; nil for a link that messages leave out.
     var name: String? { get }
 
     /// The piece that sends to this one.
@@ -20,7 +20,7 @@ extension ChainLink {
     }
 }
 
-/// What is left of a chain once it has been taken apart: the names.
+/// The names of a chain that was disposed.
 final class RememberedLink: ChainLink {
     let name: String?
     let previous: (any ChainLink)?

@@ -1,6 +1,7 @@
 /// An observable that stands for another, which a closure makes for each subscription.
 ///
-/// A concatenation looks into it, so that a sequence whose last part is itself, deferred, needs no deeper stack the longer it runs.
+/// A concatenation looks into it, so that a sequence whose last part is itself, deferred, needs no deeper stack the
+/// longer it runs.
 final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
     private let makeSource: () throws -> Observable<Element>
 

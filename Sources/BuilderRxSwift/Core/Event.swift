@@ -14,7 +14,7 @@
 extension Event: Sendable where Element: Sendable {}
 
 extension Event {
-    /// Whether the event ends its sequence: true for ``error(_:)`` and ``completed``.
+    /// A Boolean value that indicates whether the event ends its sequence: true for ``error(_:)`` and ``completed``.
     public var isStopEvent: Bool {
         switch self {
         case .next: false
@@ -32,7 +32,7 @@ extension Event {
         if case .error(let error) = self { error } else { nil }
     }
 
-    /// Whether the event is ``completed``.
+    /// A Boolean value that indicates whether the event is ``completed``.
     public var isCompleted: Bool {
         if case .completed = self { true } else { false }
     }

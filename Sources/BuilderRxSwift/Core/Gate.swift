@@ -2,15 +2,16 @@ import Synchronization
 
 /// Guards something that may be let go while others use it: it says who is the last one out.
 ///
-/// `enter` and `leave` stand around each use, on any thread and also within each other. `close` lets nobody in any more. Exactly one call
-/// among all of them returns true for "let go now": that of `close` when nobody is inside, else that of the last to leave.
+/// `enter` and `leave` stand around each use, on any thread and also within each other. `close` lets nobody in any
+/// more. Exactly one call among all of them returns true for "let go now": that of `close` when nobody is inside, else
+/// that of the last to leave.
 struct Gate: ~Copyable {
     private let word = Atomic<Int>(0)
 
     private static let closed = 1 << 60
     private static let released = 1 << 61
 
-    /// Whether the gate lets nobody in any more.
+    /// A Boolean value that indicates whether the gate lets nobody in any more.
     var isClosed: Bool { word.load(ordering: .acquiring) & Gate.closed != 0 }
 
     /// Goes in, if the gate is open.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What applications may change about the reactive machinery as a whole.
+/// Settings that apply to all sequences of a process.
 public enum Hooks {
-    /// What happens with an error that nobody handles: its subscription has no `onError`.
+    /// A handler of errors of subscriptions without an `onError`.
     ///
-    /// The first argument is what is known about the way of the error: the names of the chain's parts from the source on, those of
-    /// `debug` with their identifiers. (RxSwift passes the call stack of the subscription there.)
+    /// The first argument is what is known about the way of the error: the names of the chain's parts from the source
+    /// on, those of `debug` with their identifiers. (RxSwift passes the call stack of the subscription there.)
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
 
-    /// What happens with an error that nobody handles. The first handler writes it to standard error, once, with its chain.
+    /// The handler of errors without an `onError`. The default one writes each to standard error, once, with its chain.
     ///
     /// Safe from any thread.
     public static var defaultErrorHandler: DefaultErrorHandler {
@@ -16,8 +16,9 @@ public enum Hooks {
         set { handler.value = newValue }
     }
 
-    /// Whether errors are to be reported with where they come from: it is kept, and changes nothing, as the names along the chain are
-    /// always told. (RxSwift takes the call stack of a subscription if it is true.)
+    /// A Boolean value that indicates whether errors are to be reported with where they come from: it is kept, and
+    /// changes nothing, as the names along the chain are always told. (RxSwift takes the call stack of a subscription
+    /// if it is true.)
     ///
     /// Safe from any thread.
     public static var recordCallStackOnError: Bool {
@@ -32,7 +33,7 @@ public enum Hooks {
 }
 
 extension Hooks {
-    /// What the first handler writes: the error, and below it the names along its chain, if there are any.
+    /// Returns the text of the default handler: the error, and below it the names along its chain, if there are any.
     static func report(of error: any Swift.Error, in chain: [String]) -> String {
         let way = chain.isEmpty ? "" : "\n    in \(chain.joined(separator: " → "))"
         return "Unhandled error happened: \(error)\(way)"

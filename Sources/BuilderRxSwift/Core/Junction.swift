@@ -2,11 +2,13 @@ import Foundation
 import OpenCombine
 import Synchronization
 
-/// An operator with several sources, at work in one subscription: events come in through its branches, one at a time, and go on below.
+/// An operator with several sources, at work in one subscription: events come in through its branches, one at a time,
+/// and go on below.
 ///
-/// A subclass connects its sources with ``connect(_:onNext:onEnd:)`` once ``open()`` was called, and sends with ``forward(_:)`` and
-/// ``finish(_:)``. The closures of branches run under one recursive lock, so that events from several threads take turns; what they send
-/// is sent under it, too. When the junction ends or is cancelled, all branches are disposed.
+/// A subclass connects its sources with ``connect(_:onNext:onEnd:)`` once ``open()`` was called, and sends with
+/// ``forward(_:)`` and ``finish(_:)``. The closures of branches run under one recursive lock, so that events from
+/// several threads take turns; what they send is sent under it, too. When the junction ends or is canceled, all
+/// branches are disposed.
 ///
 /// Whoever sends ends, or subscribes for each element, may say so: see ``Departure`` and `locking`.
 class Junction<Output>: OpenCombine.Subscription, ChainLink {
@@ -21,7 +23,7 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
         self.downstream = downstream
     }
 
-    /// What messages about the chain call the operator.
+    /// The operator's name in messages about the chain.
     var name: String? { nil }
 
     var previous: (any ChainLink)? { remembered ?? failed?.previous }
@@ -39,7 +41,7 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
         return try body()
     }
 
-    /// Whether nothing is sent any more.
+    /// A Boolean value that indicates whether nothing is sent any more.
     final var isEnded: Bool { ended.load(ordering: .acquiring) }
 
     /// Sends an element on. Only under the lock.
@@ -60,7 +62,8 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
     /// Subscribes to a source.
     ///
     /// - Parameters:
-    ///   - locking: whether elements are taken under the lock, which they are unless said otherwise. Not where each is subscribed to: a
+    ///   - locking: whether elements are taken under the lock, which they are unless said otherwise. Not where each is
+    ///     subscribed to: a
     ///     subscription may wait for locks of the source, and whoever holds those for this junction's.
     ///   - lockingEnd: the same for the source's end.
     ///   - departure: when the branch is disposed at its own end.
@@ -107,7 +110,7 @@ class Junction<Output>: OpenCombine.Subscription, ChainLink {
         disposed()
     }
 
-    /// Called when the junction has ended or was cancelled, perhaps twice. Subclasses let go of what they keep.
+    /// Called when the junction has ended or was canceled, perhaps twice. Subclasses let go of what they keep.
     func disposed() {}
 }
 

@@ -20,7 +20,8 @@ public class Observable<Element>: ObservableType {
     /// Makes an observable from what connects a receiver with its source.
     ///
     /// - Parameters:
-    ///   - trampolined: whether a connection outside of ``CurrentThreadScheduler`` starts that scheduler's loop, so that sources which send one
+    ///   - trampolined: whether a connection outside of ``CurrentThreadScheduler`` starts that scheduler's loop, so
+    ///     that sources which send one
     ///     element for each step take turns. False for sources that send at once (`just`) or are there already (subjects).
     ///   - source: connects a receiver. It hands it a subscription before anything else, and may break the grammar of
     ///     events: the receivers keep it.

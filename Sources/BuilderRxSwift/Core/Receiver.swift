@@ -1,25 +1,25 @@
 import OpenCombine
 import Synchronization
 
-/// What an observable sends its events to: an OpenCombine subscriber whose type says no more than what it receives.
+/// A receiver of an observable's events: an OpenCombine subscriber whose type contains only that of its input.
 ///
 /// It stands between any two operators, so that the type of a chain does not grow with its length, and a chain that
 /// makes itself longer while it runs (`concat` of itself, a retry) needs no new types.
 ///
 /// The life of a receiver: ``receive(subscription:)`` once, then elements, then at most one completion. Demand is
 /// unlimited always: these sequences push. ``dispose()`` may come at any moment and from any thread, also before the
-/// subscription; whichever of the two is second cancels it. While the receiver is being connected, cancelling waits until
-/// that is done: a source is disposed through what its `subscribe` returns, never from inside of it.
+/// subscription; whichever of the two is second cancels it. While the receiver is being connected, cancelling waits
+/// until that is done: a source is disposed through what its `subscribe` returns, never from inside of it.
 class Receiver<Input>: Subscriber, Cancelable, ChainLink {
     typealias Failure = any Error
 
     private let state = Atomic<UInt8>(0)
     private var upstream: (any OpenCombine.Subscription)?
 
-    /// Whether the receiver wants nothing any more.
+    /// A Boolean value that indicates whether the receiver wants nothing any more.
     final var isDisposed: Bool { state.load(ordering: .acquiring) & ReceiverState.disposed != 0 }
 
-    /// Whether the receiver wants nothing any more, or is passing its end on.
+    /// A Boolean value that indicates whether the receiver wants nothing any more, or is passing its end on.
     final var isEnded: Bool {
         state.load(ordering: .acquiring) & (ReceiverState.disposed | ReceiverState.ended) != 0
     }
@@ -70,7 +70,8 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
         leave(ReceiverState.disposed)
     }
 
-    /// Disposes without cancelling the subscription, for the end of a chain: what sent the end disposes itself when it has done so.
+    /// Disposes without cancelling the subscription, for the end of a chain: what sent the end disposes itself when it
+    /// has done so.
     final func retire() {
         leave(ReceiverState.disposed | ReceiverState.retired)
     }
@@ -110,13 +111,13 @@ class Receiver<Input>: Subscriber, Cancelable, ChainLink {
         return body()
     }
 
-    /// Called once, when nothing is received any more and the subscription is about to be cancelled.
+    /// Called once, when nothing is received any more and the subscription is about to be canceled.
     func disposing() {}
 
-    /// Called once, after the subscription was cancelled. Subclasses let go of what they hold.
+    /// Called once, after the subscription was canceled. Subclasses let go of what they hold.
     func disposed() {}
 
-    /// What messages about the chain call this piece; operators say their name.
+    /// The name of the link in messages about the chain; operators return theirs.
     var name: String? { nil }
 
     var previous: (any ChainLink)? { withUpstream { upstream } as? any ChainLink }

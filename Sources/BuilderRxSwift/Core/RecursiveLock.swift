@@ -1,7 +1,7 @@
 import Foundation
 
-/// A lock that the thread which holds it may take again: `NSRecursiveLock` without its conditions, in a quarter of the memory, of which each
-/// subscription to an operator that remembers something has one.
+/// A lock that the thread which holds it may take again: `NSRecursiveLock` without its conditions, in a quarter of the
+/// memory, of which each subscription to an operator that remembers something has one.
 final class RecursiveLock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

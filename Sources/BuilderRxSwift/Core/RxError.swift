@@ -1,4 +1,4 @@
-/// What goes wrong in the reactive machinery itself.
+/// An error of the reactive modules themselves.
 ///
 /// The object of ``disposed(object:)`` is there to be named in a message: nothing is called on it.
 public enum RxError: Swift.Error, @unchecked Sendable {
@@ -14,7 +14,7 @@ public enum RxError: Swift.Error, @unchecked Sendable {
     case moreThanOneElement
     /// A sequence took longer than it was given.
     case timeout
-    /// What happened is not known.
+    /// An unknown error.
     case unknown
 }
 

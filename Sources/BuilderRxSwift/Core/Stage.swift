@@ -2,9 +2,10 @@ import OpenCombine
 
 /// An operator with one source, at work in one subscription: it receives from above and sends on below.
 ///
-/// A subclass overrides ``Receiver/receive(_:)``, and ``Receiver/receive(completion:)`` when the end of its source is not its own end. It
-/// sends with ``forward(_:)`` and ``finish(_:)``, which keep the grammar `next* (error | completed)?`: nothing passes after an end or
-/// after disposal. An end is passed on first; then what lies above is disposed.
+/// A subclass overrides ``Receiver/receive(_:)``, and ``Receiver/receive(completion:)`` when the end of its source is
+/// not its own end. It sends with ``forward(_:)`` and ``finish(_:)``, which keep the grammar `next* (error |
+/// completed)?`: nothing passes after an end or after disposal. An end is passed on first; then what lies above is
+/// disposed.
 class Stage<Input, Output>: Receiver<Input>, OpenCombine.Subscription {
     let downstream: Receiver<Output>
 

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The end of a chain: what a subscription made, and what its disposal ends.
 ///
-/// It holds the observer's closures until the sequence has ended or the subscription is disposed, and releases them when the last call into them
-/// has returned; so an ended subscription keeps nothing alive, even while its source still holds on to it.
+/// It holds the observer's closures until the sequence has ended or the subscription is disposed, and releases them
+/// when the last call into them has returned; so an ended subscription keeps nothing alive, even while its source still
+/// holds on to it.
 class Terminal<Element>: Receiver<Element> {
     private let gate = Gate()
 

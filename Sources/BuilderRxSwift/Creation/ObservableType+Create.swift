@@ -12,8 +12,8 @@ extension ObservableType {
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: sends events to the observer it gets, now or later and from any thread, one at a time, and
-    ///   returns what stops it: it is disposed once, after the end or when the subscription is disposed.
+    /// - Parameter subscribe: sends events to the observer it gets, now or later and from any thread, one at a time,
+    ///   and returns what stops it: it is disposed once, after the end or when the subscription is disposed.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {

@@ -7,7 +7,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - elements: what is sent, in order.
-    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the default,
+    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
+    ///     default,
     ///     all are there when `subscribe` returns, and several such sequences take turns.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -19,7 +20,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - array: what is sent, in order.
-    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the default,
+    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
+    ///     default,
     ///     all are there when `subscribe` returns, and several such sequences take turns.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -34,7 +36,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - sequence: what is sent, in order. It may be endless, as long as somebody disposes the subscription.
-    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the default,
+    ///   - scheduler: where each element is sent, one piece of work for each. On the current thread, which is the
+    ///     default,
     ///     all are there when `subscribe` returns, and several such sequences take turns.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

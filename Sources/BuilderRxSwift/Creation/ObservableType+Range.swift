@@ -4,8 +4,8 @@ public typealias RxAbstractInteger = FixedWidthInteger
 extension ObservableType where Element: RxAbstractInteger {
     /// A sequence of consecutive numbers, which then completes.
     ///
-    /// RxSwift ends the program for a negative count and for numbers that their type can't hold. Here the sequence fails
-    /// while subscribing, with ``RxError/argumentOutOfRange`` or ``RxError/overflow``.
+    /// RxSwift ends the program for a negative count and for numbers that their type can't hold. Here the sequence
+    /// fails while subscribing, with ``RxError/argumentOutOfRange`` or ``RxError/overflow``.
     ///
     /// - Parameters:
     ///   - start: the first number.

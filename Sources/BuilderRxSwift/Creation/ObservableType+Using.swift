@@ -5,7 +5,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - resourceFactory: makes the resource. What it throws is the sequence's error.
-    ///   - observableFactory: makes the observable to subscribe to. What it throws is the sequence's error; the resource is
+    ///   - observableFactory: makes the observable to subscribe to. What it throws is the sequence's error; the
+    ///     resource is
     ///     disposed then, too.
     /// - Returns: the sequence. After its end or its disposal the observable's subscription is disposed first, then the
     ///   resource.

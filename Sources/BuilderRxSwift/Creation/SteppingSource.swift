@@ -4,8 +4,10 @@ extension Observable {
     /// An observable that sends one element in each turn of a scheduler, and completes in a turn of its own.
     ///
     /// - Parameters:
-    ///   - scheduler: gives the turns. Those of ``CurrentThreadScheduler`` go through the thread's loop without a disposable for each.
-    ///   - begin: called for each subscription. It returns what makes the next element, nil after the last; what that throws ends the sequence.
+    ///   - scheduler: gives the turns. Those of ``CurrentThreadScheduler`` go through the thread's loop without a
+    ///     disposable for each.
+    ///   - begin: called for each subscription. It returns what makes the next element, nil after the last; what that
+    ///     throws ends the sequence.
     static func stepping(
         on scheduler: any ImmediateSchedulerType, _ begin: @escaping () -> () throws -> Element?
     ) -> Observable<Element> {

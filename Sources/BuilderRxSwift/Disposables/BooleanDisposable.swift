@@ -23,7 +23,7 @@ public final class BooleanDisposable: Cancelable {
         disposed = Atomic(isDisposed)
     }
 
-    /// Whether it was disposed.
+    /// A Boolean value that indicates whether it was disposed.
     public var isDisposed: Bool {
         disposed.load(ordering: .acquiring)
     }

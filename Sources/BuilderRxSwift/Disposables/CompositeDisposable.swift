@@ -51,12 +51,12 @@ public final class CompositeDisposable: Cancelable {
         nextNumber = UInt64(disposables.count)
     }
 
-    /// Whether the group was disposed.
+    /// A Boolean value that indicates whether the group was disposed.
     public var isDisposed: Bool {
         lock.withLock { held == nil }
     }
 
-    /// How many disposables the group holds.
+    /// The number of disposables in the group.
     public var count: Int {
         lock.withLock { held?.count ?? 0 }
     }

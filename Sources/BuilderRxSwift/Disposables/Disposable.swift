@@ -6,7 +6,7 @@ public protocol Disposable {
 
 /// A disposable that tells whether it was disposed.
 public protocol Cancelable: Disposable {
-    /// Whether ``Disposable/dispose()`` was called.
+    /// A Boolean value that indicates whether ``Disposable/dispose()`` was called.
     var isDisposed: Bool { get }
 }
 

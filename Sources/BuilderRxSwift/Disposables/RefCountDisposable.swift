@@ -12,13 +12,13 @@ public final class RefCountDisposable: Cancelable {
         held = disposable
     }
 
-    /// Whether what it keeps was disposed.
+    /// A Boolean value that indicates whether what it keeps was disposed.
     public var isDisposed: Bool {
         lock.withLock { held == nil }
     }
 
-    /// Gives out a disposable that has to be disposed before the one that is kept can be. When that is over already, the
-    /// result does nothing.
+    /// Gives out a disposable that has to be disposed before the one that is kept can be. When that is over already,
+    /// the result does nothing.
     public func retain() -> any Disposable {
         let isKept = lock.withLock {
             if held != nil { users += 1 }

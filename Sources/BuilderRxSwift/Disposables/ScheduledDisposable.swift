@@ -2,7 +2,7 @@ import Synchronization
 
 /// Disposes another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
-    /// Where the other is disposed.
+    /// The scheduler that disposes the other disposable.
     public let scheduler: any ImmediateSchedulerType
 
     private let disposed = Atomic<Bool>(false)
@@ -15,7 +15,8 @@ public final class ScheduledDisposable: Cancelable {
         held = disposable
     }
 
-    /// Whether the other was disposed, for which asking is not enough: the scheduler has to get there.
+    /// A Boolean value that indicates whether the other was disposed, for which asking is not enough: the scheduler has
+    /// to get there.
     public var isDisposed: Bool {
         disposed.load(ordering: .acquiring)
     }

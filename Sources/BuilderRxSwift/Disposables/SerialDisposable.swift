@@ -9,12 +9,12 @@ public final class SerialDisposable: Cancelable {
     /// Makes an empty one.
     public init() {}
 
-    /// Whether it was disposed.
+    /// A Boolean value that indicates whether it was disposed.
     public var isDisposed: Bool {
         lock.withLock { ended }
     }
 
-    /// What it holds now. Setting it disposes what was there; after disposal, what is set is disposed at once.
+    /// The current disposable. Setting it disposes the previous one; after disposal, a new one is disposed immediately.
     public var disposable: any Disposable {
         get {
             lock.withLock { current } ?? Disposables.create()

@@ -12,9 +12,9 @@ import Synchronization
 /// })
 /// ```
 public final class SingleAssignmentDisposable: Cancelable {
-    /// What happened so far.
+    /// The progress of the assignment.
     private enum Mark {
-        /// Somebody is about to give the disposable, or gave it.
+        /// A caller is about to set the disposable, or has set it.
         static let claimed: UInt8 = 1
         /// The disposable is there.
         static let given: UInt8 = 2
@@ -29,7 +29,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     /// Makes an empty one.
     public init() {}
 
-    /// Whether it was disposed.
+    /// A Boolean value that indicates whether it was disposed.
     public var isDisposed: Bool {
         marks.load(ordering: .acquiring) & Mark.disposed != 0
     }

@@ -7,7 +7,8 @@ extension ObservableType {
     /// request.catch { _ in cached }
     /// ```
     ///
-    /// - Parameter handler: makes the sequence that follows, of which errors are passed on. When it throws, the whole fails with what it throws.
+    /// - Parameter handler: makes the sequence that follows, of which errors are passed on. When it throws, the whole
+    ///   fails with what it throws.
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Observable { receiver in
@@ -24,7 +25,8 @@ extension ObservableType {
 
     /// The first of some sequences that does not fail: each is subscribed to when the one before has failed.
     ///
-    /// What the failed ones have sent has been passed on. When the last fails, so does the whole; without any it completes.
+    /// What the failed ones have sent has been passed on. When the last fails, so does the whole; without any it
+    /// completes.
     ///
     /// - Parameter sequence: is gone through as far as it is needed, so it may be lazy, or have no end.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>

@@ -1,7 +1,8 @@
 extension ObservableType {
     /// Subscribes again each time the sequence fails, without limit.
     ///
-    /// A source that fails at once, always, keeps the thread busy until the subscription is disposed; see `retry(when:)` for pauses.
+    /// A source that fails at once, always, keeps the thread busy until the subscription is disposed; see
+    /// `retry(when:)` for pauses.
     public func retry() -> Observable<Element> {
         let source = asObservable()
         return Observable { receiver in
@@ -17,8 +18,8 @@ extension ObservableType {
     ///
     /// The error of the last attempt is passed on.
     ///
-    /// - Parameter maxAttemptCount: how often the sequence is subscribed to, the first time included. With zero the result completes at once;
-    ///   so it does with less, where RxSwift ends the program.
+    /// - Parameter maxAttemptCount: how often the sequence is subscribed to, the first time included. With zero the
+    ///   result completes at once; so it does with less, where RxSwift ends the program.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         let source = asObservable()
         return Observable { receiver in

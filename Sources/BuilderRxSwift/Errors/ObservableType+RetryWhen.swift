@@ -9,10 +9,11 @@ extension ObservableType {
     /// })
     /// ```
     ///
-    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon as an attempt has failed.
+    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon
+    /// as an attempt has failed.
     ///
-    /// - Parameter notificationHandler: called once for each subscription, before the first attempt. Gets the errors of the type it asks for; any
-    ///   other error ends the whole.
+    /// - Parameter notificationHandler: called once for each subscription, before the first attempt. Gets the errors of
+    ///   the type it asks for; any other error ends the whole.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -25,7 +26,8 @@ extension ObservableType {
 
     /// Subscribes again when another sequence, made of the errors, says so.
     ///
-    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon as an attempt has failed.
+    /// Each element of that sequence starts the next attempt; its end, with or without an error, ends the whole as soon
+    /// as an attempt has failed.
     ///
     /// - Parameter notificationHandler: called once for each subscription, before the first attempt. Gets all errors.
     public func retry<TriggerObservable: ObservableType>(

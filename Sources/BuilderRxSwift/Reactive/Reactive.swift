@@ -1,4 +1,4 @@
-/// What is reactive about an object: the members behind its `rx`.
+/// The reactive members of an object, behind its `rx`.
 ///
 /// Each property of an object that can be set is there as a ``Binder``:
 ///

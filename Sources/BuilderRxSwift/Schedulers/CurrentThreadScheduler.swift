@@ -3,8 +3,9 @@ import Foundation
 
 /// Runs work on the thread that asks for it, one piece after the other.
 ///
-/// The first piece of work runs at once and opens a loop; what is scheduled while it runs waits until it has returned, and everything
-/// is done when the first `schedule` returns. Sources that send an element for each step take turns this way:
+/// The first piece of work runs at once and opens a loop; what is scheduled while it runs waits until it has returned,
+/// and everything is done when the first `schedule` returns. Sources that send an element for each step take turns this
+/// way:
 ///
 /// ```swift
 /// Observable.merge(.of(1, 2), .of(3, 4))   // 1, 3, 2, 4
@@ -15,7 +16,8 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
     private init() {}
 
-    /// Whether the thread has no loop yet, so that work has to be scheduled to run in one.
+    /// A Boolean value that indicates whether the thread has no loop yet, so that work has to be scheduled to run in
+    /// one.
     public static var isScheduleRequired: Bool {
         pthread_getspecific(key) == nil
     }
@@ -54,7 +56,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         pthread_getspecific(key).map { Unmanaged<Loop>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Where each thread keeps its loop. Without a destructor: a loop ends before its thread does.
+    /// The key of each thread's loop. Without a destructor: a loop ends before its thread does.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
@@ -62,7 +64,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     }()
 }
 
-/// What waits on one thread, first come first served.
+/// The queue of work of one thread, first in, first out.
 private final class Loop {
     var waiting: Deque<any LoopStep> = []
 }

@@ -29,7 +29,7 @@ final class DispatchTimer: Cancelable {
     }
 }
 
-/// What a timer calls: it keeps the timer alive until the source lets go of it.
+/// The target of a timer: it keeps the timer alive until the source releases it.
 private final class TimerCall: @unchecked Sendable {
     private let timer: DispatchTimer
     private let action: () -> Void

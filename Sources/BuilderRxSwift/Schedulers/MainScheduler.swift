@@ -17,7 +17,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// The scheduler that always goes through the main queue, even from the main thread.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// How much work waits or is under way.
+    /// The number of pieces of work that wait or run.
     private let works = Atomic<Int>(0)
 
     /// Makes a scheduler with an order of its own. ``instance`` is there for almost all uses.

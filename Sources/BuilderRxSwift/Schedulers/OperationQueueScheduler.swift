@@ -3,7 +3,7 @@ import Settling
 
 /// Runs work as operations of an operation queue, which says how much of it runs at the same time.
 public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendable {
-    /// Where the work runs.
+    /// The queue of the work.
     public let operationQueue: OperationQueue
 
     /// The priority of the work among the queue's operations.

@@ -6,8 +6,8 @@ final class PendingWork: Cancelable {
 
     /// Schedules one more work, unless everything was taken back.
     ///
-    /// - Parameter schedule: schedules the work and returns what takes it back. The work calls the function it gets when
-    ///   it begins, and does nothing when that returns false.
+    /// - Parameter schedule: schedules the work and returns what takes it back. The work calls the function it gets
+    ///   when it begins, and does nothing when that returns false.
     func add(_ schedule: (_ begin: @escaping () -> Bool) -> any Disposable) {
         let work = SingleAssignmentDisposable()
         guard let key = works.insert(work) else { return }

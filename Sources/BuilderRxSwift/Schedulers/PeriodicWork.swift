@@ -2,8 +2,8 @@ import Foundation
 
 /// Work that is repeated on a scheduler that can only run things once.
 ///
-/// A tick schedules the next tick and then does the action, so that slow actions don't shift the ticks. Ticks that come while
-/// the action is under way are counted and made up for, one after the other, each scheduled by itself.
+/// A tick schedules the next tick and then does the action, so that slow actions don't shift the ticks. Ticks that come
+/// while the action is under way are counted and made up for, one after the other, each scheduled by itself.
 final class PeriodicWork<State> {
     let pending = PendingWork()
     private let scheduler: any SchedulerType

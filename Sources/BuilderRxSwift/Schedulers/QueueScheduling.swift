@@ -1,11 +1,11 @@
 import Foundation
 import Settling
 
-/// How a scheduler gets its work into a dispatch queue. While a screen is being rendered its work goes through the render's own
-/// turns and virtual time (``ScreenWork``).
+/// Schedules work on a dispatch queue. While a screen is rendered the work goes through the render's own turns and
+/// virtual time (``ScreenWork``).
 struct QueueScheduling {
     let queue: DispatchQueue
-    /// How much later than asked for timers may fire.
+    /// The tolerance by which timers may fire late.
     let leeway: RxTimeInterval
 
     func schedule<StateType>(

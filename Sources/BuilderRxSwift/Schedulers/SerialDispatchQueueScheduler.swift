@@ -73,7 +73,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         scheduleNow(state, action: action)
     }
 
-    /// What ``schedule(_:action:)`` does; the main scheduler has its own.
+    /// Performs ``schedule(_:action:)``; the main scheduler overrides it.
     func scheduleNow<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

@@ -20,7 +20,8 @@ extension ObservableType {
         distinctUntilChanged { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
     }
 
-    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was sent.
+    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was
+    /// sent.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {

@@ -5,7 +5,8 @@ extension ObservableType {
     /// The element at a position, the first being at 0; then the sequence completes.
     ///
     /// A source that completes earlier makes the sequence fail with ``RxError/argumentOutOfRange``. RxSwift ends the
-    /// program when `index` is negative; here the sequence fails with the same error, and the source is not subscribed to.
+    /// program when `index` is negative; here the sequence fails with the same error, and the source is not subscribed
+    /// to.
     public func element(at index: Int) -> Observable<Element> {
         guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
         return through { ElementAtStage(index, downstream: $0) }

@@ -13,7 +13,7 @@ extension ObservableType {
 
 /// Passes on a number of elements.
 private final class TakeStage<Element>: Stage<Element, Element> {
-    /// How many elements may still pass; less than zero when more than that have come.
+    /// The number of elements that may still pass; below zero when more have arrived.
     private let left: Atomic<Int>
 
     init(_ count: Int, downstream: Receiver<Element>) {

@@ -1,7 +1,7 @@
 import OpenCombine
 import Synchronization
 
-/// What becomes of the element that ends ``ObservableType/take(while:behavior:)`` or
+/// The treatment of the element that ends ``ObservableType/take(while:behavior:)`` or
 /// ``ObservableType/take(until:behavior:)``.
 public enum TakeBehavior: Sendable {
     /// It is sent, as the last one.

@@ -7,7 +7,8 @@
 /// prices.connect().disposed(by: bag)   // one request for both
 /// ```
 ///
-/// See ``ObservableType/publish()``, ``ObservableType/replay(_:)`` and ``ObservableType/multicast(_:)`` for how to make one.
+/// See ``ObservableType/publish()``, ``ObservableType/replay(_:)`` and ``ObservableType/multicast(_:)`` for how to make
+/// one.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
     private let connector: any Connector
 
@@ -18,8 +19,8 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 
     /// Subscribes to the source, if that has not happened.
     ///
-    /// - Returns: what ends the connection. Observers hear nothing of that; the next connection begins anew, with a new subject where one is made
-    ///   for each.
+    /// - Returns: what ends the connection. Observers hear nothing of that; the next connection begins anew, with a new
+    ///   subject where one is made for each.
     public func connect() -> any Disposable {
         connector.connect()
     }
@@ -28,7 +29,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     var failedChain: (any ChainLink)? { connector.failedChain }
 }
 
-/// What connects, its subject's type hidden.
+/// A connection whose subject's type is erased.
 protocol Connector {
     var failedChain: (any ChainLink)? { get }
 

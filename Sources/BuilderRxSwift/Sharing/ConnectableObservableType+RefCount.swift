@@ -18,7 +18,7 @@ extension ConnectableObservableType {
 
 /// The observers of a connectable observable, counted.
 private final class RefCounter {
-    /// What the counter knows of one observer. Under its lock.
+    /// The counter's record of one observer. Under its lock.
     final class Membership {
         /// The connection that the observer counts for; nil before it has joined.
         fileprivate var number: Int?

@@ -1,7 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// Sends the events of one source to a subject. When a connection ends, so does the subject's time: the next connection gets a new one.
+/// Sends the events of one source to a subject. When a connection ends, so does the subject's time: the next connection
+/// gets a new one.
 final class Multicaster<Subject: SubjectType>: Connector {
     typealias Input = Subject.Observer.Element
 
@@ -81,7 +82,7 @@ private final class Connection<Input>: Cancelable {
     }
 }
 
-/// What receives the events of a connection: it is disposed before its end is passed on.
+/// A receiver of a connection's events: it is disposed before its end is forwarded.
 private final class ConnectionReceiver<Input>: Receiver<Input> {
     fileprivate weak var connection: Connection<Input>?
     private let observer: (Event<Input>) -> Void

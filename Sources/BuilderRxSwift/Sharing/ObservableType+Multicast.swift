@@ -3,8 +3,8 @@ import OpenCombine
 extension ObservableType {
     /// Shares the source through a subject, from the call of `connect` on.
     ///
-    /// - Parameter subject: receives the source's events; its own events are those of the result. Once it has ended, it stays so, also when
-    ///   the result is connected anew.
+    /// - Parameter subject: receives the source's events; its own events are those of the result. Once it has ended, it
+    ///   stays so, also when the result is connected anew.
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         multicast(makeSubject: { subject })
@@ -12,14 +12,16 @@ extension ObservableType {
 
     /// Shares the source through a subject that is made for each connection.
     ///
-    /// - Parameter makeSubject: called when somebody subscribes, or connects, for the first time, and for the first time after a connection has ended.
+    /// - Parameter makeSubject: called when somebody subscribes, or connects, for the first time, and for the first
+    ///   time after a connection has ended.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         ConnectableObservable(Multicaster(asObservable(), makeSubject: makeSubject))
     }
 
-    /// Shares the source inside of a closure only: however often that uses it, the source is subscribed to once for each subscription.
+    /// Shares the source inside of a closure only: however often that uses it, the source is subscribed to once for
+    /// each subscription.
     ///
     /// ```swift
     /// let steps = numbers.multicast({ PublishSubject() }) { numbers in
@@ -29,7 +31,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - subjectSelector: makes the subject for one subscription. What it throws is the result's error.
-    ///   - selector: makes the result of the shared source, which begins once the result is subscribed to. What it throws is the result's error.
+    ///   - selector: makes the result of the shared source, which begins once the result is subscribed to. What it
+    ///     throws is the result's error.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>

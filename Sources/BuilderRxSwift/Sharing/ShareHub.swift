@@ -3,8 +3,8 @@ import OpenCombine
 
 /// Shares a source while somebody is subscribed; repeats its latest element, or none.
 ///
-/// Each run of the source has a connection of its own, which is given up before an end is passed on: whoever subscribes when it hears of the
-/// end starts the next run.
+/// Each run of the source has a connection of its own, which is given up before an end is passed on: whoever subscribes
+/// when it hears of the end starts the next run.
 final class ShareHub<Element> {
     private let source: Observable<Element>
     private let replay: Int
@@ -40,7 +40,7 @@ final class ShareHub<Element> {
 private final class ShareConnection<Element>: Receiver<Element> {
     let broadcaster: Broadcaster<Element>
     private let hub: ShareHub<Element>
-    /// How many have joined and not left. Under the hub's lock.
+    /// The number of observers that joined and haven't left. Under the hub's lock.
     var receivers = 0
 
     init(of hub: ShareHub<Element>, replay: Int) {
@@ -72,7 +72,7 @@ private final class ShareConnection<Element>: Receiver<Element> {
     }
 }
 
-/// What one observer of a shared source hears.
+/// A stage between a shared source and one observer.
 private final class ShareStage<Element>: Stage<Element, Element> {
     private let connection: ShareConnection<Element>
 

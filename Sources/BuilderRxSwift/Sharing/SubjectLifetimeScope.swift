@@ -1,6 +1,7 @@
-/// How long what ``ObservableType/share(replay:scope:)`` has kept for late observers lives.
+/// The lifetime of the elements that ``ObservableType/share(replay:scope:)`` keeps for late observers.
 public enum SubjectLifetimeScope: Sendable {
-    /// As long as somebody is subscribed and the source has not ended. Whoever comes after that starts the source anew, and hears nothing of before.
+    /// As long as somebody is subscribed and the source has not ended. Whoever comes after that starts the source anew,
+    /// and hears nothing of before.
     ///
     /// ```swift
     /// let result = request.share(replay: 1)
@@ -9,7 +10,7 @@ public enum SubjectLifetimeScope: Sendable {
     /// ```
     case whileConnected
 
-    /// For good. Whoever comes after the source has ended hears what was kept, and the end; whoever comes after all others have gone hears what was
-    /// kept, and then what the source sends, which is subscribed to anew.
+    /// For good. Whoever comes after the source has ended hears what was kept, and the end; whoever comes after all
+    /// others have gone hears what was kept, and then what the source sends, which is subscribed to anew.
     case forever
 }

@@ -1,4 +1,5 @@
-/// A subject that keeps what arrives to itself until it completes: then it passes on the last element, and the completion.
+/// A subject that keeps what arrives to itself until it completes: then it passes on the last element, and the
+/// completion.
 ///
 /// ```swift
 /// let score = AsyncSubject<Int>()
@@ -21,7 +22,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         broadcaster.owner = self
     }
 
-    /// Whether anybody is subscribed now.
+    /// A Boolean value that indicates whether anybody is subscribed now.
     public var hasObservers: Bool { broadcaster.hasObservers }
 
     /// Keeps an element, or ends the subject: a completion passes on the element that was kept last.

@@ -1,7 +1,7 @@
 /// A subject that has a current value: each new observer gets it first, then whatever arrives.
 ///
-/// What a ``PublishSubject`` promises about order and threads holds here, too. A new observer is told the value before `subscribe` returns, and
-/// nothing newer can overtake that.
+/// What a ``PublishSubject`` promises about order and threads holds here, too. A new observer is told the value before
+/// `subscribe` returns, and nothing newer can overtake that.
 ///
 /// After an error or completion, new observers get that event and nothing else.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
@@ -17,10 +17,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         broadcaster.owner = self
     }
 
-    /// Whether anybody is subscribed now. False after an end. (In RxSwift true until the subscriptions are disposed.)
+    /// A Boolean value that indicates whether anybody is subscribed now. False after an end. (In RxSwift true until the
+    /// subscriptions are disposed.)
     public var hasObservers: Bool { broadcaster.hasObservers }
 
-    /// Whether the subject was disposed.
+    /// A Boolean value that indicates whether the subject was disposed.
     public var isDisposed: Bool { broadcaster.isDisposed }
 
     /// The current value, also after completion.

@@ -4,11 +4,11 @@ import OpenCombine
 
 /// The receivers of a subject, in the order in which they came, and how the subject ended.
 ///
-/// OpenCombine's subjects keep their subscribers in a set, which has no order; observers here are told in the order in which they
-/// subscribed. Joining and leaving take constant time, on average. An event is passed on outside the lock to those who were there
-/// when it arrived, so that an observer may subscribe, dispose or send again from inside.
+/// OpenCombine's subjects keep their subscribers in a set, which has no order; observers here are told in the order in
+/// which they subscribed. Joining and leaving take constant time, on average. An event is passed on outside the lock to
+/// those who were there when it arrived, so that an observer may subscribe, dispose or send again from inside.
 final class Broadcaster<Element> {
-    /// What a newcomer is told first.
+    /// The elements that a new observer receives first.
     enum Memory {
         /// Nothing.
         case none
@@ -28,13 +28,13 @@ final class Broadcaster<Element> {
     private var memory: Memory
     /// Closed once the broadcaster is; everybody inside is passing an element on.
     private let sending = Gate()
-    /// Who sat there at the disposal, until nobody is inside.
+    /// The seats at the disposal, until no call is inside.
     private var dismissed: ContiguousArray<Seat<Element>?> = []
 
     /// The subject, as errors name it.
     weak var owner: AnyObject?
 
-    /// How often a seat was moved to another place, ever. Tests count it.
+    /// The number of times a seat was moved. For tests.
     private(set) var moves = 0
 
     init(_ memory: Memory = .none) {
@@ -170,7 +170,7 @@ final class Broadcaster<Element> {
         }
     }
 
-    /// What is told before the completion. An error forgets it.
+    /// Takes the element that precedes the completion. An error discards it.
     private func takeFinal(at completion: Subscribers.Completion<any Error>) -> Element? {
         guard case .final(let element) = memory else { return nil }
         if case .finished = completion { return element }
@@ -221,7 +221,7 @@ final class Broadcaster<Element> {
 final class Seat<Element>: OpenCombine.Subscription {
     fileprivate var receiver: Receiver<Element>?
     private weak var broadcaster: Broadcaster<Element>?
-    /// Where in the broadcaster's row; nil while it does not sit there. Under the broadcaster's lock.
+    /// The index in the broadcaster's seats; nil for a seat that isn't taken. Under the broadcaster's lock.
     fileprivate var index: Int?
     fileprivate var hasLeft = false
 

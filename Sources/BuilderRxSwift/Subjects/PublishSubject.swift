@@ -6,13 +6,14 @@
 /// taps.onNext(1)
 /// ```
 ///
-/// Observers are told in the order in which they subscribed, before `onNext` returns; what one of them sends meanwhile reaches the others
-/// first. Who subscribes meanwhile hears only what comes later, and who is disposed meanwhile nothing more. (RxSwift lets a newcomer take
-/// the place of the first observer when that has left, keeps no order from the 32nd on, and still tells an element to an observer that was
-/// disposed while the element was on its way.)
+/// Observers are told in the order in which they subscribed, before `onNext` returns; what one of them sends meanwhile
+/// reaches the others first. Who subscribes meanwhile hears only what comes later, and who is disposed meanwhile
+/// nothing more. (RxSwift lets a newcomer take the place of the first observer when that has left, keeps no order from
+/// the 32nd on, and still tells an element to an observer that was disposed while the element was on its way.)
 ///
-/// After an error or completion, new observers get that event and nothing else. A disposed subject tells its observers nothing, not even
-/// that. Safe from any thread; elements that are sent by several at a time may reach the observers in any order.
+/// After an error or completion, new observers get that event and nothing else. A disposed subject tells its observers
+/// nothing, not even that. Safe from any thread; elements that are sent by several at a time may reach the observers in
+/// any order.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
 {
@@ -26,10 +27,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         broadcaster.owner = self
     }
 
-    /// Whether anybody is subscribed now.
+    /// A Boolean value that indicates whether anybody is subscribed now.
     public var hasObservers: Bool { broadcaster.hasObservers }
 
-    /// Whether the subject was disposed.
+    /// A Boolean value that indicates whether the subject was disposed.
     public var isDisposed: Bool { broadcaster.isDisposed }
 
     /// Passes an event on to every observer.

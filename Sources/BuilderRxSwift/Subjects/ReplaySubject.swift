@@ -6,8 +6,8 @@
 /// lines.subscribe(onNext: { print($0) }).disposed(by: bag)   // b, c
 /// ```
 ///
-/// What a ``PublishSubject`` promises about order and threads holds here, too. Elements that are sent while a new observer is being told the
-/// kept ones don't reach it.
+/// What a ``PublishSubject`` promises about order and threads holds here, too. Elements that are sent while a new
+/// observer is being told the kept ones don't reach it.
 ///
 /// After an error or completion, new observers get the kept elements and then that event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
@@ -34,7 +34,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         ReplaySubject(count: .max)
     }
 
-    /// Whether anybody is subscribed now.
+    /// A Boolean value that indicates whether anybody is subscribed now.
     public var hasObservers: Bool { broadcaster.hasObservers }
 
     /// Passes an event on to every observer and keeps its element.

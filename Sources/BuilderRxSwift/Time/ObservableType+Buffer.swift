@@ -1,12 +1,15 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements in arrays: one is sent when it is full or when its time is over, even if it is empty, and the next one begins.
+    /// The elements in arrays: one is sent when it is full or when its time is over, even if it is empty, and the next
+    /// one begins.
     ///
-    /// At the completion, what there is of an array is sent before, be it empty. An error comes at once, and what there is is dropped.
+    /// At the completion, what there is of an array is sent before, be it empty. An error comes at once, and what there
+    /// is is dropped.
     ///
     /// - Parameters:
-    ///   - timeSpan: how long an array is filled. Zero or less counts as a millisecond; with `.never`, arrays end when they are full.
+    ///   - timeSpan: how long an array is filled. Zero or less counts as a millisecond; with `.never`, arrays end when
+    ///     they are full.
     ///   - count: how many elements make an array full. Zero or less sets no limit.
     ///   - scheduler: what measures the time, and where arrays whose time is over are delivered.
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {

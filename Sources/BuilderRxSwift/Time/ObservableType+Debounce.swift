@@ -10,11 +10,13 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// An element that waits when the source completes is sent before the completion. An error comes at once, and what waits is dropped.
+    /// An element that waits when the source completes is sent before the completion. An error comes at once, and what
+    /// waits is dropped.
     ///
     /// - Parameters:
     ///   - dueTime: how long it has to be quiet after an element.
-    ///   - scheduler: where the time is measured and the elements are delivered; the end comes where the source sends it.
+    ///   - scheduler: where the time is measured and the elements are delivered; the end comes where the source sends
+    ///     it.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         throughTimed { DebounceStage(dueTime: dueTime, scheduler: scheduler, downstream: $0) }
     }

@@ -15,16 +15,17 @@ extension ObservableType {
     }
 }
 
-/// Sends one event for each run on the scheduler, one run at a time, so that the order stays on concurrent schedulers, too.
+/// Sends one event for each run on the scheduler, one run at a time, so that the order stays on concurrent schedulers,
+/// too.
 private final class DelayStage<Element>: Stage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let work = SerialDisposable()
     private let lock = NSLock()
     private var waiting: Deque<(time: RxTime, event: Event<Element>)> = []
-    /// Whether a run is scheduled or under way.
+    /// A Boolean value that indicates whether a run is scheduled or under way.
     private var isActive = false
-    /// Whether a run is delivering; an error that comes meanwhile is left to it.
+    /// A Boolean value that indicates whether a run is delivering; an error that comes meanwhile is left to it.
     private var isDelivering = false
     private var failure: (any Error)?
 

@@ -11,8 +11,8 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// On the main thread, `MainScheduler.instance` delivers at once unless something of it waits or is under way. An error takes its turn like
-    /// the elements. What waits when the subscription is disposed is dropped.
+    /// On the main thread, `MainScheduler.instance` delivers at once unless something of it waits or is under way. An
+    /// error takes its turn like the elements. What waits when the subscription is disposed is dropped.
     ///
     /// - Parameter scheduler: where the observer is called.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
@@ -70,9 +70,9 @@ private final class ObserveOnStage<Element>: Stage<Element, Element> {
     private let run = SerialDisposable()
     private let lock = NSLock()
     private var waiting: Deque<Event<Element>> = []
-    /// Whether a run is scheduled or under way.
+    /// A Boolean value that indicates whether a run is scheduled or under way.
     private var isRunning = false
-    /// Whether a run is about to schedule the next one.
+    /// A Boolean value that indicates whether a run is about to schedule the next one.
     private var isScheduling = false
     private var isEventLeft = false
 
@@ -117,8 +117,8 @@ private final class ObserveOnStage<Element>: Stage<Element, Element> {
             })
     }
 
-    /// Sends one event on and schedules the next run. When that begins before `schedule` has returned, it leaves its event to this one: so a
-    /// scheduler that runs things at once needs no deep stack.
+    /// Sends one event on and schedules the next run. When that begins before `schedule` has returned, it leaves its
+    /// event to this one: so a scheduler that runs things at once needs no deep stack.
     private func deliver() {
         let isLeft = lock.withLock {
             if isScheduling { isEventLeft = true }

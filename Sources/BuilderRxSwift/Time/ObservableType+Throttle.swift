@@ -3,8 +3,8 @@ import OpenCombine
 extension ObservableType {
     /// The elements with at least some time between them.
     ///
-    /// The first element is sent at once. Of those that come within `dueTime` after a sent one, the latest is sent when that time is over, and
-    /// the time begins anew; or none, as `latest` says.
+    /// The first element is sent at once. Of those that come within `dueTime` after a sent one, the latest is sent when
+    /// that time is over, and the time begins anew; or none, as `latest` says.
     ///
     /// ```swift
     /// let taps = PublishSubject<Void>()
@@ -13,9 +13,9 @@ extension ObservableType {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// When the source completes while an element waits, the completion comes right after that element. An error comes at once, and what waits is
-    /// dropped. The time is exact to a microsecond (RxSwift rounds what is left of it to the unit of `dueTime`: half a second to a whole one
-    /// or to none).
+    /// When the source completes while an element waits, the completion comes right after that element. An error comes
+    /// at once, and what waits is dropped. The time is exact to a microsecond (RxSwift rounds what is left of it to the
+    /// unit of `dueTime`: half a second to a whole one or to none).
     ///
     /// - Parameters:
     ///   - dueTime: the least time from a sent element to the next.

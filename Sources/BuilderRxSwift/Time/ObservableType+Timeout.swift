@@ -20,7 +20,8 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: how long may pass from the subscription to the first event and from each element to the next event. There is no limit for the
+    ///   - dueTime: how long may pass from the subscription to the first event and from each element to the next event.
+    ///     There is no limit for the
     ///     other sequence.
     ///   - other: what is subscribed to when the time is over; the subscription to the source is disposed after that.
     ///   - scheduler: what measures the time, and where the other sequence is subscribed to.
@@ -42,7 +43,7 @@ private final class TimeoutJunction<Element>: Junction<Element> {
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
     private let original = SingleAssignmentDisposable()
-    /// How many events have come. A timer counts only if none came since it was set.
+    /// The number of events so far. A timer counts only if none came since it was set.
     private var events = 0
     private var hasSwitched = false
 
@@ -79,7 +80,8 @@ private final class TimeoutJunction<Element>: Junction<Element> {
         original.dispose()
     }
 
-    /// Notes an event of the source. False when it comes too late. What is in time is sent without the lock, which the timer wants.
+    /// Notes an event of the source. False when it comes too late. What is in time is sent without the lock, which the
+    /// timer wants.
     private func isInTime() -> Bool {
         locked {
             if !hasSwitched { events &+= 1 }

@@ -1,14 +1,15 @@
 import OpenCombine
 
 extension ObservableType {
-    /// The elements in sequences: each sends the elements of its time as they come, and completes when it has enough or its time is over; then the
-    /// next one begins.
+    /// The elements in sequences: each sends the elements of its time as they come, and completes when it has enough or
+    /// its time is over; then the next one begins.
     ///
-    /// The end of the source is the end of the present window, too, which gets it first. The source stays subscribed as long as anybody listens
-    /// to a window, even if the outer subscription was disposed.
+    /// The end of the source is the end of the present window, too, which gets it first. The source stays subscribed as
+    /// long as anybody listens to a window, even if the outer subscription was disposed.
     ///
     /// - Parameters:
-    ///   - timeSpan: how long a window lasts. Zero or less counts as a millisecond; with `.never`, windows last until they have enough.
+    ///   - timeSpan: how long a window lasts. Zero or less counts as a millisecond; with `.never`, windows last until
+    ///     they have enough.
     ///   - count: how many elements are enough. Zero or less sets no limit.
     ///   - scheduler: what measures the time, and where windows end and begin whose time is over.
     public func window(
@@ -27,7 +28,7 @@ extension ObservableType {
 }
 
 private final class WindowStage<Element>: TimedStage<Element, Observable<Element>> {
-    /// Disposes the stage when the outer subscription is cancelled and no window is listened to.
+    /// Disposes the stage when the outer subscription is canceled and no window is listened to.
     private let users: RefCountDisposable
     private let timeSpan: RxTimeInterval
     private let count: Int
@@ -45,7 +46,7 @@ private final class WindowStage<Element>: TimedStage<Element, Observable<Element
         source.setDisposable(Disposables.create { [weak self] in self?.dispose() })
     }
 
-    /// What the outer subscription cancels. It holds the stage, which therefore doesn't hold it.
+    /// Makes the subscription that the outer one cancels. It holds the stage, so the stage doesn't hold it.
     func makeSubscription() -> RemoteSubscription {
         let subscription = RemoteSubscription()
         subscription.previous = self

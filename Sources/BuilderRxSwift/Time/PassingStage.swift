@@ -1,8 +1,9 @@
 import OpenCombine
 
-/// A stage that sends on what it receives, for operators that change only where or how long the source is subscribed to.
+/// A stage that sends on what it receives, for operators that change only where or how long the source is subscribed
+/// to.
 final class PassingStage<Element>: Stage<Element, Element> {
-    /// What is disposed with the stage.
+    /// A resource that is disposed with the stage.
     let resource = SingleAssignmentDisposable()
     private let operatorName: StaticString?
 

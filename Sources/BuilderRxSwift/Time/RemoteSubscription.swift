@@ -4,7 +4,7 @@ import OpenCombine
 final class RemoteSubscription: OpenCombine.Subscription, ChainLink {
     private let held = SerialDisposable()
 
-    /// What sends, so that messages about the chain can name what lies above. Set before anything is sent.
+    /// The sender, so that messages about the chain can contain its names. Set before anything is sent.
     var previous: (any ChainLink)?
 
     var name: String? { nil }

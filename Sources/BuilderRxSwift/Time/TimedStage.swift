@@ -1,10 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// A stage with a timer, at work in one subscription: elements, ends and the timer take turns, also when they come from several threads.
+/// A stage with a timer, at work in one subscription: elements, ends and the timer take turns, also when they come from
+/// several threads.
 ///
-/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run under one recursive lock, and what they send is sent under
-/// it, too. There is one timer: a new one takes the place of the one before.
+/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run under one recursive lock, and what
+/// they send is sent under it, too. There is one timer: a new one takes the place of the one before.
 class TimedStage<Input, Output>: Stage<Input, Output> {
     let scheduler: any SchedulerType
     private let lock = RecursiveLock()
@@ -17,18 +18,18 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
         super.init(downstream: downstream)
     }
 
-    /// What comes before the stage is attached to its source.
+    /// Prepares the stage before it is attached to its source.
     func start() {}
 
-    /// What becomes of an element.
+    /// Handles an element.
     func next(_ input: Input) {}
 
-    /// What becomes of the end of the source.
+    /// Handles the end of the source.
     func end(_ completion: Subscribers.Completion<any Error>) {
         finish(completion)
     }
 
-    /// What happens when the time is over.
+    /// Handles the end of the time.
     func timerFired() {}
 
     /// Lets go of what waits. Called after the stage has ended or was disposed, perhaps more than once.
@@ -80,7 +81,8 @@ class TimedStage<Input, Output>: Stage<Input, Output> {
         tidyUp()
     }
 
-    /// Lets go once the stage is disposed. Whoever disposes must not wait for a turn, which may wait for it; but then the turn's end gets here.
+    /// Lets go once the stage is disposed. Whoever disposes must not wait for a turn, which may wait for it; but then
+    /// the turn's end gets here.
     private func tidyUp() {
         guard isDisposed, lock.try() else { return }
         letGo()

@@ -4,8 +4,8 @@ import OpenCombine
 extension ObservableType {
     /// The only element of the sequence, as a ``Single``, once the sequence has completed.
     ///
-    /// Fails with ``RxError/noElements`` when there was none, and with ``RxError/moreThanOneElement`` as soon as a second one
-    /// arrives.
+    /// Fails with ``RxError/noElements`` when there was none, and with ``RxError/moreThanOneElement`` as soon as a
+    /// second one arrives.
     public func asSingle() -> Single<Element> {
         PrimitiveSequence(raw: through { OnlyElementStage("asSingle", ifNone: RxError.noElements, downstream: $0) })
     }

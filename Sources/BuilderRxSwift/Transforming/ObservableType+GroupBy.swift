@@ -10,9 +10,9 @@ extension ObservableType {
     ///     .flatMap { group in group.map { "\(group.key): \($0)" } }   // a: ant, b: bee, a: ape
     /// ```
     ///
-    /// A group passes on what arrives while somebody is subscribed to it, beginning with the element that made it. The end of
-    /// the source ends all groups, and then the sequence of groups. Whoever disposes the sequence of groups gets no more
-    /// groups; those that are subscribed to go on, and the source is disposed with the last of them.
+    /// A group passes on what arrives while somebody is subscribed to it, beginning with the element that made it. The
+    /// end of the source ends all groups, and then the sequence of groups. Whoever disposes the sequence of groups gets
+    /// no more groups; those that are subscribed to go on, and the source is disposed with the last of them.
     ///
     /// - Parameter keySelector: tells the key of an element. What it throws ends the groups and the sequence.
     public func groupBy<Key: Hashable>(
@@ -27,7 +27,8 @@ extension ObservableType {
     }
 }
 
-/// Sends the elements of a source to subjects. It outlives the subscription to its groups as long as one of these has an observer.
+/// Sends the elements of a source to subjects. It outlives the subscription to its groups as long as one of these has
+/// an observer.
 private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCombine.Subscription {
     private let downstream: Receiver<GroupedObservable<Key, Element>>
     private let keySelector: (Element) throws -> Key
@@ -36,7 +37,7 @@ private final class Grouping<Key: Hashable, Element>: Receiver<Element>, OpenCom
     private var order: [PublishSubject<Element>] = []
 
     private let lock = NSLock()
-    /// How many subscriptions, to the sequence of groups and to groups, still need the source.
+    /// The number of subscriptions, to the sequence of groups and to groups, that still need the source.
     private var users = 1
     private var hasLeft = false
 

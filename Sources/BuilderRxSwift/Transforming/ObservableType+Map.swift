@@ -6,8 +6,8 @@ extension ObservableType {
         transforming("map", transform)
     }
 
-    /// The sequence with each element transformed, without those that became nil; what `transform` throws ends it with an
-    /// error.
+    /// The sequence with each element transformed, without those that became nil; what `transform` throws ends it with
+    /// an error.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         transforming("compactMap", transform)
     }

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension ObservableType {
-    /// What all elements add up to, sent when the source completes.
+    /// Accumulates all elements, and sends the result when the source completes.
     ///
     /// - Parameters:
     ///   - seed: what each subscription begins with; the result of a source without elements.
@@ -13,7 +13,7 @@ extension ObservableType {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
-    /// What all elements add up to, transformed, sent when the source completes.
+    /// Accumulates all elements, and sends the transformed result when the source completes.
     ///
     /// ```swift
     /// let average = Observable.of(1.0, 2, 6).reduce(

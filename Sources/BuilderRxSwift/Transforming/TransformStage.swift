@@ -42,15 +42,16 @@ extension ObservableConvertibleType {
     ///
     /// - Parameters:
     ///   - name: what messages about the chain call the operator.
-    ///   - transform: called with each element. Its result is sent on, nil drops the element, what it throws ends the sequence.
+    ///   - transform: called with each element. Its result is sent on, nil drops the element, what it throws ends the
+    ///     sequence.
     func transforming<Output>(
         _ name: StaticString, _ transform: @escaping (Element) throws -> Output?
     ) -> Observable<Output> {
         through { TransformStage(name, downstream: $0, transform: transform) }
     }
 
-    /// The same with something to remember: each subscription gets a closure of its own, which works on one element at a time
-    /// also when a source sends from several threads.
+    /// The same with something to remember: each subscription gets a closure of its own, which works on one element at
+    /// a time also when a source sends from several threads.
     func transforming<Output>(
         _ name: StaticString, remembering makeTransform: @escaping () -> (Element) throws -> Output?
     ) -> Observable<Output> {

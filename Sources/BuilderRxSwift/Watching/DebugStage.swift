@@ -44,6 +44,6 @@ final class DebugStage<Element>: Stage<Element, Element> {
 }
 
 private enum DebugFormat {
-    /// How many characters of an event's description are left by trimming.
+    /// The number of characters of an event's description that trimming leaves.
     static let longest = 40
 }

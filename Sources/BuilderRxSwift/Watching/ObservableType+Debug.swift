@@ -41,7 +41,7 @@ extension ObservableType {
     }
 }
 
-/// Where `debug` was called, for lines without an identifier.
+/// The call site of `debug`, for lines without an identifier.
 struct DebugPlace {
     let file: String
     let line: UInt

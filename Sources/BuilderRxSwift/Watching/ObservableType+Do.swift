@@ -8,9 +8,9 @@ extension ObservableType {
     ///     onError: { print("failed", $0) }, onSubscribe: { spinner.start() }, onDispose: { spinner.stop() })
     /// ```
     ///
-    /// An `on…` closure is called before its event is sent on, and what it throws ends the sequence in the event's place. An
-    /// `after…` closure is called when everything below has had the event; what it throws ends the sequence, too, if that
-    /// has not ended.
+    /// An `on…` closure is called before its event is sent on, and what it throws ends the sequence in the event's
+    /// place. An `after…` closure is called when everything below has had the event; what it throws ends the sequence,
+    /// too, if that has not ended.
     ///
     /// - Parameters:
     ///   - onNext: called with each element.
@@ -21,7 +21,8 @@ extension ObservableType {
     ///   - afterCompleted: called after completion was sent on.
     ///   - onSubscribe: called before the source is subscribed to.
     ///   - onSubscribed: called after that; what the source sends at once has been sent by then.
-    ///   - onDispose: called once, after the end or when the subscription is disposed, and after what lies above is disposed.
+    ///   - onDispose: called once, after the end or when the subscription is disposed, and after what lies above is
+    ///     disposed.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,

@@ -45,7 +45,7 @@ struct InlineSource {
 
     init(calls: SourceCalls) {
         self.calls = calls
-        written = calls.text
+        written = calls.source.bytes
     }
 
     /// - Throws: where there is no such call, or the call got another text in this run.
@@ -70,7 +70,7 @@ struct InlineSource {
 
     /// The source with all texts.
     var result: [UInt8] {
-        var bytes = calls.text
+        var bytes = calls.source.bytes
         for edit in edits.sorted(by: { ($0.range.lowerBound, $0.call) > ($1.range.lowerBound, $1.call) }) {
             bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
         }

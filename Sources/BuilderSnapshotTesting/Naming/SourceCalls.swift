@@ -6,18 +6,14 @@ import SnapshotCore
 /// The numbers come from the text, not from the run: tests may run in any order, at the same time, again, or alone.
 final class SourceCalls: Sendable {
     /// The file as it was when it was first needed, which is as it was compiled.
-    let text: [UInt8]
-    /// The same with comments and strings blank.
-    let code: [UInt8]
+    let source: SwiftSource
     let calls: [SourceCall]
     /// Functions of the file that hand their caller's name on, and so stand for the snapshots that they take.
     private let helpers: Set<String>
 
     init(text: [UInt8]) {
-        self.text = text
-        code = SourceText(text).bytes
-        var scanner = CallScanner(code)
-        scanner.run()
+        source = SwiftSource(compiledOnLinux: text)
+        let scanner = CallScanner(source)
         calls = scanner.calls
         helpers = scanner.helpers
     }
@@ -59,7 +55,7 @@ final class SourceCalls: Sendable {
         if let exact, isSnapshot(exact) { return exact }
         // Within a macro, the place is the macro's.
         if let macro = onLine.first(where: { $0.isMacro && $0.startColumn <= column && column <= $0.column }) {
-            if let inside = calls.first(where: { macro.range.contains($0.open) && isSnapshot($0) }) { return inside }
+            if let inside = calls.first(where: { macro.tokens.contains($0.open) && isSnapshot($0) }) { return inside }
         }
         if let snapshot = onLine.first(where: isSnapshot) { return snapshot }
         let first = onLine.first { !$0.isMacro }

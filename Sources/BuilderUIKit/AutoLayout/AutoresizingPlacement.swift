@@ -2,9 +2,9 @@ import Foundation
 
 /// A frame and its autoresizing mask as required constraints.
 ///
-/// On each axis the view's start lies at a fixed distance from its superview's start, or, where only the margin before it
-/// is flexible, from its end. Its end is a fixed length away, or, where the length is flexible, at a fixed distance from the
-/// superview's end. Masks that share a change out in proportion count as a fixed start and length.
+/// On each axis the view's start lies at a fixed distance from its superview's start, or, where only the margin before
+/// it is flexible, from its end. Its end is a fixed length away, or, where the length is flexible, at a fixed distance
+/// from the superview's end. Masks that share a change out in proportion count as a fixed start and length.
 @MainActor
 struct AutoresizingPlacement {
     struct Axis {

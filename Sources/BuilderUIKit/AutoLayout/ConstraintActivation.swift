@@ -209,7 +209,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// What becomes of the constraint when it is activated.
+    /// The possible results of activating a constraint.
     package enum Readiness: Sendable {
         case ready
         /// One of its items has been released.

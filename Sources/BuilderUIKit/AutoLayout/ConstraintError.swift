@@ -1,7 +1,7 @@
 import Foundation
 
-/// What makes a constraint illegal. UIKit throws an exception with this text; here it is reported, and the constraint has
-/// no effect while the rest of the screen is laid out.
+/// An error that makes a constraint illegal. UIKit throws an exception with this text; here it is reported, and the
+/// constraint has no effect while the rest of the screen is laid out.
 public enum ConstraintError: Hashable, Sendable {
     case multiplierNotFinite(CGFloat)
     /// A constraint made with it has no effect; one that gets it later keeps its constant.
@@ -54,7 +54,7 @@ extension ConstraintError {
         }
     }
 
-    /// What is wrong with the parts of a constraint.
+    /// The description of the error.
     private var sentence: String {
         switch self {
         case .multiplierNotFinite(let value): "Multiplier is not finite!  That's illegal.  multiplier:\(value)"
@@ -71,7 +71,7 @@ extension ConstraintError {
         }
     }
 
-    /// Whether a picture would not show what the code says at all.
+    /// A Boolean value that indicates whether a picture would not show what the code says at all.
     var isFatal: Bool {
         if case .constantNotFinite = self { return true }
         return false
@@ -84,7 +84,7 @@ extension ConstraintError {
 }
 
 extension NSLayoutConstraint {
-    /// What is wrong with a constraint's parts, whatever the tree looks like; nil for a legal one.
+    /// Returns the error in a constraint's parts, regardless of the tree; nil for a legal one.
     static func fault(
         first: AnyObject?, _ firstAttribute: Attribute, second: AnyObject?, _ secondAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint says, whoever made it.
+/// The parts of a constraint, regardless of its origin.
 struct ConstraintParts {
     var first: AnyObject?
     var firstAttribute: NSLayoutConstraint.Attribute
@@ -10,7 +10,7 @@ struct ConstraintParts {
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
     var priority: UILayoutPriority = .required
-    /// How many times the system's spacing is added.
+    /// The multiple of the system's spacing to add.
     var systemSpacing: CGFloat?
 }
 
@@ -37,7 +37,7 @@ struct ConstraintGap {
 
     let between: Between
     let isHorizontal: Bool
-    /// Whether it speaks of left and right, whichever way the text runs.
+    /// A Boolean value that indicates whether it speaks of left and right, whichever way the text runs.
     let isLeftToRight: Bool
     /// `8`, `>=8` or `NSSpace(8)`, without a priority.
     let space: String
@@ -102,8 +102,8 @@ struct ConstraintGap {
     }
 }
 
-/// What stands for an object's address in logs: made from its place in the view tree, so that the log of a screen is the
-/// same on every run. (UIKit prints real addresses.) Two objects of one tree differ; those of two trees may not.
+/// A stand-in for an object's address in logs, computed from its position in the view tree, so that the log of a screen
+/// is the same on every run. (UIKit prints real addresses.) Two objects of one tree differ; those of two trees may not.
 @MainActor
 enum StableAddress {
     static func of(_ view: UIView) -> String { text(hash(of: view), prefix: "0x7f8") }

@@ -3,11 +3,11 @@ import Foundation
 /// The text of constraints in messages and logs, in UIKit's form.
 ///
 /// Relations between a view's edge and its superview's, and between facing edges of two items, are in the visual format
-/// (`H:|-(8)-[name]`, `V:[UILabel:0x7f8…'text']-(>=8@750)-[name]`); all others are equations (`a.width == b.width + 1`).
-/// A view with an accessibility identifier is called by it, others by their class and the text they show.
+/// (`H:|-(8)-[name]`, `V:[UILabel:0x7f8…'text']-(>=8@750)-[name]`); all others are equations (`a.width == b.width +
+/// 1`). A view with an accessibility identifier is called by it, others by their class and the text they show.
 @MainActor
 struct ConstraintText {
-    /// How items are called.
+    /// The style of items' names.
     enum Style {
         /// As in UIKit's log: with addresses, and the names that identifiers stand for at the end.
         case log
@@ -41,7 +41,7 @@ struct ConstraintText {
         return text.wrapped(body, address: address, identifier: identifier, isActive: true)
     }
 
-    /// What UIKit prints around a formula.
+    /// Returns a formula with the text that UIKit prints around it.
     func wrapped(
         _ body: String, type: String = "NSLayoutConstraint", address: String, identifier: String?, isActive: Bool
     ) -> String {
@@ -109,7 +109,7 @@ struct ConstraintText {
         return "distance(\(from), \(term(distance.to.item, distance.to.attribute, name: name)))"
     }
 
-    /// What an item is called in a formula.
+    /// Returns an item's name in a formula.
     mutating func name(of item: AnyObject?) -> String {
         if style == .log, let view = item as? UIView, let identifier = Self.identifier(of: view) {
             note("\(identifier):\(StableAddress.of(view))")
@@ -129,7 +129,7 @@ struct ConstraintText {
         if !names.contains(name) { names.append(name) }
     }
 
-    /// What an item is called where no list of names follows: without addresses.
+    /// Returns an item's name for texts without a list of names: without addresses.
     static func name(of item: AnyObject?) -> String {
         guard let view = item as? UIView else { return name(of: item, .brief) }
         if let identifier = identifier(of: view) { return "\(ViewClassName.of(view)):\(identifier)" }
@@ -211,7 +211,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NumberText {
-    /// As UIKit's log writes numbers: at most six significant digits (`43.6667`), whole ones without a point, never “-0”.
+    /// As UIKit's log writes numbers: at most six significant digits (`43.6667`), whole ones without a point, never
+    /// “-0”.
     static func plain(_ value: CGFloat) -> String {
         if value == value.rounded(), abs(value) < 1e9 { return String(Int(value)) }
         return String(format: "%.6g", Double(value))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint that was declared ahead of time waits for.
+/// The reason why a constraint that was declared ahead of time isn't active yet.
 public enum ConstraintWait: Hashable, Sendable {
     /// A superview for its view.
     case superview

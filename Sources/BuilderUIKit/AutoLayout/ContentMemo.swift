@@ -1,9 +1,9 @@
 import Foundation
 
-/// What text answered when it was asked for its size: as one line, and at the width that layout found last.
+/// The measured sizes of a view's text: on one line, and at the width that layout found last.
 ///
-/// A fitting hands this on to the layout that follows, and an update to a gathering in it, so that text is asked once for
-/// each of the two. What says that its content changed forgets it.
+/// A fitting hands this on to the layout that follows, and an update to a gathering in it, so that text is asked once
+/// for each of the two. What says that its content changed forgets it.
 @MainActor
 final class ContentMemo {
     /// Pixels for each point, to which the answers were rounded.
@@ -71,7 +71,7 @@ extension LayoutEngine {
         return memo
     }
 
-    /// What was handed on counts for one update.
+    /// Forgets the sizes that were passed on; they are valid for one update.
     func forgetHandedSizes() {
         guard !isFitting else { return }
         for reference in textViews { reference.object?.contentMemo = nil }

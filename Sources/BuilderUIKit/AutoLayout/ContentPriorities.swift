@@ -1,6 +1,6 @@
 import Foundation
 
-/// How strongly a view keeps to its content's size.
+/// The priorities by which a view keeps its content's size.
 struct ContentPriorities {
     var huggingHorizontal = UILayoutPriority.defaultLow
     var huggingVertical = UILayoutPriority.defaultLow

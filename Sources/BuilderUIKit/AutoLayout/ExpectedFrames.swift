@@ -1,10 +1,11 @@
 import Foundation
 
-/// Where views will stand that fill their superviews, told by their own constraints before anything is solved.
+/// The expected frames of views that fill their superviews, from their own constraints, before anything is solved.
 ///
-/// A view's part of the safe area, and the margins made of it, follow its place. Taken from the empty frame of a view that was
-/// never placed they are wrong, and everything is solved a second time with the right ones. A screen's outermost stack is such
-/// a view. Only views that are new to the engine are expected anywhere, and what is solved counts.
+/// A view's part of the safe area, and the margins made of it, follow its place. Taken from the empty frame of a view
+/// that was never placed they are wrong, and everything is solved a second time with the right ones. A screen's
+/// outermost stack is such a view. Only views that are new to the engine are expected anywhere, and what is solved
+/// counts.
 extension LayoutEngine {
     /// Gives what lies below a view the frames that are expected, as far as the safe area reaches.
     func expectFrames(below view: UIView) {
@@ -39,14 +40,14 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Whether constraints place it, nothing has yet, and insets of its own may matter.
+    /// A Boolean value that indicates whether constraints place it, nothing has yet, and insets of its own may matter.
     fileprivate var expectsFrame: Bool {
         !translatesAutoresizingMaskIntoConstraints && bounds.size == .zero
             && (!storedSubviews.isEmpty || !reservedGuides.isEmpty || usesMarginsGuideForLayout)
     }
 }
 
-/// What a view's constraints say of its edges, in its superview's coordinates.
+/// The edges that a view's constraints determine, in its superview's coordinates.
 private struct ExpectedEdges {
     fileprivate enum Edge: Int { case left, top, right, bottom }
 
@@ -61,9 +62,9 @@ private struct ExpectedEdges {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// By view: the edges of all subviews, as far as important constraints tie them to the same edge of the superview or of its
-    /// safe area or margins. An inequality counts where it asks a view to reach the edge; one that keeps it inside says nothing
-    /// of where its content ends.
+    /// By view: the edges of all subviews, as far as important constraints tie them to the same edge of the superview
+    /// or of its safe area or margins. An inequality counts where it asks a view to reach the edge; one that keeps it
+    /// inside says nothing of where its content ends.
     @MainActor
     static func all(in parent: UIView) -> [ObjectIdentifier: ExpectedEdges] {
         var result: [ObjectIdentifier: ExpectedEdges] = [:]

@@ -18,7 +18,7 @@ struct GeneratedConstraint {
     var priority: UILayoutPriority = .required
     var identifier: String
 
-    /// What it says, for texts.
+    /// The constraint's parts, for texts.
     var parts: ConstraintParts {
         let (firstItem, firstAttribute) = first.parts
         let other = second?.parts

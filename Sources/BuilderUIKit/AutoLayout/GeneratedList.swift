@@ -2,8 +2,8 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// What a generated constraint says, without holding the views that it speaks of: those with equal keys need not be
-/// entered again.
+/// The content of a generated constraint without references to its views: constraints with equal keys aren't entered
+/// again.
 struct GeneratedKey: Hashable {
     private let first: Int
     private let firstAttribute: NSLayoutConstraint.Attribute
@@ -64,7 +64,7 @@ enum GeneratedList {
         /// For each entry, whether it has to be entered.
         private(set) var isNew: [Bool] = []
         private(set) var removed: [Entry] = []
-        /// Whether those that stay have other positions.
+        /// A Boolean value that indicates whether those that stay have other positions.
         private(set) var isRenumbered = false
 
         init(from old: [Entry], to keys: [GeneratedKey?]) {
@@ -79,7 +79,7 @@ enum GeneratedList {
             number()
         }
 
-        /// Gives new entries positions between their neighbours; all, where there is no room.
+        /// Gives new entries positions between their neighbors; all, where there is no room.
         private mutating func number() {
             var start = 0
             while start < entries.count {

@@ -1,4 +1,4 @@
-/// What a constraint or an anchor speaks of, without keeping it alive.
+/// A reference to an item of a constraint or an anchor that doesn't keep it alive.
 enum ItemReference {
     case view(ZeroingReference<UIView>)
     case guide(ZeroingReference<UILayoutGuide>)

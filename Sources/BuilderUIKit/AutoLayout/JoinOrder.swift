@@ -6,7 +6,7 @@ enum JoinOrder {
     /// Below what containers generate, in tree order and in their order.
     static let generated = 1 << 60
     static let content = 1 << 61
-    /// How many positions one container's list has.
+    /// The number of positions in one container's list.
     static let positions = 1 << 20
 
     private static let greatest = 1 << 38
@@ -16,12 +16,12 @@ enum JoinOrder {
     /// Guides come after all views, in tree order.
     static func guide(_ order: Int, _ index: Int) -> Int { generated + order * positions + index }
 
-    /// What a row says that makes an item of variables.
+    /// The row that creates an item's variables.
     enum Row: Int {
         case place, centreX, centreY, firstBaseline, lastBaseline
     }
 
-    /// For the rows that place an item or make its centres and baselines: those of views in tree order, then those of
+    /// For the rows that place an item or make its centers and baselines: those of views in tree order, then those of
     /// guides. All of them come before the constraints between items, whenever they are made.
     static func row(of order: Int, _ row: Row) -> Int {
         order < generated ? order * 8 + row.rawValue : generated / 2 + (order - generated)
@@ -33,7 +33,7 @@ enum JoinOrder {
         return (1...max(1, count)).map { $0 * step }
     }
 
-    /// Numbers between two neighbours, nearer to the first, since most views are added after others; nil where there is
+    /// Numbers between two neighbors, nearer to the first, since most views are added after others; nil where there is
     /// no room.
     static func numbers(_ count: Int, after low: Int, before high: Int?) -> [Int]? {
         let room = (high ?? min(low + (count + 1) << 30, greatest)) - low

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something about a view tree that can't be laid out as asked. The text says which view and what to do.
 public enum LayoutDiagnostic: Error, Hashable, Sendable {
-    /// A frame, bounds or centre that is NaN, infinite or beyond 10⁹ points. The old one stays.
+    /// A frame, bounds or center that is NaN, infinite or beyond 10⁹ points. The old one stays.
     case invalidFrame(view: String, frame: CGRect)
     /// A margin or spacing that is NaN or infinite. The old one stays.
     case invalidConstant(constraint: String, value: CGFloat)
@@ -20,19 +20,20 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     case arrangedIndex(stack: String, index: Int, count: Int)
     /// The items of a constraint are not in one view tree; it stays inactive.
     case noCommonAncestor(anchors: String)
-    /// The items of a constraint are laid out apart from each other, as the contents of different table cells are; it has no
-    /// effect. (UIKit has one system of constraints for a whole window.)
+    /// The items of a constraint are laid out apart from each other, as the contents of different table cells are; it
+    /// has no effect. (UIKit has one system of constraints for a whole window.)
     case separateLayouts(constraint: String)
     /// `setNeedsUpdateConstraints` was called for a view while its `updateConstraints` ran; it was ignored.
     case constraintsUpdateLoop(view: String)
     /// A constraint that makes no sense, by its own description and that of its first item; it stays inactive.
     case illegalConstraint(constraint: String, item: String, fault: ConstraintError)
-    /// A constraint that was declared for a view and could not become active until the screen was drawn; the rest of the screen is
-    /// laid out without it.
+    /// A constraint that was declared for a view and could not become active until the screen was drawn; the rest of
+    /// the screen is laid out without it.
     case constraintNeverActive(view: String, type: String, wait: ConstraintWait)
     /// Members that describe a constraint in an order that means nothing; they were ignored.
     case incompleteConstraint(view: String, fault: ConstraintChainError)
-    /// A bar button item was made with none or several views, by their names, where it shows exactly one; it shows the first.
+    /// A bar button item was made with none or several views, by their names, where it shows exactly one; it shows the
+    /// first.
     case barButtonViews(views: [String])
     /// A text of the visual format that can't be read; no constraints are made of it.
     case invalidVisualFormat(VisualFormatError)
@@ -40,15 +41,16 @@ public enum LayoutDiagnostic: Error, Hashable, Sendable {
     case unsatisfiable(constraints: [String], broken: String, involvesAutoresizing: Bool)
     /// Numbers that the solver can't use.
     case solver(view: String, reason: String)
-    /// The body of a definition leads back to itself, or definitions lie deeper in each other than `depth`; nothing stands there.
+    /// The body of a definition leads back to itself, or definitions lie deeper in each other than `depth`; nothing
+    /// stands there.
     case endlessBody(type: String, depth: Int)
     /// Layout did not come to rest: `layoutSubviews` keeps changing what was laid out.
     case unstable(view: String, rounds: Int)
-    /// A view was to be laid out from within `depth` other `layoutSubviews`, each called by the one before; that was left to a later
-    /// round.
+    /// A view was to be laid out from within `depth` other `layoutSubviews`, each called by the one before; that was
+    /// left to a later round.
     case nestedTooDeep(view: String, depth: Int)
-    /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing; `used`
-    /// took its place.
+    /// A height or an inset of a table or scroll view that is NaN, infinite or negative where that means nothing;
+    /// `used` took its place.
     case invalidLength(view: String, property: String, value: CGFloat, used: String)
     /// Rows or sections that a table was told of don't agree with its data source; it was loaded anew.
     case invalidTableUpdate(table: String, reason: String)
@@ -145,7 +147,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
             + "debugger."
     }
 
-    /// The message in UIKit's words and shape, so that tools and people recognise it.
+    /// The message in UIKit's words and shape, so that tools and people recognize it.
     static func unsatisfiableText(
         _ constraints: [String], broken: String, involvesAutoresizing: Bool
     ) -> String {

@@ -34,7 +34,7 @@ extension LayoutEngine {
         baselineViews = current(baselineViews)
     }
 
-    /// Those that have items, each once.
+    /// Returns the views that have items, each once.
     private func current(_ references: [ZeroingReference<UIView>]) -> [ZeroingReference<UIView>] {
         var seen: Set<ObjectIdentifier> = []
         return references.filter { reference in
@@ -92,7 +92,7 @@ extension LayoutEngine {
     private func enter(_ views: [UIView]) {
         let new = views.filter { item(of: $0) == nil }
         guard makeItems(views) else {
-            // No numbers are left between the neighbours: everything gets new ones.
+            // No numbers are left between the neighbors: everything gets new ones.
             root.layoutFlags.insert(.structureChanged)
             return
         }
@@ -117,7 +117,7 @@ extension LayoutEngine {
                 start += 1
                 continue
             }
-            // Those that follow each other in the tree order come between the same two neighbours.
+            // Those that follow each other in the tree order come between the same two neighbors.
             var end = start + 1
             while end < views.count, item(of: views[end]) == nil { end += 1 }
             guard var before = itemBefore(views[start]),
@@ -189,7 +189,8 @@ extension LayoutEngine {
         arrange(container)
     }
 
-    /// Enters what a container generates, as far as it isn't entered yet, and removes what it doesn't generate any more.
+    /// Enters what a container generates, as far as it isn't entered yet, and removes what it doesn't generate any
+    /// more.
     func arrange(_ container: UIView) {
         guard let item = item(of: container) else { return }
         let constraints = container.generatedConstraints()
@@ -257,9 +258,9 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Who has to learn of a change below this view.
+    /// The owner of a layout that is notified of a change below this view.
     enum LayoutSurroundings {
-        /// Somebody who is going to read this part of the tree anyway.
+        /// A layout that reads this part of the tree anyway.
         case covered
         case engine(LayoutEngine)
         case nobody
@@ -290,7 +291,7 @@ extension UIView {
         }
     }
 
-    /// What the view generates for its subviews may have changed.
+    /// Notifies the engine that the constraints that the view generates for its subviews may have changed.
     func generatedConstraintsDidChange() {
         switch layoutSurroundings {
         case .covered: break

@@ -60,8 +60,8 @@ extension LayoutEngine {
                 let origin = origin(
                     of: holder, isVertical: constraint.firstAttribute.isVertical, isMirrored: isMirrored)
             {
-                // Places count from the corner of the view that holds the constraint, and the variables from the root's:
-                // first - origin = multiplier × (second - origin) + constant.
+                // Places count from the corner of the view that holds the constraint, and the variables from the
+                // root's: first - origin = multiplier × (second - origin) + constant.
                 for term in origin.terms {
                     result.terms.append(.init(term.variable, (multiplier - 1) * term.coefficient))
                 }
@@ -72,7 +72,7 @@ extension LayoutEngine {
         return result
     }
 
-    /// Where a view's own coordinates begin; mirrored, at its right edge.
+    /// Returns the origin of a view's own coordinates; mirrored, its right edge.
     private func origin(of holder: UIView, isVertical: Bool, isMirrored: Bool) -> LinearForm? {
         guard let item = holder.layoutItem, item.belongs(to: self) else { return nil }
         let offset = Self.childOffset(of: holder)
@@ -196,7 +196,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A centre is a variable of its own, so that views which share one are differences from it and not sums of each
+    /// A center is a variable of its own, so that views which share one are differences from it and not sums of each
     /// other's edges: a solver needs far less work for these.
     private func centre(
         _ known: inout ConstraintSolver.Variable?, of low: ConstraintSolver.Variable, _ high: ConstraintSolver.Variable,
@@ -291,7 +291,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is a place on an axis, and not a length.
+    /// A Boolean value that indicates whether it is a place on an axis, and not a length.
     var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
 
     var isVertical: Bool {

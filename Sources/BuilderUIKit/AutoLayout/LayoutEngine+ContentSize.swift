@@ -106,8 +106,8 @@ extension LayoutEngine {
             || solver.areConnected(item.right, item.top) || solver.areConnected(item.right, item.bottom)
     }
 
-    /// A view whose content changed may keep other distances between its frame and its alignment rectangle: an image view
-    /// takes them from its image.
+    /// A view whose content changed may keep other distances between its frame and its alignment rectangle: an image
+    /// view takes them from its image.
     private func alignmentMayHaveChanged(of view: UIView, _ item: LayoutItem) {
         if view.translatesAutoresizingMaskIntoConstraints {
             placementDidChange(of: view, item: item)

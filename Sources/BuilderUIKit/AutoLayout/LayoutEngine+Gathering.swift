@@ -64,7 +64,7 @@ extension LayoutEngine {
         return item
     }
 
-    /// Whether constraints place this view or one below it, or speak of it.
+    /// Returns whether constraints place this view or one below it, or speak of it.
     static func needsItem(_ view: UIView) -> Bool {
         var waiting = [view]
         while let next = waiting.popLast() {
@@ -130,12 +130,12 @@ extension LayoutEngine {
         view.alignmentRect(forFrame: (view as? EncapsulatedContentView)?.encapsulatedFrame ?? view.untransformedFrame)
     }
 
-    /// Where a fixed length comes from: the table's decision for contents of cells, else the frame.
+    /// Returns the origin of a fixed length: the table's decision for contents of cells, else the frame.
     private func sizeOrigin(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Origin {
         (view as? EncapsulatedContentView).map { .generated($0.encapsulatedConstraint(axis)) } ?? .autoresizing(view)
     }
 
-    /// Whether the root's bounds say how large it is.
+    /// A Boolean value that indicates whether the root's bounds say how large it is.
     var rootHasSize: Bool {
         guard case .bounds = rootSize else { return false }
         return root.translatesAutoresizingMaskIntoConstraints || root.superview != nil

@@ -5,7 +5,7 @@ import Render
 /// The constraint system of one layout root: gathers what the views below say, solves it and gives frames back.
 @MainActor
 final class LayoutEngine {
-    /// What decides the root's own size.
+    /// The origin of the root's own size.
     enum RootSize {
         /// The root's bounds.
         case bounds
@@ -14,15 +14,16 @@ final class LayoutEngine {
     }
 
     unowned let root: UIView
-    /// How items find the engine without keeping it alive.
+    /// The reference by which items find the engine without keeping it alive.
     nonisolated(unsafe) let handle = ZeroingReference<LayoutEngine>()
     let rootSize: RootSize
     var solver = ConstraintSolver()
     var explicitIDs: [ObjectIdentifier: ConstraintSolver.ConstraintID] = [:]
-    /// What a solver's constraint came from. Kept only while constraints are put into words.
+    /// The origins of the solver's constraints. Kept only while constraints are described.
     var origins: [ConstraintSolver.ConstraintID: Origin] = [:]
     var recordsOrigins = false
-    /// Whether text need not be asked for what a fitting has found out (see `ContentMemo`); a fitting itself asks.
+    /// A Boolean value that indicates whether text need not be asked for what a fitting has found out (see
+    /// `ContentMemo`); a fitting itself asks.
     var takesHandedSizes = true
     /// Views and guides with items, in tree order. The root owns its engine, so the engine must not own it back.
     var views: [ZeroingReference<UIView>] = []
@@ -37,40 +38,41 @@ final class LayoutEngine {
     var joiningViews: [ZeroingReference<UIView>] = []
     var waitingConstraints: [Weak<NSLayoutConstraint>] = []
     var changedContainers: [ZeroingReference<UIView>] = []
-    /// Where subviews stand, while changes are taken.
+    /// The positions of subviews, while changes are processed.
     var siblings: [ObjectIdentifier: SiblingPlaces] = [:]
     /// Stacks whose baselines may be another view's now.
     var changedCarriers: [ZeroingReference<UIView>] = []
-    /// What is known of stacks while nothing changes: during a gathering, or while changes are taken.
+    /// The measures of stacks while nothing changes: during a gathering, or while changes are processed.
     var stackMeasures: StackMeasures?
     /// Items whose text has started anew in the present update (serial numbers).
     var settledItems: Set<Int> = []
     var marginSettling = MarginSettling()
-    /// Whether lists hold views that have left.
+    /// A Boolean value that indicates whether lists hold views that have left.
     var hasStaleViews = false
     private var hasGathered = false
     private var isUpdating = false
     var reportedConflicts: Set<ConstraintSolver.ConstraintID> = []
     var reportedIssues: Set<LayoutDiagnostic> = []
-    /// Whether a content size was ever asked for at priority 1000.
+    /// A Boolean value that indicates whether a content size was ever asked for at priority 1000.
     var hasRequiredContentSizes = false
     private var lastSerial = 0
 
     /// The work done so far, for tests of promises about it.
     struct Work: Equatable {
-        /// How often the whole tree was read.
+        /// The number of times the whole tree was read.
         var gatherings = 0
         /// Constraints that went to the solver.
         var entered = 0
-        /// Content sizes that were asked for: of text its length on one line and, where it wrapped before, its height at
-        /// the width that it had. Its letters are shaped once for both.
+        /// Content sizes that were asked for: of text its length on one line and, where it wrapped before, its height
+        /// at the width that it had. Its letters are shaped once for both.
         var measured = 0
     }
     var work = Work()
 
-    /// How often the solver was asked for values; for tests of promises about work.
+    /// The number of solutions that were requested from the solver; for tests of promises about work.
     private(set) var solutions = 0
-    /// How often text was measured anew because its width was not the one assumed; for tests of promises about work.
+    /// The number of repeated text measurements, because the width wasn't the assumed one; for tests of promises about
+    /// work.
     private(set) var secondPassMeasurements = 0
 
     enum Origin {
@@ -252,7 +254,7 @@ final class LayoutEngine {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// Where the origin of a view's own coordinates lies in the root's.
+    /// Returns the origin of a view's own coordinates in the root's.
     private func childOrigin(of view: UIView, _ item: LayoutItem) -> CGPoint {
         let offset = Self.childOffset(of: view)
         return CGPoint(
@@ -265,8 +267,8 @@ final class LayoutEngine {
         return CGPoint(x: -start.x - view.bounds.minX, y: -start.y - view.bounds.minY)
     }
 
-    /// From a view's alignment rectangle's right edge to where its own coordinates end, and begin for those who read from
-    /// right to left: at its width.
+    /// From a view's alignment rectangle's right edge to where its own coordinates end, and begin for those who read
+    /// from right to left: at its width.
     static func childEndOffset(of view: UIView) -> CGFloat {
         view.bounds.width - alignmentRectInside(view).maxX - view.bounds.minX
     }

@@ -4,8 +4,8 @@ import Render
 
 /// A view or guide inside an engine: the solver's variables for its alignment rectangle's edges.
 ///
-/// Edges are in the coordinates of the engine's root. What constraints say about a view's place in its superview becomes
-/// a relation between the two views' edges.
+/// Edges are in the coordinates of the engine's root. What constraints say about a view's place in its superview
+/// becomes a relation between the two views' edges.
 @MainActor
 final class LayoutItem {
     private let engineHandle: ZeroingReference<LayoutEngine>
@@ -14,7 +14,7 @@ final class LayoutItem {
     let right: ConstraintSolver.Variable
     let top: ConstraintSolver.Variable
     let bottom: ConstraintSolver.Variable
-    /// The centres, once a constraint speaks of them.
+    /// The centers, once a constraint speaks of them.
     var centreX: ConstraintSolver.Variable?
     var centreY: ConstraintSolver.Variable?
 
@@ -24,9 +24,10 @@ final class LayoutItem {
     var content = ContentConstraints()
     /// Baselines that constraints speak of.
     var baselines = BaselineRows()
-    /// What the item had in another engine, while a fitting size is computed.
+    /// The item of another engine, while a fitting size is computed.
     var shadowed: LayoutItem?
-    /// Whether leading is right, and whether it would be without the view's own `semanticContentAttribute`.
+    /// A Boolean value that indicates whether leading is right, and whether it would be without the view's own
+    /// `semanticContentAttribute`.
     private(set) var isRightToLeft = false
     private var traitsReadRightToLeft = false
     /// The place in the tree, for ties.
@@ -34,12 +35,13 @@ final class LayoutItem {
     /// Never used twice in an engine; and by which gathering the item was made, or after which it joined.
     let serial: Int
     let gathering: Int
-    /// The neighbours in tree order, among views. They don't keep each other alive: of two neighbours each knows the other,
-    /// and the one that goes first says so. The mark is for `deinit`, which belongs to no actor.
+    /// The neighbors in tree order, among views. They don't keep each other alive: of two neighbors each knows the
+    /// other, and the one that goes first says so. The mark is for `deinit`, which belongs to no actor.
     nonisolated(unsafe) private(set) unowned(unsafe) var previous: LayoutItem?
     nonisolated(unsafe) private(set) unowned(unsafe) var next: LayoutItem?
 
-    /// What a container has entered for its subviews, and the items of the guides that it needs for that.
+    /// The constraints that a container has generated for its subviews, and the items of the guides that it needs for
+    /// that.
     var generated: [GeneratedList.Entry] = []
     var internalGuides: [LayoutItem] = []
     var isWaitingForArrangement = false
@@ -58,10 +60,11 @@ final class LayoutItem {
         var measuredWidth: CGFloat?
         /// For text: the last width that it was asked at and the height there, whether these count now or not.
         var lastWrapped: CGSize?
-        /// Whether the height depends on the width, and whether the view stands in the engine's list of those.
+        /// A Boolean value that indicates whether the height depends on the width, and whether the view stands in the
+        /// engine's list of those.
         var isText = false
         var isListedAsText = false
-        /// Whether the size is to be asked for again.
+        /// A Boolean value that indicates whether the size is to be asked for again.
         var isPending = false
     }
 
@@ -81,10 +84,10 @@ final class LayoutItem {
         next?.previous = nil
     }
 
-    /// Whether the item is one of an engine's; asked more often than anything else.
+    /// Returns whether the item is one of an engine's; asked more often than anything else.
     func belongs(to engine: LayoutEngine) -> Bool { engineHandle === engine.handle }
 
-    /// Takes the place behind a neighbour; for an item that has no place yet.
+    /// Takes the place behind a neighbor; for an item that has no place yet.
     func link(after item: LayoutItem?) {
         previous = item
         next = item?.next

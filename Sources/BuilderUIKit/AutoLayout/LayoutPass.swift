@@ -132,9 +132,9 @@ enum LayoutFitting {
         for guide in engine.guides.compactMap(\.object) { guide.layoutItem = guide.layoutItem?.shadowed }
     }
 
-    /// Says what contradicts the target or each other, by a second engine that knows where its constraints came from. Until a
-    /// fitting without conflicts, each is said once for a view. What a layout of just this size follows at once (a row's
-    /// content, a rendered view) is left to that.
+    /// Says what contradicts the target or each other, by a second engine that knows where its constraints came from.
+    /// Until a fitting without conflicts, each is said once for a view. What a layout of just this size follows at once
+    /// (a row's content, a rendered view) is left to that.
     private static func reportConflicts(of view: UIView, _ rootSize: LayoutEngine.RootSize) {
         guard !FittingReports.areSilent, (view as? EncapsulatedContentView)?.isInList != true else { return }
         let engine = LayoutEngine(root: view, rootSize: rootSize)
@@ -149,7 +149,8 @@ enum LayoutFitting {
     }
 }
 
-/// Whether fittings keep their conflicts to themselves, because a layout of the size that they find follows.
+/// A Boolean value that indicates whether fittings keep their conflicts to themselves, because a layout of the size
+/// that they find follows.
 enum FittingReports {
     @TaskLocal static var areSilent = false
 }

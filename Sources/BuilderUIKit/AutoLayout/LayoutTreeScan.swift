@@ -3,7 +3,7 @@
 struct LayoutTreeScan {
     /// In tree order, superviews before subviews. The root is among them in any case.
     private(set) var needed: [UIView] = []
-    /// Whether anything but being the root asks for a variable.
+    /// A Boolean value that indicates whether anything but being the root asks for a variable.
     private(set) var isAnythingNeeded = false
 
     enum Clearing {
@@ -42,7 +42,7 @@ struct LayoutTreeScan {
 }
 
 extension UIView {
-    /// Whether constraints place this view, or speak of it or of its guides.
+    /// A Boolean value that indicates whether constraints place this view, or speak of it or of its guides.
     var constraintsConcernIt: Bool {
         if !translatesAutoresizingMaskIntoConstraints || !referencingConstraints.isEmpty { return true }
         if ownLayoutGuides.isEmpty, reservedGuides.isEmpty { return false }

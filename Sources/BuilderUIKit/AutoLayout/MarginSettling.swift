@@ -1,14 +1,15 @@
 /// When the engine learns of preserved margins, which follow from the frames that it finds itself.
 ///
-/// While frames are set from the root down, a view's margins change with its frame, and the views in it are placed by the new
-/// ones at once: one more solution for each level. In a few levels that is what comes to rest soonest. In deep trees the rest
-/// waits until all frames of the round are set.
+/// While frames are set from the root down, a view's margins change with its frame, and the views in it are placed by
+/// the new ones at once: one more solution for each level. In a few levels that is what comes to rest soonest. In deep
+/// trees the rest waits until all frames of the round are set.
 @MainActor
 struct MarginSettling {
     /// Changes of margins that are taken at once in a round of layout.
     static let greatestChanges = 16
 
-    /// The views whose margins may be others when all frames of the round are set, from the root down; nil outside a round.
+    /// The views whose margins may be others when all frames of the round are set, from the root down; nil outside a
+    /// round.
     private var waiting: [ZeroingReference<UIView>]?
     private var changes = 0
 

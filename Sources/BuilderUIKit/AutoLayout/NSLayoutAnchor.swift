@@ -82,11 +82,11 @@ final class LostItem {
     static let shared = LostItem()
 }
 
-/// Left, right, leading, trailing or horizontal centre.
+/// Left, right, leading, trailing or horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another in points, as a dimension to constrain; in reading direction where one of
-    /// them is leading or trailing.
+    /// The distance from this anchor to another in points, as a dimension to constrain; in reading direction where one
+    /// of them is leading or trailing.
     ///
     /// ```swift
     /// let before = root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
@@ -108,15 +108,15 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
 }
 
-/// Top, bottom, a baseline or vertical centre.
+/// Top, bottom, a baseline or vertical center.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor down to another in points, as a dimension to constrain.
     public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self.endpoint, to: other.endpoint)
     }
-    /// This anchor lies `multiplier` times the system's spacing below another: 8 points between edges, about a line of text
-    /// where a baseline takes part (UIKit doesn't say how much that is).
+    /// This anchor lies `multiplier` times the system's spacing below another: 8 points between edges, about a line of
+    /// text where a baseline takes part (UIKit doesn't say how much that is).
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(.equal, anchor, spacing: multiplier) }
@@ -128,7 +128,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, spacing: multiplier) }
 }
 
-/// What makes an anchor, whatever its generic type.
+/// The parts of an anchor, regardless of its generic type.
 @MainActor
 protocol AnchorParts: AnyObject, Sendable {
     var itemStorage: AnyObject? { get }

@@ -19,8 +19,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Points (for a size without a second item) or points added to the second attribute.
     ///
-    /// A value that is not finite is refused with a message, and the old one stays. One beyond ±10⁸ is reported in UIKit's
-    /// words, and ±10⁸ takes its place; UIKit does the same beyond a limit that it doesn't document.
+    /// A value that is not finite is refused with a message, and the old one stays. One beyond ±10⁸ is reported in
+    /// UIKit's words, and ±10⁸ takes its place; UIKit does the same beyond a limit that it doesn't document.
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -34,7 +34,7 @@ open class NSLayoutConstraint: NSObject {
     }
     private var storedConstant: CGFloat
 
-    /// What stands for a constant in the layout: 0 for what is not a number, and at most 10⁸ points.
+    /// Returns a constant that layout can use: 0 for one that isn't a number, and at most 10⁸ points.
     static func usable(_ constant: CGFloat) -> CGFloat {
         constant.isFinite ? min(max(constant, -1e8), 1e8) : 0
     }
@@ -67,14 +67,14 @@ open class NSLayoutConstraint: NSObject {
     private var holderHandle: ZeroingReference<UIView>?
     /// Distances between anchors, which nothing else holds.
     var keptAlive: [AnchorDistance] = []
-    /// Whether its items list it among the constraints that refer to them.
+    /// A Boolean value that indicates whether its items list it among the constraints that refer to them.
     var isListed = false
-    /// Whether it was said that it has no effect.
+    /// A Boolean value that indicates whether it was said that it has no effect.
     var isReportedAsApart = false
     /// When it became active, among all constraints: of equal priorities the later one wins.
     var joinOrder = 0
 
-    /// Why the constraint can't become active; it was reported when the constraint was made.
+    /// The reason why the constraint can't become active; it was reported when the constraint was made.
     let fault: ConstraintError?
 
     /// Views or guides whose attributes can't be related are reported with UIKit's text, and the constraint stays
@@ -142,8 +142,8 @@ open class NSLayoutConstraint: NSObject {
         LayoutDiagnostics.report(.illegalConstraint(constraint: describeBriefly(), item: name, fault: fault))
     }
 
-    /// Active constraints take part in layout. Activating an illegal one, or one whose items have no common ancestor, is
-    /// reported and has no effect (UIKit throws an exception).
+    /// Active constraints take part in layout. Activating an illegal one, or one whose items have no common ancestor,
+    /// is reported and has no effect (UIKit throws an exception).
     open var isActive: Bool {
         get { holder != nil }
         set {

@@ -1,5 +1,5 @@
-/// Where the subviews of one view stand, and which of them have items: so that the nearest one before another is found
-/// in O(log n), however many views join at once.
+/// The positions of one view's subviews, and which of them have items: the nearest one before another is found in O(log
+/// n), regardless of how many views are added at once.
 @MainActor
 struct SiblingPlaces {
     /// So many of the last subviews are looked at before the places are listed.
@@ -19,7 +19,7 @@ struct SiblingPlaces {
         }
     }
 
-    /// Whether this still describes the subviews, as far as one of them is concerned.
+    /// Returns whether this still describes the subviews, as far as one of them is concerned.
     func isCurrent(_ view: UIView?, in subviews: [UIView]) -> Bool {
         guard count == subviews.count else { return false }
         guard let view else { return true }

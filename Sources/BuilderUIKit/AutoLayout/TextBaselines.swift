@@ -2,19 +2,19 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// Where the first and the last line of a view's text lie in its alignment rectangle.
+/// The positions of the first and the last line of a view's text in its alignment rectangle.
 struct TextBaselines: Hashable {
     /// From the rectangle's top to the baselines, in points, where it is `height` points tall.
     var first: CGFloat
     var last: CGFloat
     /// Points.
     var height: CGFloat
-    /// How much of any further height lies above the text: 0.5 for text in the middle, 0 for text at the top.
+    /// The share of additional height above the text: 0.5 for centered text, 0 for text at the top.
     var shareAbove: CGFloat = 0.5
 }
 
-/// The baselines of a view or guide inside an engine: a variable for each one that constraints speak of, tied to the edges
-/// by a row.
+/// The baselines of a view or guide inside an engine: a variable for each one that constraints speak of, tied to the
+/// edges by a row.
 struct BaselineRows {
     struct Row {
         let variable: ConstraintSolver.Variable
@@ -23,11 +23,12 @@ struct BaselineRows {
 
     var first: Row?
     var last: Row?
-    /// What the rows were made of; nil for a view without text, whose baselines are its bottom edge.
+    /// The text from which the rows were made; nil for a view without text, whose baselines are its bottom edge.
     var text: TextBaselines?
-    /// Whether the view was found at another height than its text's.
+    /// A Boolean value that indicates whether the view was found at another height than its text's.
     var isStretched = false
-    /// Whether constraints that speak of a view around it mean these, and not because of stacks alone.
+    /// A Boolean value that indicates whether constraints that speak of a view around it mean these, and not because of
+    /// stacks alone.
     var isBorrowed = false
     /// For a stack: the items whose baselines stand for its own, where constraints speak of them (serial numbers).
     var firstCarrier: Int?
@@ -36,9 +37,9 @@ struct BaselineRows {
 }
 
 extension LayoutEngine {
-    /// A baseline as a variable of its own. A view of its natural height keeps its text at a fixed distance from an edge; for
-    /// one that layout found taller or smaller the text stands in the middle (or where the view keeps it), see
-    /// `adjustBaselines`.
+    /// A baseline as a variable of its own. A view of its natural height keeps its text at a fixed distance from an
+    /// edge; for one that layout found taller or smaller the text stands in the middle (or where the view keeps it),
+    /// see `adjustBaselines`.
     func baseline(of view: UIView?, _ item: LayoutItem, isFirst: Bool) -> LinearForm {
         guard let view else { return LinearForm(terms: [.init(item.bottom)]) }
         let (carrier, carrierItem, isStacked) = carrier(of: view, item, isFirst: isFirst)
@@ -55,8 +56,8 @@ extension LayoutEngine {
         return ownBaseline(of: carrier, carrierItem, isFirst: isFirst)
     }
 
-    /// The view whose baselines are meant by those of another, as far as the engine has it; and whether nothing but stacks
-    /// say so.
+    /// The view whose baselines are meant by those of another, as far as the engine has it; and whether nothing but
+    /// stacks say so.
     private func carrier(
         of view: UIView, _ item: LayoutItem, isFirst: Bool
     ) -> (view: UIView, item: LayoutItem, isStacked: Bool) {
@@ -190,9 +191,9 @@ extension LayoutEngine {
 
     // MARK: Stretched and wrapped text
 
-    /// Where the baselines of stretched or wrapped text stand decides what is found next. What is going to be solved anew
-    /// starts from text of its natural height on one line, so that no layout depends on the one before: each view once in
-    /// an update.
+    /// Resets the baselines of stretched or wrapped text, which affect the next solution. Each solution starts from
+    /// text of its natural height on one line, so that no layout depends on the one before: each view once in an
+    /// update.
     func resetTouchedBaselines() {
         guard !baselineViews.isEmpty else { return }
         var isResetting = true
@@ -235,8 +236,8 @@ extension LayoutEngine {
         heightDidChange(of: view)
     }
 
-    /// Moves the baselines of views whose height layout found to be another than assumed. True when something changed, so
-    /// that another solution is due.
+    /// Moves the baselines of views whose height layout found to be another than assumed. True when something changed,
+    /// so that another solution is due.
     func adjustBaselines() -> Bool {
         var changed = false
         for reference in baselineViews {

@@ -40,8 +40,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 }
 
-/// The part of a view that the keyboard covers. No keyboard ever shows here, so it is what UIKit makes of it then: the strip
-/// below the safe area, or an empty one at the bottom edge.
+/// The part of a view that the keyboard covers. No keyboard ever shows here, so it is what UIKit makes of it then: the
+/// strip below the safe area, or an empty one at the bottom edge.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// A docked keyboard is near the bottom.
@@ -49,7 +49,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     /// Kept for code that sets it; an undocked keyboard doesn't exist here.
     open var followsUndockedKeyboard = false
-    /// Whether the guide's top is the safe area's bottom (true by default) or the view's bottom edge while no keyboard shows.
+    /// A Boolean value that indicates whether the guide's top is the safe area's bottom (true by default) or the view's
+    /// bottom edge while no keyboard shows.
     open var usesBottomSafeArea = true {
         didSet {
             guard usesBottomSafeArea != oldValue, let owningView else { return }

@@ -5,10 +5,10 @@ import Foundation
 open class UILayoutGuide: NSObject {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
-    /// How others find the guide without keeping it alive.
+    /// The reference by which others find the guide without keeping it alive.
     nonisolated(unsafe) let guideHandle = ZeroingReference<UILayoutGuide>()
 
-    /// What a guide that a view keeps for itself stands for.
+    /// The role of a guide that a view has for itself.
     enum Role {
         case custom, safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard, topBars, bottomBars
     }
@@ -63,7 +63,8 @@ open class UILayoutGuide: NSObject {
         )
     }
 
-    /// `<UILayoutGuide: 0x… - "name", layoutFrame = {{0, 0}, {320, 44}}, owningView = <UIView: …>>`, as UIKit prints it.
+    /// `<UILayoutGuide: 0x… - "name", layoutFrame = {{0, 0}, {320, 44}}, owningView = <UIView: …>>`, as UIKit prints
+    /// it.
     open override var description: String {
         MainActor.assumeIsolated {
             let frame = layoutFrame

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a constraint matters: 1000 is required, what is less is optional. Fractions are legal.
+/// The priority of a constraint: 1000 is required, lower ones are optional. Fractions are legal.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: Float
 

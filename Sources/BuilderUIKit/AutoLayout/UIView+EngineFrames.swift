@@ -7,7 +7,7 @@ extension UIView {
         return scale > 0 ? scale : UIScreen.main.scale
     }
 
-    /// Whether the rectangle before any transform is another than `frame`.
+    /// Returns whether the rectangle before any transform is another than `frame`.
     func differs(fromUntransformed frame: CGRect) -> Bool {
         let size = bounds.size
         let place = center

@@ -186,3 +186,7 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
+
+extension UINavigationBar: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { topItem?.title.map { [.text("title", $0)] } ?? [] }
+}

@@ -126,3 +126,10 @@ public protocol UITabBarDelegate: AnyObject {
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
+
+extension UITabBar: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        guard let selectedItem, let index = items?.firstIndex(where: { $0 === selectedItem }) else { return [] }
+        return [.number("selectedIndex", CGFloat(index))] + (selectedItem.title.map { [.text("title", $0)] } ?? [])
+    }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where title and image stand in a button.
+/// The positions of title and image in a button.
 extension UIButton {
     /// Title sizes round up to whole points (measured).
     var titleSize: CGSize {
@@ -9,8 +9,8 @@ extension UIButton {
         return CGSize(width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))
     }
 
-    /// Where image and title, side by side, begin in the content's rectangle less the insets of the one that is placed. Insets below 0
-    /// give the two room that the button itself doesn't have.
+    /// Returns the position at which image and title, side by side, begin in the content's rectangle less the insets of
+    /// the one that is placed. Insets below 0 give the two room that the button itself doesn't have.
     func groupStart(in rect: CGRect) -> CGFloat {
         let width = min(rect.width, titleSize.width + (currentImage?.size.width ?? 0))
         let scale = layoutScale

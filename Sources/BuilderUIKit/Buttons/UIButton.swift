@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A control with a title and an image for each of its states.
 @preconcurrency @MainActor
@@ -101,12 +102,12 @@ open class UIButton: UIControl {
 
     var needsConfigurationUpdate = false
     var isUpdatingConfiguration = false
-    /// Called before the next layout once it is set, and after each change of the button's state. What the handler itself changes of
-    /// the state doesn't call it again.
+    /// Called before the next layout once it is set, and after each change of the button's state. What the handler
+    /// itself changes of the state doesn't call it again.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Has ``updateConfiguration()`` called before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-    /// Where subclasses configure the button for its state; calls the handler.
+    /// Configures the button for its state: the default implementation calls the handler. For subclasses.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func updateConstraints() {
@@ -116,11 +117,11 @@ open class UIButton: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
     /// A tap selects the button, or takes the selection back.
     open var changesSelectionAsPrimaryAction = false
 
-    override func wasTouched(by touch: UITouch) { performPrimaryAction() }
+    func touchDidEndInside(_ touch: UITouch) { performPrimaryAction() }
 
     open override func performPrimaryAction() {
         guard isEnabled else { return }
@@ -301,7 +302,8 @@ open class UIButton: UIControl {
         storedTitleLabel.frame = titleRect(forContentRect: content)
     }
 
-    /// Those of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle or the bottom.
+    /// The baselines of the title where it is placed; with `contentVerticalAlignment` they keep to the top, the middle
+    /// or the bottom.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         guard storedTitleLabel.superview === self, let inner = storedTitleLabel.textBaselines(atHeight: nil) else {
             return nil
@@ -317,5 +319,17 @@ open class UIButton: UIControl {
             }
         return TextBaselines(
             first: first, last: first + inner.last - inner.first, height: size.height, shareAbove: share)
+    }
+}
+
+extension UIButton: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if let title = currentAttributedTitle?.string ?? currentTitle { details.append(.text("title", title)) }
+        if let image = currentImage { details.append(image.textTreeDetail("image")) }
+        if let image = currentBackgroundImage { details.append(image.textTreeDetail("backgroundImage")) }
+        return details
     }
 }

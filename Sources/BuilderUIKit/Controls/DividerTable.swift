@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pictures between two neighbours in a control, by the states of both: the exact pair first, then that of plain ones.
+/// The pictures between two neighbors in a control, by the states of both: the exact pair first, then that of plain
+/// ones.
 struct DividerTable {
     private struct Pair: Hashable {
         var left: UIControl.State
@@ -18,6 +19,6 @@ struct DividerTable {
         images[Pair(left: left, right: right)] ?? images[Pair(left: .normal, right: .normal)]
     }
 
-    /// What all dividers are laid out by, in points; nil where there are no pictures.
+    /// The width by which all dividers are laid out, in points; nil without images.
     var width: CGFloat? { images.values.map(\.size.width).max() }
 }

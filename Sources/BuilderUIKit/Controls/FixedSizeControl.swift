@@ -1,6 +1,6 @@
 import Foundation
 
-/// What switches and steppers share: a size of their own, whatever frame they are given.
+/// A control with a size of its own, regardless of its frame: the base of switches and steppers.
 @preconcurrency @MainActor
 open class _FixedSizeControl: UIControl {
     /// The frame's size, in points.

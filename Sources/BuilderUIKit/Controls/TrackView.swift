@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar of a slider or a progress view, or a part of it: a colour with round ends, or a picture.
+/// The bar of a slider or a progress view, or a part of it: a color with round ends, or a picture.
 @MainActor
 final class TrackView: UIView {
     private let imageView = UIImageView(frame: .zero)

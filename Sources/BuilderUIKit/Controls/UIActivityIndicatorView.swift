@@ -91,3 +91,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 }
+
+extension UIActivityIndicatorView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { isAnimating ? [.flag("animating")] : [] }
+}

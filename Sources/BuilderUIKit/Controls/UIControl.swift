@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A view that reports events to closures. (Targets with selectors need Objective-C, which Linux lacks.)
 @preconcurrency @MainActor
@@ -69,7 +70,7 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
-    /// What a pointer that rests on the control shows. Kept; there is no pointer in a picture.
+    /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a picture.
     open var toolTip: String?
 
     open var state: State {
@@ -136,7 +137,7 @@ open class UIControl: UIView {
         tracking = nil
         isInside = false
         sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
-        if endsInside { wasTouched(by: touch) }
+        if endsInside { (self as? any SystemControl)?.touchDidEndInside(touch) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -158,20 +159,19 @@ open class UIControl: UIView {
             || bounds.insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(point)
     }
 
-    /// What the control does itself after a touch that ended inside.
-    func wasTouched(by touch: UITouch) {}
-
-    /// Whether a tap of one finger is what the control itself answers: then taps of views around it don't begin.
-    var answersTaps: Bool { false }
-
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if answersTaps, isEnabled, gestureRecognizer.view !== self,
+        if let control = self as? any SystemControl, type(of: control).handlesTaps, isEnabled,
+            gestureRecognizer.view !== self,
             let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired <= 1,
             tap.numberOfTouchesRequired <= 1
         {
             return false
         }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        (self as? any SystemControl)?.controlContents(in: environment) ?? []
     }
 
     // MARK: Actions
@@ -192,14 +192,14 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// What a change of state changes in the look.
+    /// Updates the appearance after a change of state.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// Adds an action for some events. Actions are told apart by their identifiers: one with an identifier that is there
-    /// already takes the place of the old one, for the events of both (Apple's documentation).
+    /// Adds an action for some events. Actions are told apart by their identifiers: one with an identifier that is
+    /// there already takes the place of the old one, for the events of both (Apple's documentation).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
             registrations[index].action = action

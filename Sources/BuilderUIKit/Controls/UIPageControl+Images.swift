@@ -5,7 +5,7 @@ import Render
 struct PageIndicatorImages {
     /// From one dot or picture to the next, in points.
     static let gap: CGFloat = 11
-    /// What is left beside the dots, the last gap among it, in points.
+    /// The padding beside the dots, including the last gap, in points.
     static let padding: CGFloat = 61.5
     /// The diameter of a dot, in points.
     static let dot: CGFloat = 7
@@ -25,7 +25,8 @@ struct PageIndicatorImages {
 }
 
 extension UIPageControl {
-    /// Stands for the dot of a page; nil for what stands for all pages. A page that doesn't exist yet keeps it until it does.
+    /// Stands for the dot of a page; nil for what stands for all pages. A page that doesn't exist yet keeps it until it
+    /// does.
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         if page >= 0 { images.own[page] = image }
     }
@@ -35,17 +36,17 @@ extension UIPageControl {
         if page >= 0 { images.ownCurrent[page] = image }
     }
 
-    /// What was set for this page.
+    /// Returns the image that was set for this page.
     public func indicatorImage(forPage page: Int) -> UIImage? { images.own[page] }
 
-    /// What was set for this page.
+    /// Returns the image that was set for this page.
     public func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ownCurrent[page] }
 }
 
 extension UIPageControl {
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    /// Whether the first page is on the right or at the bottom.
+    /// A Boolean value that indicates whether the first page is on the right or at the bottom.
     var runsBackwards: Bool {
         switch direction {
         case .natural: isRightToLeft
@@ -66,7 +67,7 @@ extension UIPageControl {
         return (showsProgress(onPage: page) ? max(along, PageIndicatorImages.bar) : along, across)
     }
 
-    /// What so many pages need in their direction and across it, in points.
+    /// Returns the size that a number of pages needs in their direction and across it, in points.
     func extent(ofPages count: Int) -> (along: CGFloat, across: CGFloat) {
         let plain = slot(forPage: -1)
         var along = PageIndicatorImages.padding + (plain.along + PageIndicatorImages.gap) * CGFloat(count)

@@ -3,8 +3,9 @@ import Render
 
 /// A row of dots, one for each page, or of pictures that take their place.
 ///
-/// 26 points high, as from iOS 14. The width is 18 points for each page and 61.5 more; Apple documents neither, and only the
-/// width for three pages is known well (115.5 points). Pictures lie as far from each other as dots do, 11 points.
+/// 26 points high, as from iOS 14. The width is 18 points for each page and 61.5 more; Apple documents neither, and
+/// only the width for three pages is known well (115.5 points). Pictures lie as far from each other as dots do, 11
+/// points.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
@@ -52,13 +53,14 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
     open var interactionState: InteractionState { .none }
-    /// Whether a finger that slides along turns pages; true by default. Nothing changes in a picture.
+    /// A Boolean value that indicates whether a finger that slides along turns pages; true by default. Nothing changes
+    /// in a picture.
     open var allowsContinuousInteraction = true
     /// Kept for shared code; it has had no effect since iOS 14.
     open var defersCurrentPageDisplay = false
     /// Downwards and upwards make a column of the row.
     open var direction: Direction = .natural { didSet { indicatorsDidChange() } }
-    /// Stands for the dots of all pages; nil for dots. It takes their colours unless it is rendered as original.
+    /// Stands for the dots of all pages; nil for dots. It takes their colors unless it is rendered as original.
     open var preferredIndicatorImage: UIImage? {
         get { images.preferred }
         set { images.preferred = newValue }
@@ -68,7 +70,7 @@ open class UIPageControl: UIControl {
         get { images.preferredCurrent }
         set { images.preferredCurrent = newValue }
     }
-    /// How much of the current page has gone by: its dot is a bar that fills. Nil, the default, for a dot.
+    /// The progress of the current page: its dot is a bar that fills. Nil, the default, for a dot.
     open var progress: UIPageControlProgress? {
         didSet {
             oldValue?.pageControl = nil
@@ -93,7 +95,7 @@ open class UIPageControl: UIControl {
     /// Shows the current page; needed only before iOS 14.
     open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
-    /// What the dots of so many pages need, in points.
+    /// Returns the size of the dots of a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let (length, breadth) = extent(ofPages: max(0, pageCount))
         return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
@@ -109,10 +111,10 @@ open class UIPageControl: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     /// A touch turns to the next page, or, on the half where pages begin, to the one before.
-    override func wasTouched(by touch: UITouch) {
+    func touchDidEndInside(_ touch: UITouch) {
         let place = touch.location(in: self)
         let isFarHalf = isVertical ? place.y > bounds.midY : place.x > bounds.midX
         let old = currentPage
@@ -120,7 +122,7 @@ open class UIPageControl: UIControl {
         if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return [] }
         var contents: [LayerContent] = []
         if backgroundStyle == .prominent {
@@ -132,5 +134,11 @@ open class UIPageControl: UIControl {
             contents.append(.fill(UIBezierPath.capsule(ground), environment.resolve(.secondarySystemFill), .nonZero))
         }
         return contents + indicatorContents(in: environment)
+    }
+}
+
+extension UIPageControl: SystemControl {
+    var textTreeDetails: [TextTreeDetail] {
+        [.number("currentPage", CGFloat(currentPage)), .number("numberOfPages", CGFloat(numberOfPages))]
     }
 }

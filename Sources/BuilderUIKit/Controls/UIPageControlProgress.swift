@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of a page control's current page has gone by, as in a show of slides.
+/// The elapsed part of a page control's current page, as in a slide show.
 @preconcurrency @MainActor
 open class UIPageControlProgress: _MainActorObject {
     /// The control that shows it.
@@ -15,7 +15,7 @@ open class UIPageControlProgress: _MainActorObject {
             pageControl?.setNeedsDisplay()
         }
     }
-    /// Whether a page control shows it.
+    /// A Boolean value that indicates whether a page control shows it.
     open var isProgressVisible: Bool { pageControl != nil }
 
     public override init(_responder: Void) {

@@ -21,9 +21,9 @@ open class UIProgressView: UIView {
             setNeedsLayout()
         }
     }
-    /// The colour of the filled part; nil for the tint.
+    /// The color of the filled part; nil for the tint.
     open var progressTintColor: UIColor? { didSet { refresh() } }
-    /// The colour of the rest; nil for a fill that shows the ground.
+    /// The color of the rest; nil for a fill that shows the ground.
     open var trackTintColor: UIColor? { didSet { refresh() } }
     /// Stretched over the filled part.
     open var progressImage: UIImage? { didSet { refresh() } }
@@ -100,4 +100,8 @@ open class UIProgressView: UIView {
         layer.cornerRadius = trackImage == nil ? radius : 0
         for view in [track, fill] { view.cornerRadius = radius }
     }
+}
+
+extension UIProgressView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { [.number("progress", CGFloat(progress))] }
 }

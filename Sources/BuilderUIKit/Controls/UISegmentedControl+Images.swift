@@ -28,7 +28,7 @@ struct SegmentImages {
         dividers[metrics]?.image(left: left, right: right)
     }
 
-    /// Whether pictures take the place of the system's ground.
+    /// A Boolean value that indicates whether pictures take the place of the system's ground.
     var haveGround: Bool { ground(for: .normal) != nil }
     /// Points; nil without pictures.
     var dividerWidth: CGFloat? { dividers[.default]?.width }
@@ -37,7 +37,7 @@ struct SegmentImages {
 // Pictures of one's own. Those of the default metrics are drawn; others are kept.
 
 extension UISegmentedControl {
-    /// Fills each segment in a state, in place of the grey ground and of the pill; resizable pictures keep their caps.
+    /// Fills each segment in a state, in place of the gray ground and of the pill; resizable pictures keep their caps.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         images.setGround(image, for: state, barMetrics)
     }

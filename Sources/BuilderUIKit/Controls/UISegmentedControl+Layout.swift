@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-    /// Brings colours, fonts and the pill up to date.
+    /// Brings colors, fonts and the pill up to date.
     func refresh() {
         backgroundColor = images.haveGround ? nil : .tertiarySystemFill
         pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
@@ -16,7 +16,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// White in light appearance, a grey that stands out from the ground in dark.
+    /// White in light appearance, a gray that stands out from the ground in dark.
     private static var pillColor: UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
     }
@@ -38,7 +38,7 @@ extension UISegmentedControl {
         placeDividers(frames)
     }
 
-    /// What is left of the width goes to the segments that have no width of their own, in equal parts.
+    /// Returns the segments' frames. Segments without a width of their own share the remaining width in equal parts.
     private func segmentFrames() -> [CGRect] {
         let widths = naturalWidths()
         guard !widths.isEmpty else { return [] }
@@ -60,7 +60,7 @@ extension UISegmentedControl {
         return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
     }
 
-    /// What lies between two segments, in points.
+    /// The distance between two segments, in points.
     var gap: CGFloat { images.dividerWidth ?? 1 }
 
     /// A picture between any two segments, else a line between two of which neither is chosen.
@@ -87,7 +87,7 @@ extension UISegmentedControl {
     }
 }
 
-/// One segment: a title or an image, centred.
+/// One segment: a title or an image, centered.
 @MainActor
 final class SegmentView: UIView {
     private let label = UILabel(frame: .zero)

@@ -1,11 +1,12 @@
 import Foundation
+import Render
 
 /// A row of segments, of which one may be chosen. Drawn as from iOS 13 to 18.
 ///
 /// The frame is 32 points high, of which 31 take part in layout (measured).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// What `selectedSegmentIndex` is when nothing is chosen.
+    /// The value of `selectedSegmentIndex` without a selection.
     public nonisolated static let noSegment = -1
 
     var segments: [SegmentView] = []
@@ -23,7 +24,7 @@ open class UISegmentedControl: UIControl {
             refresh()
         }
     }
-    /// The colour behind the chosen segment; nil for the system's.
+    /// The color behind the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
     /// Doesn't keep what is chosen; false by default.
     open var isMomentary = false { didSet { refresh() } }
@@ -176,10 +177,10 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     /// A touch chooses the segment on which it ends.
-    override func wasTouched(by touch: UITouch) {
+    func touchDidEndInside(_ touch: UITouch) {
         let x = touch.location(in: self).x
         guard let index = segments.firstIndex(where: { $0.frame.minX <= x && x < $0.frame.maxX }),
             segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
@@ -205,5 +206,19 @@ open class UISegmentedControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSegments()
+    }
+}
+
+extension UISegmentedControl: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = [.number("selectedSegmentIndex", CGFloat(selectedSegmentIndex))]
+        if segments.indices.contains(selectedSegmentIndex),
+            let title = titleForSegment(at: selectedSegmentIndex)
+        {
+            details.append(.text("title", title))
+        }
+        return details
     }
 }

@@ -50,9 +50,9 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? { didSet { minimumImageView.show(minimumValueImage, in: self) } }
     /// Stands behind the track.
     open var maximumValueImage: UIImage? { didSet { maximumImageView.show(maximumValueImage, in: self) } }
-    /// The colour of the track up to the thumb; nil for the tint.
+    /// The color of the track up to the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor? { didSet { refresh() } }
-    /// The colour of the track behind the thumb; nil for a fill that shows the ground.
+    /// The color of the track behind the thumb; nil for a fill that shows the ground.
     open var maximumTrackTintColor: UIColor? { didSet { refresh() } }
     open var thumbTintColor: UIColor? { didSet { refresh() } }
 
@@ -80,7 +80,7 @@ open class UISlider: UIControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
     /// From the knob's middle to the finger, in points.
     private var grip: CGFloat = 0
     private var valueAtTouch: Float = 0
@@ -247,5 +247,17 @@ private final class SliderThumbView: UIView {
         super.layoutSubviews()
         imageView.frame = bounds
         layer.cornerRadius = imageView.image == nil ? min(bounds.width, bounds.height) / 2 : 0
+    }
+}
+
+extension UISlider: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = [.number("value", CGFloat(value))]
+        if minimumValue != 0 { details.append(.number("minimumValue", CGFloat(minimumValue))) }
+        if maximumValue != 1 { details.append(.number("maximumValue", CGFloat(maximumValue))) }
+        return details
     }
 }

@@ -12,7 +12,7 @@ struct StepperImages {
 // Pictures of one's own. Templates take the tint, other pictures stay as they are; a half that can't step is disabled.
 
 extension UIStepper {
-    /// Fills the stepper, in place of the grey ground; resizable pictures keep their caps.
+    /// Fills the stepper, in place of the gray ground; resizable pictures keep their caps.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         images.background.set(image, for: state)
     }
@@ -54,7 +54,7 @@ extension UIStepper {
 }
 
 extension UIStepper {
-    /// The picture behind both halves, or the grey ground.
+    /// The picture behind both halves, or the gray ground.
     func groundContents(in rect: CGRect, _ environment: DisplayEnvironment) -> [LayerContent] {
         if let image = images.background.value(for: state) {
             return contents(of: image, in: rect, mode: .scaleToFill, canStep: isEnabled, environment)

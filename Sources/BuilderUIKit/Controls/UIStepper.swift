@@ -33,7 +33,7 @@ open class UIStepper: _FixedSizeControl {
             value = storedValue
         }
     }
-    /// How much one step adds; 1 by default. A step must be more than 0: other values are refused (UIKit throws).
+    /// The amount of one step; 1 by default. A step must be more than 0: other values are refused (UIKit throws).
     open var stepValue = 1.0 {
         didSet { if !isFinite([CGFloat(stepValue)], "stepValue") || !(stepValue > 0) { stepValue = oldValue } }
     }
@@ -46,7 +46,7 @@ open class UIStepper: _FixedSizeControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     /// The half that is touched steps at once. A finger that stays steps no further here.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -76,7 +76,7 @@ open class UIStepper: _FixedSizeControl {
         setNeedsDisplay()
     }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let rect = CGRect(origin: .zero, size: Self.frameSize)
         var contents = groundContents(in: rect, environment)
         func bar(_ center: CGPoint, _ width: CGFloat, _ height: CGFloat, _ color: UIColor) {
@@ -99,7 +99,7 @@ open class UIStepper: _FixedSizeControl {
         if let picture = pictureContents(images.increment, canStep: canStepUp, at: plus, environment) {
             return contents + picture
         }
-        // Two bars that overlap would show where the colour is translucent.
+        // Two bars that overlap would show where the color is translucent.
         let arm: CGFloat = 7.5
         let half: CGFloat = 0.75
         let steps: [(CGFloat, CGFloat)] = [
@@ -111,5 +111,16 @@ open class UIStepper: _FixedSizeControl {
         cross.closeSubpath()
         contents.append(.fill(cross.path, environment.resolve(canStepUp ? .label : .tertiaryLabel), .nonZero))
         return contents
+    }
+}
+
+extension UIStepper: SystemControl {
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = [.number("value", value)]
+        if minimumValue != 0 { details.append(.number("minimumValue", minimumValue)) }
+        if maximumValue != 100 { details.append(.number("maximumValue", maximumValue)) }
+        return details
     }
 }

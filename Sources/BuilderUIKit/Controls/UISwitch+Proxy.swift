@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISwitch {
-    /// What new switches look like; set it before they are made, when the app launches.
+    /// The appearance of new switches; set it before they are made, when the app launches.
     public class func appearance() -> UISwitch {
         AppearanceProxies.proxy(of: UISwitch.self) { UISwitch(frame: .zero) }
     }

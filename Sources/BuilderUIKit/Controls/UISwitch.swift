@@ -18,7 +18,7 @@ open class UISwitch: _FixedSizeControl {
     }
 
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    /// The track's colour when it is on; nil for green.
+    /// The track's color when it is on; nil for green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Kept for shared code; switches have shown no images since iOS 7.
@@ -28,7 +28,7 @@ open class UISwitch: _FixedSizeControl {
     open var title: String?
     /// Kept for shared code: iPhones have switches that slide only, and so nothing changes in a picture.
     open var preferredStyle: Style = .automatic
-    /// What is drawn.
+    /// The style that is drawn.
     open var style: Style { .sliding }
 
     public enum Style: Int, Hashable, Sendable {
@@ -42,7 +42,7 @@ open class UISwitch: _FixedSizeControl {
 
     // MARK: Touches
 
-    override var answersTaps: Bool { true }
+    static var handlesTaps: Bool { true }
 
     private var touchStart: CGFloat = 0
 
@@ -52,7 +52,7 @@ open class UISwitch: _FixedSizeControl {
     }
 
     /// A touch turns the switch over; a drag takes it to the side on which it ends.
-    override func wasTouched(by touch: UITouch) {
+    func touchDidEndInside(_ touch: UITouch) {
         let place = touch.location(in: self).x
         let isDrag = abs(place - touchStart) > 10
         let isRight = place > bounds.midX
@@ -64,7 +64,7 @@ open class UISwitch: _FixedSizeControl {
 
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let track = CGRect(origin: .zero, size: Self.frameSize)
         var trackColor = environment.resolve(isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
         if !isEnabled { trackColor.alpha *= 0.5 }
@@ -92,4 +92,8 @@ extension UIBezierPath {
             roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
         return path.path
     }
+}
+
+extension UISwitch: SystemControl {
+    var textTreeDetails: [TextTreeDetail] { [.flag(isOn ? "on" : "off")] }
 }

@@ -76,3 +76,10 @@ enum NumberText {
         return result + "\""
     }
 }
+
+extension UIImage {
+    /// Returns the image's name if it has one, else its size in points.
+    func textTreeDetail(_ name: String) -> TextTreeDetail {
+        nameInTexts.map { .text(name, $0) } ?? .numbers(name, [size.width, size.height])
+    }
+}

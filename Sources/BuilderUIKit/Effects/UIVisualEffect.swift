@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does to what lies behind it.
+/// An effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: _MainActorObject {
     public override init(_responder: Void) {
@@ -11,14 +11,14 @@ open class UIVisualEffect: _MainActorObject {
         self.init(_responder: ())
     }
 
-    /// What is drawn for the effect; nil for nothing.
+    /// The color that is drawn for the effect; nil for none.
     var fill: UIColor? { nil }
 }
 
 /// A blur. What lies behind isn't blurred here: the style's tint is drawn over it.
 ///
-/// The tints of the three styles of iOS 7 are those of Apple's sample code of that time; those of the others were chosen to
-/// look alike over a plain page.
+/// The tints of the three styles of iOS 7 are those of Apple's sample code of that time; those of the others were
+/// chosen to look alike over a plain page.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Hashable, Sendable {
         case extraLight = 0
@@ -86,7 +86,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// How content stands out from a blur. It is drawn as any other content.
+/// The contrast of content to a blur. It is drawn like any other content.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case label = 0
     case secondaryLabel = 1

@@ -17,7 +17,7 @@ open class UIGestureRecognizer: _MainActorObject {
         case changed = 2
         /// The gesture has ended and was recognized.
         case ended = 3
-        /// A continuous gesture was cancelled.
+        /// A continuous gesture was canceled.
         case cancelled = 4
         /// The touches didn't match the gesture.
         case failed = 5
@@ -154,7 +154,7 @@ open class UIGestureRecognizer: _MainActorObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when touches end.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches are cancelled.
+    /// Called when touches are canceled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Stops following a touch.

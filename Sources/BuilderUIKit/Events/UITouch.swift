@@ -13,7 +13,7 @@ open class UITouch: _MainActorObject {
         case stationary = 2
         /// The finger was lifted.
         case ended = 3
-        /// The touch was cancelled.
+        /// The touch was canceled.
         case cancelled = 4
         /// A pointer has entered a region; doesn't occur here.
         case regionEntered = 5

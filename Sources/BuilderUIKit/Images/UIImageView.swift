@@ -112,3 +112,14 @@ open class UIImageView: UIView {
         ).contents
     }
 }
+
+extension UIImageView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if isHighlighted { details.append(.flag("highlighted")) }
+        if let image = isHighlighted ? highlightedImage ?? image : image {
+            details.append(image.textTreeDetail("image"))
+        }
+        return details
+    }
+}

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// What a label shows and how.
+/// The content of a label and its attributes.
 @MainActor
 struct LabelContent {
     var plain: String?
@@ -11,7 +11,7 @@ struct LabelContent {
     var alignment: NSTextAlignment = .natural
     var lineBreak: NSLineBreakMode = .byTruncatingTail
 
-    /// What links are drawn in, over attributes of their own.
+    /// The attributes of links, over attributes of their own.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// The text with attributes as it is drawn.
@@ -34,7 +34,7 @@ struct LabelContent {
         return format
     }
 
-    /// Setting the label's font or colour rewrites the whole attributed text.
+    /// Setting the label's font or color rewrites the whole attributed text.
     mutating func rewriteAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         guard let attributed else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
@@ -58,7 +58,7 @@ struct LabelContent {
     }
 }
 
-/// What happens to the baseline when a label shrinks its text.
+/// The treatment of the baseline when a label shrinks its text.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }

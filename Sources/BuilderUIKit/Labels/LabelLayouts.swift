@@ -11,7 +11,7 @@ struct LabelLayouts {
     /// The text's letters, shaped once for all layouts.
     private var shape: ShapingResult?
 
-    /// The colours or the limits changed, the letters didn't.
+    /// The colors or the limits changed, the letters didn't.
     mutating func forgetLayouts() { layouts.removeAll(keepingCapacity: true) }
 
     mutating func forgetText() {

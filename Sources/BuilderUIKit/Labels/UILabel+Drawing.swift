@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// Where a label's lines lie, and what they are drawn of.
+/// The positions of a label's lines, and their drawing.
 extension UILabel {
     // MARK: Lines
 
-    /// Draws the text, vertically centred in a rectangle, each baseline on a pixel.
+    /// Draws the text, vertically centered in a rectangle, each baseline on a pixel.
     func drawLines(in rect: CGRect, _ recorder: ContentRecorder) {
         let scale = recorder.environment.scale
         var limits = TextLimits(
@@ -36,7 +36,7 @@ extension UILabel {
         }
     }
 
-    /// Where text that was made smaller begins; nil for any other, and for text that is centred.
+    /// Returns the top of text that was made smaller; nil for any other, and for text that is centered.
     private func shrunkTop(of layout: ParagraphLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat?
     {
         guard limits.minimumScale < 1, baselineAdjustment != .alignCenters else { return nil }
@@ -50,8 +50,8 @@ extension UILabel {
 
     // MARK: Heights and places
 
-    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil without
-    /// text.
+    /// From the top of a rectangle `height` points tall to the first baseline of text drawn in it, in points; nil
+    /// without text.
     func firstBaseline(inHeight height: CGFloat) -> CGFloat? {
         guard !content.isEmpty else { return nil }
         let width = measuringWidth >= 1e9 ? Double.infinity : Double(measuringWidth)
@@ -61,7 +61,8 @@ extension UILabel {
         return top + pixelRounded(CGFloat(first.baseline))
     }
 
-    /// A block of text with room to spare is centred and begins on the next whole pixel below (measured on iOS 15 to 26).
+    /// A block of text with room to spare is centered and begins on the next whole pixel below (measured on iOS 15 to
+    /// 26).
     /// - Parameter height: the text's own height, not rounded, in points.
     private static func top(ofHeight height: CGFloat, in available: CGFloat, scale: CGFloat) -> CGFloat {
         let room = (available - height) * scale

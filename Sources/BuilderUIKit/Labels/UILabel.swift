@@ -1,10 +1,10 @@
 import Foundation
 import Render
 
-/// Text on one line or several, vertically centred in its bounds.
+/// Text on one line or several, vertically centered in its bounds.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    /// Defaults: the system font at 17 points, the label colour, natural alignment, one line, truncated at its end.
+    /// Defaults: the system font at 17 points, the label color, natural alignment, one line, truncated at its end.
     private(set) var content = LabelContent()
     /// The layouts made of the present text.
     var layouts = LabelLayouts()
@@ -23,7 +23,7 @@ open class UILabel: UIView {
 
     // MARK: Text
 
-    /// Whether `attributedText` was set last, not `text`.
+    /// A Boolean value that indicates whether `attributedText` was set last, not `text`.
     var isRich: Bool { content.attributed != nil }
 
     /// The characters alone. Setting it forgets the attributes of `attributedText`.
@@ -37,7 +37,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Text with attributes; what it lacks comes from the label's font, colour and alignment.
+    /// Text with attributes; what it lacks comes from the label's font, color and alignment.
     open var attributedText: NSAttributedString? {
         get {
             if let attributed = content.attributed { return attributed }
@@ -120,17 +120,20 @@ open class UILabel: UIView {
             appearanceDidChange()
         }
     }
-    /// Where text stands that `adjustsFontSizeToFitWidth` made smaller: on the line where it would have stood, in the
-    /// middle, or hanging from where its top would have been.
+    /// The position of text that `adjustsFontSizeToFitWidth` made smaller: on the original baseline, in the middle, or
+    /// at the original top.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
-    /// Whether letters move together before text is truncated. Kept; it changes nothing in a picture.
+    /// A Boolean value that indicates whether letters move together before text is truncated. Kept; it changes nothing
+    /// in a picture.
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
-    /// Where lines may break to keep the last ones from being too short. Kept; it changes nothing in a picture.
+    /// The strategy of breaking lines that avoids short last lines. It has no effect on a picture.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-    /// Whether a pointer that rests on truncated text shows all of it. Kept; there is no pointer in a picture.
+    /// A Boolean value that indicates whether a pointer that rests on truncated text shows all of it. Kept; there is no
+    /// pointer in a picture.
     open var showsExpansionTextWhenTruncated = false
-    /// Whether text that is too long scrolls while a view around it has the focus. Kept; nothing moves in a picture.
+    /// A Boolean value that indicates whether text that is too long scrolls while a view around it has the focus. Kept;
+    /// nothing moves in a picture.
     open var enablesMarqueeWhenAncestorFocused = false
 
     open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -145,11 +148,11 @@ open class UILabel: UIView {
     open var isHighlighted = false { didSet { appearanceDidChange() } }
     open var isEnabled = true { didSet { appearanceDidChange() } }
 
-    /// Points that a subclass keeps free around the text. Wrapping and baselines count with them; the subclass adds what it wants of
-    /// them to the sizes that it gives, says when these change, and draws inside of them.
+    /// Points that a subclass keeps free around the text. Wrapping and baselines count with them; the subclass adds
+    /// what it wants of them to the sizes that it gives, says when these change, and draws inside of them.
     package var textInsets: UIEdgeInsets = .zero { didSet { if textInsets != oldValue { setNeedsDisplay() } } }
 
-    /// What a text view draws links in, over attributes of their own.
+    /// The attributes in which a text view draws links, over attributes of their own.
     var linkAttributes: [NSAttributedString.Key: Any] {
         get { content.linkAttributes }
         set {
@@ -179,8 +182,8 @@ open class UILabel: UIView {
 
     // MARK: Measuring
 
-    /// Whether a row of several such labels shares its width out (see `UIStackView`). Subclasses that measure without
-    /// regard to `numberOfLines` may decide otherwise.
+    /// A Boolean value that indicates whether a row of several such labels shares its width out (see `UIStackView`).
+    /// Subclasses that measure without regard to `numberOfLines` may decide otherwise.
     open var _takesPartInTextWidthDisambiguation: Bool { numberOfLines != 1 }
 
     /// To be called by subclasses that decide otherwise, when they decide anew.
@@ -209,8 +212,8 @@ open class UILabel: UIView {
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    /// Where the text lies in `bounds` when it may have `numberOfLines` lines (0: any number), in points: as wide and
-    /// high as the text, rounded up to pixels, vertically centred in bounds of finite height.
+    /// Returns the text's rectangle in `bounds` when it may have `numberOfLines` lines (0: any number), in points: as
+    /// wide and high as the text, rounded up to pixels, vertically centered in bounds of finite height.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let layout = layout(
@@ -229,7 +232,7 @@ open class UILabel: UIView {
         return CGRect(origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
     }
 
-    /// Those of the text, and `textInsets` around it.
+    /// The baselines of the text, with `textInsets` around it.
     override func textBaselines(atHeight height: CGFloat?) -> TextBaselines? {
         guard textInsets != .zero else { return baselinesWithoutInsets(atHeight: height) }
         let around = textInsets.top + textInsets.bottom
@@ -274,7 +277,7 @@ open class UILabel: UIView {
         drawText(in: bounds)
     }
 
-    /// Draws the text, vertically centred in `rect`.
+    /// Draws the text, vertically centered in `rect`.
     open func drawText(in rect: CGRect) {
         guard !content.isEmpty, rect.width > 0 else { return }
         guard let recorder = ContentRecorder.current else {
@@ -284,5 +287,15 @@ open class UILabel: UIView {
             return
         }
         drawLines(in: rect, recorder)
+    }
+}
+
+extension UILabel: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if !isEnabled { details.append(.flag("disabled")) }
+        if isHighlighted { details.append(.flag("highlighted")) }
+        if let text = attributedText?.string ?? text, !text.isEmpty { details.append(.text("text", text)) }
+        return details
     }
 }

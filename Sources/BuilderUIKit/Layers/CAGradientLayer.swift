@@ -1,14 +1,14 @@
 import Foundation
 import Render
 
-/// Fills its bounds with a gradient between colours.
+/// Fills its bounds with a gradient between colors.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     open override class func _make() -> CALayer { CAGradientLayer() }
 
     /// `CGColor`s from start to end.
     open var colors: [Any]?
-    /// From 0 to 1, one for each colour; evenly spaced without.
+    /// From 0 to 1, one for each color; evenly spaced without.
     open var locations: [NSNumber]?
     /// In units of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -44,7 +44,7 @@ open class CALayer: NSObject {
             ownerView?.boundsDidChange(from: oldValue)
         }
     }
-    /// Where the anchor point lies in the superlayer's coordinates, in points.
+    /// The position of the anchor point in the superlayer's coordinates, in points.
     open var position: CGPoint = .zero {
         didSet {
             guard position != oldValue else { return }
@@ -52,7 +52,7 @@ open class CALayer: NSObject {
             ownerView?.positionDidChange()
         }
     }
-    /// In units of the bounds; the centre by default.
+    /// In units of the bounds; the center by default.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
             guard anchorPoint != oldValue else { return }
@@ -136,7 +136,7 @@ open class CALayer: NSObject {
         set { superlayerHandle = newValue?.layerHandle }
     }
     private var superlayerHandle: ZeroingReference<CALayer>?
-    /// How sublayers find the layer without keeping it alive; most layers have none.
+    /// The reference by which sublayers find the layer without keeping it alive; most layers have none.
     private var layerHandle: ZeroingReference<CALayer> {
         if let knownHandle { return knownHandle }
         let handle = ZeroingReference<CALayer>()
@@ -170,7 +170,7 @@ open class CALayer: NSObject {
         TreeRelease.release(&held) { $0.heldLayers }
     }
 
-    /// Whether a layer may come below this one; one that this layer lies in is reported.
+    /// Returns whether a layer may come below this one; one that this layer lies in is reported.
     private func canHold(_ layer: CALayer) -> Bool {
         var current: CALayer? = layer === self || !layer.children.isEmpty ? self : nil
         while let ancestor = current {
@@ -297,7 +297,8 @@ open class CALayer: NSObject {
         context.add([], layer: place)
     }
 
-    /// What the layer itself draws between its background and its sublayers. Overridden by the layers that draw.
+    /// Returns the contents that the layer itself draws between its background and its sublayers. Overridden by the
+    /// layers that draw.
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
 
     // MARK: Coordinates

@@ -16,7 +16,7 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     open var state: State
     open var selectedImage: UIImage?
-    /// What caused the action: the control that it was added to.
+    /// The sender of the action: the control that it was added to.
     open internal(set) weak var sender: AnyObject?
     let handler: UIActionHandler
 

@@ -60,7 +60,7 @@ open class UIMenu: UIMenuElement {
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a long press on a row would show. It doesn't open here.
+/// The menu of a long press on a row. It doesn't open here.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying

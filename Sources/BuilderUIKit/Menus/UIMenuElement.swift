@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a menu. Menus don't open in a picture; code that makes them compiles, and actions run as controls' do.
+/// An element of a menu. Menus don't open in a picture; code that makes them compiles, and actions run as controls' do.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     private let isaPadding = IsaPadding()

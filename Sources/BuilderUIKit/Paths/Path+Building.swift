@@ -54,8 +54,8 @@ extension Path {
         close()
     }
 
-    /// Adds a rectangle with the continuous corners of `UIBezierPath(roundedRect:cornerRadius:)`, or a plain one where the
-    /// radius or a side is 0.
+    /// Adds a rectangle with the continuous corners of `UIBezierPath(roundedRect:cornerRadius:)`, or a plain one where
+    /// the radius or a side is 0.
     mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
         guard !rect.isNull, !rect.isInfinite else { return }
         let box = rect.standardized

@@ -55,7 +55,7 @@ final class PickerWheel: UIView {
     }
 }
 
-/// Where a row lies on the drum and how it looks from the front.
+/// The position of a row on the drum and its appearance from the front.
 struct DrumPlace {
     /// Rows that would be turned away further aren't drawn.
     static let greatestAngle = 1.4

@@ -1,10 +1,12 @@
 import Foundation
+import Render
 
 /// A date, a time or a duration, to be chosen on wheels or shown on labels that a calendar opens from.
 ///
-/// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the date
-/// and time on grey labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they are set, and
-/// a picker that nobody gave a date shows the present one: set all of them where a picture is to be the same every time.
+/// The wheels are a picker's. The compact style, which the automatic one stands for except with durations, draws the
+/// date and time on gray labels of 34 points (recalled). Locale, calendar and time zone are the system's unless they
+/// are set, and a picker that nobody gave a date shows the present one: set all of them where a picture is to be the
+/// same every time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Hashable, Sendable {
@@ -87,7 +89,7 @@ open class UIDatePicker: UIControl {
 
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
-    /// What is drawn.
+    /// The style that is drawn.
     open var datePickerStyle: UIDatePickerStyle {
         if preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth {
             return .wheels
@@ -175,7 +177,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// A date or time on a grey label.
+/// A date or time on a gray label.
 @MainActor
 final class DatePickerLabel: UIView {
     private let label = UILabel(frame: .zero)
@@ -202,5 +204,33 @@ final class DatePickerLabel: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+    }
+}
+
+extension UIDatePicker: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    static var handlesTaps: Bool { false }
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    /// The displayed date by ISO 8601 in the picker's time zone, with the parts that the mode shows; a duration in
+    /// seconds.
+    var textTreeDetails: [TextTreeDetail] {
+        if datePickerMode == .countDownTimer { return [.number("countDownDuration", countDownDuration)] }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone ?? format.calendar.timeZone
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: shownDate)
+        func digits(_ number: Int?, _ count: Int) -> String {
+            let text = String(number ?? 0)
+            return String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        let month = "\(digits(parts.year, 4))-\(digits(parts.month, 2))"
+        let day = "\(month)-\(digits(parts.day, 2))"
+        let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+        return switch datePickerMode {
+        case .time: [.text("date", time)]
+        case .date: [.text("date", day)]
+        case .yearAndMonth: [.text("date", month)]
+        default: [.text("date", "\(day)T\(time)")]
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a date picker lets a date be chosen.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
     case automatic = 0
     case wheels = 1
@@ -26,7 +26,7 @@ struct DatePickerFormat {
         return formatter.string(from: date)
     }
 
-    /// Whether hours are counted to 12 in the locale.
+    /// A Boolean value that indicates whether hours are counted to 12 in the locale.
     var usesHalfDays: Bool {
         DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Wheels of rows, of which the middle ones are chosen.
 ///
-/// 216 points high (measured), with rows of 32 points. The rows near the middle are drawn flat, those further away smaller
-/// and fainter, as on a drum; the drum's shape is ours. Wheels turn when code selects a row, not by touches.
+/// 216 points high (measured), with rows of 32 points. The rows near the middle are drawn flat, those further away
+/// smaller and fainter, as on a drum; the drum's shape is ours. Wheels turn when code selects a row, not by touches.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -140,7 +140,7 @@ open class UIPickerView: UIView {
         CGSize(width: size.width > 0 ? size.width : 320, height: 216)
     }
 
-    /// What the delegate says, else an equal part of what is left.
+    /// Returns the width from the delegate, else an equal part of the remaining width.
     private func width(of component: Int) -> CGFloat {
         let widths = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? -1 }
         if widths[component] >= 0, widths[component].isFinite { return widths[component] }
@@ -170,5 +170,11 @@ open class UIPickerView: UIView {
             wheel.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
             x += width + Self.gap
         }
+    }
+}
+
+extension UIPickerView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        [.numbers("selectedRows", (0..<numberOfComponents).map { CGFloat(selectedRow(inComponent: $0)) })]
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many wheels a picker has, and how many rows each of them.
+/// The number of a picker's wheels and of their rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What the rows of a picker show. All methods are optional, as in UIKit; a view goes before an attributed title, and that
-/// before a title.
+/// The rows of a picker. All methods are optional, as in UIKit; a view takes precedence over an attributed title, and
+/// that over a title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

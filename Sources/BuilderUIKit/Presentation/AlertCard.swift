@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A rounded card with labels, text fields and action rows.
 @MainActor
@@ -202,4 +203,12 @@ final class AlertRow: UIControl {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
     }
+}
+
+extension AlertRow: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    static var handlesTaps: Bool { false }
+    func touchDidEndInside(_ touch: UITouch) {}
+    /// None: the title is that of the row's label.
+    var textTreeDetails: [TextTreeDetail] { [] }
 }

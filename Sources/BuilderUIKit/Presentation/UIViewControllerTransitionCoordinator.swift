@@ -18,7 +18,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// A Boolean value that indicates whether the transition was cancelled.
+    /// A Boolean value that indicates whether the transition was canceled.
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }

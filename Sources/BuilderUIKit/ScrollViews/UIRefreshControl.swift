@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// A control that starts and indicates refreshing: a spinner, and a title below it.
 ///
@@ -82,4 +83,11 @@ open class UIRefreshControl: UIControl {
         let place = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
         if frame != place { frame = place }
     }
+}
+
+extension UIRefreshControl: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    static var handlesTaps: Bool { false }
+    func touchDidEndInside(_ touch: UITouch) {}
+    var textTreeDetails: [TextTreeDetail] { isRefreshing ? [.flag("refreshing")] : [] }
 }

@@ -97,7 +97,8 @@ extension StackArrangement {
     }
 
     /// Multi-line labels in a row share its width, each an n-th of what the spacing leaves (dumped from iOS: 760 among
-    /// labels only, 759 with other views). That is above the 750 of content sizes, so a label beside a switch gets half.
+    /// labels only, 759 with other views). That is above the 750 of content sizes, so a label beside a switch gets
+    /// half.
     mutating func disambiguateText() {
         guard stack.axis == .horizontal, stack.distribution == .fill, visible.count > 1 else { return }
         let labels = visible.compactMap { $0 as? UILabel }.filter { $0._takesPartInTextWidthDisambiguation }

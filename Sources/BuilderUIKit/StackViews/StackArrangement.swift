@@ -22,7 +22,7 @@ struct StackArrangement {
         canvas = stack.isLayoutMarginsRelativeArrangement ? .guide(stack.layoutMarginsGuide) : .view(stack)
     }
 
-    /// The guides that an arrangement speaks of: UIKit's hidden spacer, and a gap for each pair of visible neighbours.
+    /// The guides that an arrangement speaks of: UIKit's hidden spacer, and a gap for each pair of visible neighbors.
     struct Needs {
         let spacer: Bool
         let gaps: Int
@@ -98,7 +98,7 @@ struct StackAxes {
 }
 
 extension GeneratedConstraint {
-    /// What a stack's contents are pinned to.
+    /// The item that a stack's contents are pinned to.
     enum Canvas {
         case view(UIView)
         case guide(UILayoutGuide)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// About how high views would like to be, and which view's baselines stand for a stack's: remembered for as long as this
-/// object lives, during which nothing may change. Stacks in stacks are gone through in loops, each once.
+/// About how high views would like to be, and which view's baselines stand for a stack's: remembered for as long as
+/// this object lives, during which nothing may change. Stacks in stacks are gone through in loops, each once.
 @MainActor
 final class StackMeasures {
     private var heights: [ObjectIdentifier: CGFloat] = [:]
@@ -117,7 +117,7 @@ final class StackMeasures {
 }
 
 extension NSLayoutConstraint {
-    /// Whether it gives a view a height by itself.
+    /// Returns whether it gives a view a height by itself.
     func isFixedHeight(of view: UIView) -> Bool {
         firstItem === view && firstAttribute == .height && secondItem == nil && relation == .equal
     }

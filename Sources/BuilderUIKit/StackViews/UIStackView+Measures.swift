@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers that the arrangement is made from.
 extension UIStackView {
-    /// Whether a spacing can be used: a finite number of points, or one of the two that stand for a value.
+    /// Returns whether a spacing can be used: a finite number of points, or one of the two that stand for a value.
     func isUsable(_ spacing: CGFloat) -> Bool {
         if spacing == UIStackView.spacingUseDefault || (spacing.isFinite && abs(spacing) < 1e9) { return true }
         LayoutDiagnostics.report(
@@ -41,7 +41,7 @@ extension UIStackView {
 
     // MARK: Baselines
 
-    /// Whether the arrangement speaks of baselines.
+    /// A Boolean value that indicates whether the arrangement speaks of baselines.
     var usesBaselines: Bool {
         axis == .vertical
             ? isBaselineRelativeArrangement : alignment == .firstBaseline || alignment == .lastBaseline
@@ -59,6 +59,6 @@ extension UIView {
         return intrinsicContentSize
     }
 
-    /// What the engine knows of the content, so that text isn't measured again for its container.
+    /// The content constraints that the engine has, so that text isn't measured again for its container.
     fileprivate var knownContent: LayoutItem.ContentConstraints? { layoutItem?.engine?.contentSize(of: self) }
 }

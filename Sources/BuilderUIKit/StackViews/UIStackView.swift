@@ -41,8 +41,8 @@ open class UIStackView: UIView {
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { changed(axis != oldValue) } }
     open var distribution: Distribution = .fill { didSet { changed(distribution != oldValue) } }
     open var alignment: Alignment = .fill { didSet { changed(alignment != oldValue) } }
-    /// Points between neighbours; may be negative. `spacingUseSystem` is 8 points, `spacingUseDefault` none. A value that
-    /// is not finite is refused with a message, and the old one stays.
+    /// Points between neighbors; may be negative. `spacingUseSystem` is 8 points, `spacingUseDefault` none. A value
+    /// that is not finite is refused with a message, and the old one stays.
     open var spacing: CGFloat = 0 {
         didSet {
             if isUsable(spacing) { changed(spacing != oldValue) } else { spacing = oldValue }
@@ -132,7 +132,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// What `setCustomSpacing` was given, else `spacingUseDefault`.
+    /// Returns the value that was set with `setCustomSpacing`, else `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

@@ -350,3 +350,19 @@ open class UITableViewCell: _UITableViewCellRoot {
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 }
+
+extension UITableViewCell: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if isSelected { details.append(.flag("selected")) }
+        if isHighlighted { details.append(.flag("highlighted")) }
+        switch accessoryType {
+        case .none: break
+        case .disclosureIndicator: details.append(.flag("accessory=disclosureIndicator"))
+        case .detailDisclosureButton: details.append(.flag("accessory=detailDisclosureButton"))
+        case .checkmark: details.append(.flag("accessory=checkmark"))
+        case .detailButton: details.append(.flag("accessory=detailButton"))
+        }
+        return details
+    }
+}

@@ -13,7 +13,7 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } }
     }
-    /// How the last line ends.
+    /// The end of the last line.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
     }

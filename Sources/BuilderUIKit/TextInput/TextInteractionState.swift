@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `interactionState` of text fields and text views gives and takes.
+/// The value of `interactionState` of text fields and text views.
 struct TextInteractionState {
     /// In UTF-16 units; nil where nothing was selected.
     let selection: NSRange?

@@ -2,8 +2,8 @@ import Foundation
 
 /// A field for what is searched for, with a button that ends searching and scopes to search in.
 ///
-/// The bar is 56 points high: the field's 36 with 10 above and below (measured); a prompt adds 19, scopes add 44, and the
-/// field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
+/// The bar is 56 points high: the field's 36 with 10 above and below (measured); a prompt adds 19, scopes add 44, and
+/// the field begins 8 points from the sides (recalled). The look is that of iOS 13 to 18.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
     public enum Style: UInt, Hashable, Sendable {
@@ -102,7 +102,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barStyle: UIBarStyle = .default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
-    /// The background's colour; nil for the system's.
+    /// The background's color; nil for the system's.
     open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var isTranslucent = true { didSet { setNeedsLayout() } }
     /// In place of the background; an empty image takes it away.
@@ -157,7 +157,8 @@ open class UISearchBar: UIView, UITextInputTraits {
             field.textOffset = searchTextPositionAdjustment
         }
     }
-    /// Whether looking at the microphone starts dictation, where the device can. It changes nothing in a picture.
+    /// A Boolean value that indicates whether looking at the microphone starts dictation, where the device can. It
+    /// changes nothing in a picture.
     open var isLookToDictateEnabled = false
 
     // MARK: Editing
@@ -279,5 +280,18 @@ open class UISearchBar: UIView, UITextInputTraits {
             x: isRightToLeft ? end : bounds.width - end - width, y: field.minY, width: width, height: field.height)
         let edge = isRightToLeft ? field.minX : bounds.width - field.maxX
         return width + Metrics.cancelGap + end - edge
+    }
+}
+
+extension UISearchBar: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if let text = field.textInTexts { details.append(.text("text", text)) }
+        if let placeholder, !placeholder.isEmpty { details.append(.text("placeholder", placeholder)) }
+        if let prompt, !prompt.isEmpty { details.append(.text("prompt", prompt)) }
+        if showsScopeBar, let titles = scopeButtonTitles, titles.indices.contains(selectedScopeButtonIndex) {
+            details.append(.text("scope", titles[selectedScopeButtonIndex]))
+        }
+        return details
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search bar tells of what is typed and tapped. All methods are optional, as in UIKit.
+/// The methods that a search bar calls when the user types and taps. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -44,7 +44,7 @@ open class UISearchTextField: UITextField {
         (leftView as? UIImageView)?.image = image ?? Self.glass
     }
 
-    /// How far the glass stands from its place, and the text from its own, in points.
+    /// The offsets of the magnifying glass and of the text from their positions, in points.
     var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 

@@ -26,7 +26,8 @@ extension UITextField {
         return all
     }
 
-    /// What isn't in `attributes` stays as it is, but for what was set this way before.
+    /// Sets default attributes. Attributes that aren't in `attributes` stay as they are, except those that were set
+    /// this way before.
     func takeDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
         extraAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
         content.rewriteAttributes(attributes)
@@ -52,7 +53,7 @@ extension UITextField {
         refresh()
     }
 
-    /// How a placeholder without attributes looks.
+    /// The attributes of a placeholder without attributes of its own.
     var placeholderLook: [NSAttributedString.Key: Any] {
         [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: placeholderColor]
     }

@@ -3,8 +3,8 @@ import Foundation
 extension UITextField: UITextInput {
     public var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// What is selected, or where the next character comes: the end, unless code has said otherwise. Nil while the field
-    /// isn't edited and nothing was set, as in UIKit. A selection isn't drawn.
+    /// The selection, or the insertion point: the end, unless code has set another. Nil while the field isn't edited
+    /// and nothing was set, as in UIKit. A selection isn't drawn.
     public var selectedTextRange: UITextRange? {
         get { isEditing || storedSelection != nil ? UITextRange(from: selection) : nil }
         set {
@@ -13,7 +13,7 @@ extension UITextField: UITextInput {
         }
     }
 
-    /// What an input method is composing; nil outside of that.
+    /// The range that an input method composes; nil outside of that.
     public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
 
     public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }

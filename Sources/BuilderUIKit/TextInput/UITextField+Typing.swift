@@ -12,7 +12,7 @@ extension UITextField {
 
     private var wholeText: NSRange { NSRange(location: 0, length: textLength) }
 
-    /// What the next typed text takes the place of.
+    /// The range that the next typed text replaces.
     private var replacedByTyping: NSRange {
         if let markedRange { return usable(markedRange) }
         return clearsOnInsertion ? wholeText : selection
@@ -27,8 +27,8 @@ extension UITextField {
         replaceText(in: usable(range), with: text, marked: marked)
     }
 
-    /// In a text with attributes the new part looks as what it replaces, or else as the character before it, and gets the typing
-    /// attributes that were set on top.
+    /// In a text with attributes the new part looks as what it replaces, or else as the character before it, and gets
+    /// the typing attributes that were set on top.
     ///
     /// - Parameter marked: what is selected in the new part while an input method is composing it.
     func replaceText(in range: NSRange, with text: String, marked: NSRange? = nil) {
@@ -69,7 +69,8 @@ extension UITextField {
         tellOfTyping()
     }
 
-    /// Takes away what comes after so many UTF-16 units. The insertion point stays where it is, or comes to the new end; it is no typing.
+    /// Takes away what comes after so many UTF-16 units. The insertion point stays where it is, or comes to the new
+    /// end; it is no typing.
     package func cutText(at length: Int) {
         let selection = storedSelection
         let kept = usable(NSRange(location: 0, length: length))

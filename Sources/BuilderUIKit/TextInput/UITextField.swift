@@ -15,11 +15,11 @@ open class UITextField: UIControl {
     let textLabel = UILabel()
     /// The text, plain or with attributes.
     var content = LabelContent()
-    /// The attributes of the whole text beside its font and colour.
+    /// The attributes of the whole text beside its font and color.
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What code or typing has selected, in UTF-16 units; nil for the text's end.
+    /// The range that code or typing has selected, in UTF-16 units; nil for the text's end.
     var storedSelection: NSRange?
-    /// What an input method is composing, in UTF-16 units.
+    /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
     var clearButton: UIButton?
     private var plainPlaceholder: String?
@@ -34,27 +34,30 @@ open class UITextField: UIControl {
         get { storedText }
         set { replaceContent(plain: newValue ?? "", rich: nil) }
     }
-    /// The text with its attributes. Setting the font, the colour or the alignment afterwards changes all of it.
+    /// The text with its attributes. Setting the font, the color or the alignment afterwards changes all of it.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
         set { replaceContent(plain: "", rich: newValue) }
     }
-    /// The attributes of the whole text, with the field's font and colour. Set ones apply to the text that is there, too.
+    /// The attributes of the whole text, with the field's font and color. Set ones apply to the text that is there,
+    /// too.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { allAttributes }
         set { takeDefaultAttributes(newValue) }
     }
-    /// What typed text gets, while the field is edited; nil, and not to be set, while it isn't (Apple's documentation).
+    /// The attributes of typed text, while the field is edited; nil, and not to be set, while it isn't (Apple's
+    /// documentation).
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
         set { if isEditing { ownTypingAttributes = newValue } }
     }
     var hasTypingAttributes: Bool { isEditing && ownTypingAttributes != nil }
-    /// Whether people may change the text's attributes. It changes nothing in a picture.
+    /// A Boolean value that indicates whether people may change the text's attributes. It changes nothing in a picture.
     open var allowsEditingTextAttributes = false
-    /// Whether the next typed text takes the place of all that is there; false again after that.
+    /// A Boolean value that indicates whether the next typed text takes the place of all that is there; false again
+    /// after that.
     open var clearsOnInsertion = false
-    /// What is selected, to be given back to this field later. The value has no other use.
+    /// The selection, to be set again later. The value has no other use.
     open var interactionState: Any {
         get { TextInteractionState(selection: storedSelection) }
         set { restoreInteraction(newValue) }
@@ -94,7 +97,8 @@ open class UITextField: UIControl {
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// Whether a text that is too wide becomes smaller, down to `minimumFontSize` points.
+    /// A Boolean value that indicates whether a text that is too wide becomes smaller, down to `minimumFontSize`
+    /// points.
     open var adjustsFontSizeToFitWidth = false { didSet { refresh() } }
     open var minimumFontSize: CGFloat = 0 { didSet { refresh() } }
     open var adjustsFontForContentSizeCategory = false
@@ -108,11 +112,11 @@ open class UITextField: UIControl {
         set { ownInputAccessoryView = newValue }
     }
 
-    /// Points by which text, edited text and placeholder are moved in, from wherever the field's own rectangles lie. A subclass on iOS
-    /// would override the three; extensions can't.
+    /// Points by which text, edited text and placeholder are moved in, from wherever the field's own rectangles lie. A
+    /// subclass on iOS would override the three; extensions can't.
     package var textInsets = UIEdgeInsets.zero { didSet { if textInsets != oldValue { refresh() } } }
-    /// A placeholder that another module adds: it lies where the text does, in its font and alignment, while there is none. The field
-    /// is at least as wide as it.
+    /// A placeholder that another module adds: it lies where the text does, in its font and alignment, while there is
+    /// none. The field is at least as wide as it.
     package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
     /// The clear button's picture, and how far from its place it stands, in points.
     var clearImage: UIImage? { didSet { showClearImage() } }
@@ -137,8 +141,8 @@ open class UITextField: UIControl {
 
     // MARK: Editing
 
-    override var answersTaps: Bool { true }
-    override func wasTouched(by touch: UITouch) { becomeFirstResponder() }
+    static var handlesTaps: Bool { true }
+    func touchDidEndInside(_ touch: UITouch) { becomeFirstResponder() }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open var isEditing: Bool { isFirstResponder }
@@ -168,8 +172,8 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// Puts text in the selection's place, as typing does: the delegate is asked first, and `editingChanged` is sent. Without
-    /// a selection it comes at the end.
+    /// Puts text in the selection's place, as typing does: the delegate is asked first, and `editingChanged` is sent.
+    /// Without a selection it comes at the end.
     open func insertText(_ text: String) { defaultInsertText(text) }
 
     /// Takes away the selection, or the character before it, as the delete key does.
@@ -185,7 +189,7 @@ open class UITextField: UIControl {
         }
     }
 
-    /// What a placeholder without attributes is drawn in.
+    /// The color of a placeholder without attributes.
     var placeholderColor: UIColor { .placeholderText }
 
     override func stateDidChange() {
@@ -246,7 +250,7 @@ open class UITextField: UIControl {
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds).shrunk(by: textInsets) }
-    /// Where text may lie, before `textInsets`.
+    /// Returns the rectangle in which text may lie, before `textInsets`.
     func roomForText(in bounds: CGRect) -> CGRect {
         var rect = bounds.insetBy(dx: borderInsets.dx, dy: borderInsets.dy)
         rect.origin.x += leftWidth
@@ -282,7 +286,19 @@ open class UITextField: UIControl {
         return TextBaselines(first: text.minY + inside, last: text.minY + inside, height: size.height)
     }
 
-    override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
         borderContents(in: environment)
+    }
+}
+
+extension UITextField: SystemControl {
+    /// The details; a secure text is masked as in the field.
+    var textTreeDetails: [TextTreeDetail] {
+        var details: [TextTreeDetail] = []
+        if let text = textInTexts { details.append(.text("text", text)) }
+        if let placeholder = attributedPlaceholder?.string ?? placeholder {
+            details.append(.text("placeholder", placeholder))
+        }
+        return details
     }
 }

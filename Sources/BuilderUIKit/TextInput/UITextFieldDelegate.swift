@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field tells its delegate.
+/// The methods that a text field calls on its delegate.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -42,7 +42,8 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// Something that has a text with a selection, in which places can be named.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn as other text is. Where characters are drawn can't be asked for.
+/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn as other text is. Where characters are drawn
+/// can't be asked for.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
@@ -111,7 +112,7 @@ extension PlainText {
 
     func textPart(_ range: NSRange) -> String { (plainText as NSString).substring(with: range) }
 
-    /// What the delete key takes away.
+    /// Returns the range that the delete key removes.
     func deletedRange(selection: NSRange) -> NSRange? {
         let selected = usable(selection)
         if selected.length > 0 { return selected }

@@ -66,7 +66,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
     public static let table = UIWritingToolsResultOptions(rawValue: 8)
 }
 
-/// What a text field is for, so that the system can fill it in.
+/// The purpose of a text field, so that the system can fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -100,7 +100,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType("one-time-code")
 }
 
-/// How text is entered into a view, as its code asks for it.
+/// The traits of text input into a view.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -118,7 +118,7 @@ public protocol UITextInputTraits: AnyObject {
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-/// What a password must consist of.
+/// The requirements of a password.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String

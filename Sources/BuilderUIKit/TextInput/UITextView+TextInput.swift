@@ -3,13 +3,13 @@ import Foundation
 extension UITextView: UITextInput {
     public var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// What is selected, or where the next character comes. A selection isn't drawn.
+    /// The selection, or the insertion point. A selection isn't drawn.
     public var selectedTextRange: UITextRange? {
         get { UITextRange(from: usable(selectedRange)) }
         set { selectedRange = newValue.map { usable($0) } ?? NSRange(location: 0, length: 0) }
     }
 
-    /// What an input method is composing; nil outside of that.
+    /// The range that an input method composes; nil outside of that.
     public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
 
     public var endOfDocument: UITextPosition { UITextPosition(offset: textLength) }

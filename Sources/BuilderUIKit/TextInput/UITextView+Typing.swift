@@ -12,7 +12,7 @@ extension UITextView {
 
     private var wholeText: NSRange { NSRange(location: 0, length: textLength) }
 
-    /// What the next typed text takes the place of.
+    /// The range that the next typed text replaces.
     private var replacedByTyping: NSRange {
         if let markedRange { return usable(markedRange) }
         return clearsOnInsertion ? wholeText : usable(selectedRange)
@@ -66,7 +66,8 @@ extension UITextView {
         tellOfTyping()
     }
 
-    /// Takes away what comes after so many UTF-16 units. The insertion point stays where it is, or comes to the new end; it is no typing.
+    /// Takes away what comes after so many UTF-16 units. The insertion point stays where it is, or comes to the new
+    /// end; it is no typing.
     package func cutText(at length: Int) {
         let selection = selectedRange
         let kept = usable(NSRange(location: 0, length: length))

@@ -3,12 +3,12 @@ import Render
 
 /// Text of many lines that scrolls, or, with `isScrollEnabled` false, is as high as its text.
 ///
-/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Nothing is typed into a
-/// picture: what concerns editing is kept for the code that sets it, and a selection is not drawn. Links are drawn as the
-/// attributes say; a layout manager isn't there.
+/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Nothing is typed into
+/// a picture: what concerns editing is kept for the code that sets it, and a selection is not drawn. Links are drawn as
+/// the attributes say; a layout manager isn't there.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-    /// What stands around the text. It belongs to iOS 17.
+    /// The border around the text, of iOS 17.
     public enum BorderStyle: Int, Hashable, Sendable {
         case none = 0
         case roundedRect = 1
@@ -40,7 +40,7 @@ open class UITextView: UIScrollView {
     }
     /// nil stands for the system font at 12 points.
     open var font: UIFont? { didSet { refreshAttributes() } }
-    /// nil stands for the label colour.
+    /// nil stands for the label color.
     open var textColor: UIColor? { didSet { refreshAttributes() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { refreshAttributes() } }
     /// Points between the edges and the text's room.
@@ -55,9 +55,10 @@ open class UITextView: UIScrollView {
             if textContainerInset != oldValue { textDidChange() }
         }
     }
-    /// What typed text gets, on top of what it has where it is put in, in a text with attributes.
+    /// The attributes of typed text, on top of those at the insertion point, in a text with attributes.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What links look like: parts of the text with `.link` are drawn in these attributes, over their own. The text keeps its own.
+    /// The attributes of links: parts of the text with `.link` are drawn with these, over their own. The text keeps its
+    /// own.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
         didSet {
             label.linkAttributes = linkTextAttributes ?? [:]
@@ -67,28 +68,30 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
-    /// Whether the next typed text takes the place of all that is there; false again after that.
+    /// A Boolean value that indicates whether the next typed text takes the place of all that is there; false again
+    /// after that.
     open var clearsOnInsertion = false
-    /// Whether text is scaled as on a Mac's or a phone's screen in copied and stored text. It changes nothing in a picture.
+    /// A Boolean value that indicates whether text is scaled as on a Mac's or a phone's screen in copied and stored
+    /// text. It changes nothing in a picture.
     open var usesStandardTextScaling = false
-    /// Whether people may search in the text. It changes nothing in a picture.
+    /// A Boolean value that indicates whether people may search in the text. It changes nothing in a picture.
     open var isFindInteractionEnabled = false
-    /// What marked parts of the text look like. Kept for shared code: it changes nothing in a picture.
+    /// The attributes of highlighted parts. It has no effect on a picture.
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
     /// The rounded rectangle is a text field's (recalled).
     open var borderStyle: BorderStyle = .none { didSet { setNeedsDisplay() } }
-    /// What is selected, to be given back to this view later. The value has no other use.
+    /// The selection, to be set again later. The value has no other use.
     open var interactionState: Any {
         get { TextInteractionState(selection: selectedRange) }
         set { restoreInteraction(newValue) }
     }
-    /// What is found in the text and made a link. Kept for shared code: nothing is found, and it changes nothing in a picture.
+    /// The kinds of data that become links. It has no effect: nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// What an input method is composing, in UTF-16 units.
+    /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
-    /// A placeholder that another module adds: it lies where the text begins, wrapped to the text's room, in its font and alignment,
-    /// while there is no text. It doesn't change the view's size.
+    /// A placeholder that another module adds: it lies where the text begins, wrapped to the text's room, in its font
+    /// and alignment, while there is no text. It doesn't change the view's size.
     package var placeholderLabel: UILabel? { didSet { replacePlaceholderLabel(oldValue) } }
     open var adjustsFontForContentSizeCategory = false
     open var isSecureTextEntry = false
@@ -174,7 +177,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Text
 
-    /// Whether the text has attributes of its own, beside the view's.
+    /// A Boolean value that indicates whether the text has attributes of its own, beside the view's.
     var isRich: Bool { label.isRich }
 
     var effectiveFont: UIFont { font ?? .systemFont(ofSize: 12) }
@@ -203,13 +206,13 @@ open class UITextView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// What lies beside the lines, in points.
+    /// The insets beside the lines, in points.
     var sideRoom: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     }
 
-    /// The text with all its insets, as wide as it is but at most `width`. An empty text is a line high, and a last line
-    /// break begins another line (unlike a label's).
+    /// The text with all its insets, as wide as it is but at most `width`. An empty text is a line high, and a last
+    /// line break begins another line (unlike a label's).
     private func textSize(width: CGFloat) -> CGSize {
         let room = max(0, width - sideRoom)
         let bounds = CGRect(x: 0, y: 0, width: room, height: .greatestFiniteMagnitude)
@@ -250,7 +253,7 @@ open class UITextView: UIScrollView {
             width: max(0, bounds.width - sideRoom),
             height: max(0, size.height - textContainerInset.top - textContainerInset.bottom))
         if (label.text ?? "").last?.isNewline == true, label.numberOfLines == 0 {
-            // The empty last line is below the label's text, which is centred in its frame.
+            // The empty last line is below the label's text, which is centered in its frame.
             label.frame.size.height = max(0, label.frame.height - effectiveFont.lineHeight)
         }
         contentSize = CGSize(width: bounds.width, height: size.height)
@@ -272,4 +275,8 @@ open class UITextView: UIScrollView {
         let below = ((textContainerInset.bottom - effectiveFont.descender) * scale).rounded() / scale
         return TextBaselines(first: first, last: max(first, text - below), height: whole, shareAbove: 0)
     }
+}
+
+extension UITextView: TextTreeDetailing {
+    var textTreeDetails: [TextTreeDetail] { text.isEmpty ? [] : [.text("text", text)] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view tells its delegate. All methods are optional, as in UIKit.
+/// The methods that a text view calls on its delegate. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -32,7 +32,7 @@ struct ComparedFile {
     }
 }
 
-/// Why two pictures weren't compared.
+/// An error that prevents the comparison of two pictures.
 enum DiffError: Error, Hashable {
     case unreadable(path: String, reason: String)
     case refused(reason: String)

@@ -2,10 +2,10 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// What `snapshot diff` says.
+/// The result of `snapshot diff`.
 struct DiffAnswer: Codable {
     var passes: Bool
-    /// Whether every channel of every pixel counts.
+    /// A Boolean value that indicates whether every channel of every pixel counts.
     var isExact: Bool
     var difference: DifferenceRecord
     /// Pixels that only smooth an edge, and weren't counted.

@@ -3,7 +3,7 @@ import BuilderUIKit
 import Foundation
 import SnapshotCore
 
-/// What `render` makes of a screen.
+/// The formats that `render` writes.
 enum OutputFormat: String, CaseIterable, Hashable, Sendable, ExpressibleByArgument {
     /// Its picture.
     case png
@@ -21,10 +21,10 @@ enum OutputFormat: String, CaseIterable, Hashable, Sendable, ExpressibleByArgume
         self.init(rawValue: argument == "text" ? "txt" : argument)
     }
 
-    /// Whether it says what the views are, and isn't a picture of them.
+    /// A Boolean value that indicates whether it says what the views are, and isn't a picture of them.
     var isTree: Bool { self == .txt || self == .json }
 
-    /// What to do about a file name that says another format.
+    /// The advice for a file name that ends like another format.
     var otherEnding: String {
         switch self {
         case .png: "pictures are PNG unless --format says otherwise: end the name in .png, or name a folder"

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Render
 import SnapshotCore
 
-/// Where the pictures or texts of a `render` go.
+/// The destination of `render`'s pictures or texts.
 struct PictureOutput: Sendable {
     enum Place: Hashable, Sendable {
         case standardOutput
@@ -50,7 +50,7 @@ struct PictureOutput: Sendable {
         if screens.count > 1 { throw .oneOutputForSeveralScreens(output: output, count: screens.count) }
     }
 
-    /// What the ending of a file's name asks for; nil for folders.
+    /// Returns the format that a file name's ending requests; nil for folders.
     private static func format(ofFile output: String, tool: SnapshotTool) -> OutputFormat? {
         let name = output.lowercased()
         guard !output.hasSuffix("/"), let format = OutputFormat.allCases.first(where: { name.hasSuffix(".\($0)") }),

@@ -91,7 +91,7 @@ struct ApproveCommand: ToolCommand {
         return try await run.approve(selection)
     }
 
-    /// Those that were named; or, where no picture is named, those that lie beside the reports.
+    /// Returns the decisions of the arguments; without any, those of the files beside the reports.
     private func decisions(of runs: ArtifactRuns, for tool: SnapshotTool) throws -> Decisions? {
         if let decisions {
             let found = try Decisions(reading: tool.resolve(decisions))

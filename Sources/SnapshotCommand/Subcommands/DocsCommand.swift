@@ -152,7 +152,7 @@ struct DocsCommand: ToolCommand {
         return DocumentationRun(tool: tool, request: request, drawer: .documentation)
     }
 
-    /// Where a catalog doesn't say which pages it has, those of the usual ones that are there; a gallery needs none.
+    /// Returns the pages that exist of the default ones, for catalogs that name none; a gallery needs none.
     private func existing(_ pages: [String], _ tool: SnapshotTool) -> [String] {
         guard pages == Documentation().pages else { return pages }
         let found = pages.filter { FilePaths.exists(tool.resolve($0)) }

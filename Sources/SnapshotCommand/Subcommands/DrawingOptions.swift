@@ -4,7 +4,7 @@ import SnapshotCore
 
 extension Appearance: ExpressibleByArgument {}
 
-/// How screens are drawn.
+/// The options of drawing screens.
 struct DrawingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -59,7 +59,7 @@ struct DrawingOptions: ParsableArguments {
         }
     }
 
-    /// What screens are made from.
+    /// Returns the input of the screens.
     func input(for tool: SnapshotTool) -> ScreenInput {
         ScreenInput(
             form: width == nil ? .wholeScreen : .bareView,

@@ -8,7 +8,7 @@ import SnapshotGit
 /// A subcommand that git starts, whatever state the catalog is in: nobody types it.
 protocol GitDriverCommand: ToolCommand {}
 
-/// What `git diff` starts for a baseline. git gives up where it fails, so whatever it is given becomes text.
+/// The command that `git diff` starts for a baseline. git ends when it fails, so every input becomes text.
 struct GitDiffCommand: GitDriverCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -39,7 +39,7 @@ struct GitDiffCommand: GitDriverCommand {
     }
 }
 
-/// What `git show` and `git log -p` compare line by line.
+/// The command whose output `git show` and `git log -p` compare line by line.
 struct GitTextCommand: GitDriverCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -57,7 +57,7 @@ struct GitTextCommand: GitDriverCommand {
     }
 }
 
-/// What `git merge`, `rebase` and `cherry-pick` start for a baseline that both sides have changed.
+/// The command that `git merge`, `rebase` and `cherry-pick` start for a baseline that both sides have changed.
 struct GitMergeCommand: GitDriverCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -102,7 +102,7 @@ struct HistoryCommand: ToolCommand {
     }
 }
 
-/// What `history --json` writes.
+/// The JSON of `history --json`.
 private struct HistoryAnswer: Encodable {
     struct Picture: Encodable {
         var name: String
@@ -110,7 +110,7 @@ private struct HistoryAnswer: Encodable {
     }
 
     var pictures: [Picture]
-    /// Whether older commits are missing in this clone.
+    /// A Boolean value that indicates whether older commits are missing in this clone.
     var isShallow: Bool
 
     init(_ histories: [PictureHistory], isShallow: Bool) {

@@ -4,7 +4,7 @@ import SnapshotReview
 
 extension PicturesChoice: ExpressibleByArgument {}
 
-/// Whether failures are shown as pictures.
+/// The option of showing failures as pictures.
 struct PicturesOptions: ParsableArguments {
     @Option(
         name: .customLong("pictures"),

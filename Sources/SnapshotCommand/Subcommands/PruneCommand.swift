@@ -66,7 +66,7 @@ struct PruneCommand: ToolCommand {
     }
 }
 
-/// Why nothing is deleted.
+/// An error that prevents the deletion of orphans.
 enum PruneError: Error, Hashable {
     /// Everything would be an orphan.
     case nothingDeclared

@@ -41,8 +41,8 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for what can't be understood; `RunError.noPicture` where
-    ///   nothing is left to compare.
+    /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for what can't be understood; `RunError.noPicture`
+    ///   where nothing is left to compare.
     func select(from catalog: Catalog) throws -> Selection {
         try catalog.validateConfigurations()
         let filter = try NameFilter(self.filter)
@@ -70,7 +70,7 @@ struct SelectionOptions: ParsableArguments {
     }
 }
 
-/// Where pictures of failures go.
+/// The folder of the pictures of failures.
 struct ArtifactsOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -91,7 +91,7 @@ struct ArtifactsOptions: ParsableArguments {
     }
 }
 
-/// How many processes draw, and for how long.
+/// The number of processes that draw, and their time limit.
 struct RunOptions: ParsableArguments {
     @OptionGroup var artifacts: ArtifactsOptions
 

@@ -3,7 +3,7 @@ import Foundation
 import SnapshotCore
 import SnapshotReview
 
-/// Whether, and where, a run is summed up as Markdown.
+/// The options of a run's summary in Markdown.
 struct SummaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -44,7 +44,7 @@ struct SummaryOptions: ParsableArguments {
         }
     }
 
-    /// Where the summary goes; nil where none is asked for.
+    /// Returns the file of the summary; nil if none is requested.
     func file(for tool: SnapshotTool) -> SummaryFile? {
         summary.map { path in
             var url = summaryURL

@@ -2,7 +2,7 @@ import ArgumentParser
 import ImageDiff
 import Render
 
-/// How much pictures may differ.
+/// The tolerance of comparisons.
 struct ToleranceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -13,7 +13,7 @@ extension SnapshotTool {
     /// The tool whose command line is being parsed: the static parts of a command's definition ask for it.
     @TaskLocal static var current: SnapshotTool?
 
-    /// What the command is called in the help that is being made.
+    /// The command's name in the help that is being made.
     static var currentName: String { current?.name ?? "snapshot" }
 
     /// Screens for the examples of that help: the first of the catalog.

@@ -2,7 +2,7 @@ import ArgumentParser
 import BuilderUIKit
 import SnapshotCore
 
-/// What `verify` and `record` start further processes of this program with; nobody types it.
+/// The command that `verify` and `record` start worker processes with; it isn't meant to be typed.
 struct WorkerCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

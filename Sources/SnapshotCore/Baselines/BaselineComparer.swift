@@ -7,14 +7,15 @@ import Render
 /// The hash of the pixels is compared first: it stands in the file, so that an unchanged picture is neither decoded nor
 /// encoded. A comparison that can't be made is an answer too, and never counts as equal.
 public struct BaselineComparer: Sendable {
-    /// What may differ.
+    /// The tolerance of the comparison.
     public var tolerance: Tolerance
     /// Parts that aren't compared.
     public var masks: [SnapshotMask]
-    /// Whether a baseline that was drawn with other libraries or fonts may be compared pixel by pixel.
+    /// A Boolean value that indicates whether a baseline that was drawn with other libraries or fonts may be compared
+    /// pixel by pixel.
     public var allowsOtherFingerprint: Bool
-    /// Whether a file has the pixels and views that it says to have. Of what comes from elsewhere the pixels are decoded, and all
-    /// that it says of them must be true.
+    /// A Boolean value that indicates whether a file has the pixels and views that it says to have. Of what comes from
+    /// elsewhere the pixels are decoded, and all that it says of them must be true.
     var trustsFiles = true
     /// False where nobody looks at pictures of failures, which take long to encode.
     var leavesPictures = true
@@ -30,8 +31,8 @@ public struct BaselineComparer: Sendable {
 
     /// Compares a picture with its baseline.
     ///
-    /// Where it fails, what was drawn is left at `place.actual`, and a picture of the differences at `place.difference`;
-    /// where it passes, files of an earlier failure are taken away.
+    /// Where it fails, what was drawn is left at `place.actual`, and a picture of the differences at
+    /// `place.difference`; where it passes, files of an earlier failure are taken away.
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
     public func compare(_ drawn: DrawnPicture, with place: BaselinePlace) throws -> BaselineVerdict {
@@ -109,8 +110,8 @@ public struct BaselineComparer: Sendable {
         return versions.isEmpty || allowsOtherFingerprint ? .differs(mismatch) : .otherFingerprint(versions, mismatch)
     }
 
-    /// Whether a screen certainly shows what its baseline says to hold. Much quicker than to draw a picture and compare it; where it
-    /// is false, that has to be done.
+    /// Returns whether a screen certainly shows what its baseline says to hold. Much quicker than to draw a picture and
+    /// compare it; where it is false, that has to be done.
     ///
     /// Files of an earlier failure are taken away where it is true.
     /// - Throws: `RenderError`.
@@ -123,7 +124,7 @@ public struct BaselineComparer: Sendable {
         return true
     }
 
-    /// Whether the same hash is all that is asked for.
+    /// A Boolean value that indicates whether the same hash is all that is asked for.
     private var comparesHashesAlone: Bool { trustsFiles && tolerance == .exact && masks.isEmpty }
 
     // MARK: Tolerances and masks
@@ -221,7 +222,8 @@ extension PixelBox {
     }
 }
 
-/// Pictures of a difference that is known by now: one that can't be written is a note, and takes nothing from the verdict.
+/// Pictures of a difference that is known by now: one that can't be written is a note, and takes nothing from the
+/// verdict.
 private struct LeftPictures {
     private(set) var notes: [String] = []
     private var written: Set<String> = []

@@ -1,7 +1,7 @@
 import ImageDiff
 import Render
 
-/// How a picture differs from its baseline.
+/// The difference between a picture and its baseline.
 public struct BaselineMismatch: Hashable, Sendable {
     /// The size of a picture.
     public struct Size: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var comparison: BitmapComparison
     /// For each of the comparison's regions what changed there, strongest first.
     public var causes: [[ViewChange]]
-    /// How the views changed.
+    /// The changes of the views.
     public var changes: [ViewChange]
     /// False where the baseline's file doesn't say which views it shows, as when it was made by something else.
     public var knowsViews: Bool
@@ -31,7 +31,7 @@ public struct BaselineMismatch: Hashable, Sendable {
     public var actual: String?
     /// The file that marks the differences in red; nil where it could not be made.
     public var difference: String?
-    /// Why a file isn't there.
+    /// Reasons for missing files.
     public var notes: [String]
 }
 

@@ -2,9 +2,9 @@
 public struct BaselinePlace: Hashable, Sendable {
     /// The baseline.
     public var path: String
-    /// Where what was drawn is left when it isn't the same.
+    /// The path of the drawn picture, if it isn't the same.
     public var actual: String
-    /// Where the picture of the differences is left.
+    /// The path of the picture of the differences.
     public var difference: String
 
     /// Names the files; nothing is read or written.

@@ -9,7 +9,8 @@ package struct BaselineReplacement: Sendable {
     package var source: String
     /// The SHA-256 of the baseline that it replaces; nil where there is none.
     package var replaced: String?
-    /// What that baseline was known by before its hash was made: while that holds, it isn't read once more. Nil for unknown.
+    /// The identity of the baseline's file before its hash was computed: while it is the same, the file isn't read
+    /// again. Nil if unknown.
     package var identity: FileIdentity?
 
     package init(path: String, source: String, replaced: String? = nil, identity: FileIdentity? = nil) {
@@ -20,7 +21,7 @@ package struct BaselineReplacement: Sendable {
     }
 }
 
-/// Why a batch of files isn't recorded; every baseline is as before then.
+/// An error of recording a batch of files; every baseline is as before then.
 enum BaselineReplacementError: Error, Hashable {
     /// The baseline isn't the one that was to be replaced.
     case changedMeanwhile(path: String)
@@ -39,10 +40,11 @@ extension BaselineReplacementError: CustomStringConvertible, StatusError {
 }
 
 extension BaselineRecorder {
-    /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is renamed, and
-    /// what was renamed is taken back where a later one can't be. Each baseline is looked at directly before it is replaced.
-    /// - Throws: `BaselineReplacementError`, `FileSetError`, `AtomicFileError` or `CommandError`; all baselines are as before
-    ///   then, but where `FileSetError.notTakenBack` names those that aren't.
+    /// Makes files baselines, all of them or none: they are written aside and flushed to the disk before the first is
+    /// renamed, and what was renamed is taken back where a later one can't be. Each baseline is looked at directly
+    /// before it is replaced.
+    /// - Throws: `BaselineReplacementError`, `FileSetError`, `AtomicFileError` or `CommandError`; all baselines are as
+    ///   before then, but where `FileSetError.notTakenBack` names those that aren't.
     package func replace(_ replacements: [BaselineReplacement], in folder: String) throws {
         guard !replacements.isEmpty else { return }
         try gate.write {

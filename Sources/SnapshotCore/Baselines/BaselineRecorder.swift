@@ -19,8 +19,8 @@ public struct BaselineRecorder: Sendable {
     }
 
     /// Writes a picture's file, and makes its folder where that is missing.
-    /// - Throws: `RenderError` when the picture can't be encoded, `AtomicFileError` or `CommandError` when the file can't
-    ///   be written; it is as before then.
+    /// - Throws: `RenderError` when the picture can't be encoded, `AtomicFileError` or `CommandError` when the file
+    ///   can't be written; it is as before then.
     public func record(_ drawn: DrawnPicture, to path: String) throws -> BaselineRecording {
         let before = try? Data(contentsOf: URL(fileURLWithPath: path))
         if let before, !isCompact, Self.holds(before, drawn) { return .unchanged }
@@ -31,15 +31,15 @@ public struct BaselineRecorder: Sendable {
         return before == nil ? .created : .updated
     }
 
-    /// Whether a file says that it holds this picture, and is intact.
+    /// Returns whether a file says that it holds this picture, and is intact.
     private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
         guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
         // Views come last, as they take longest.
         return file.fingerprint == drawn.fingerprint && hash == drawn.pixelHash && file.views() == drawn.views?.text
     }
 
-    /// Whether two files hold the same picture, by what intact files say of themselves: the same pixels and views, drawn with
-    /// the same versions.
+    /// Returns whether two files hold the same picture, by what intact files say of themselves: the same pixels and
+    /// views, drawn with the same versions.
     package static func isSame(_ file: PNGInfo?, _ other: PNGInfo) -> Bool {
         guard let file, let hash = file.pixelHash, hash == other.pixelHash else { return false }
         return (file.fingerprintText == other.fingerprintText || file.fingerprint == other.fingerprint)

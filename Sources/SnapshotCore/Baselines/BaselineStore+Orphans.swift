@@ -4,14 +4,14 @@ import Render
 extension BaselineStore {
     /// The baselines that no declared picture has, by path, in order: PNG files anywhere below the folder.
     ///
-    /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that something
-    /// else has made, are somebody else's. Hidden folders and links to folders aren't entered.
+    /// Every declared screen, state and configuration is known, so this is exact. Other files, also pictures that
+    /// something else has made, are somebody else's. Hidden folders and links to folders aren't entered.
     public func orphans(of catalog: Catalog) -> [String] {
         let declared = Set(catalog.pictures.map { "\($0.name).png" })
         return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
     }
 
-    /// Whether a name is that of a baseline that no declared picture has, or of a folder with such.
+    /// Returns whether a name is that of a baseline that no declared picture has, or of a folder with such.
     package func hasOrphans(named name: String, of catalog: Catalog) -> Bool {
         orphans(of: catalog).contains { $0 == "\(folder)/\(name).png" || $0.hasPrefix("\(folder)/\(name)/") }
     }
@@ -42,8 +42,8 @@ extension BaselineStore {
         return files.sorted()
     }
 
-    /// Whether pictures in another folder, which may be missing yet, are looked at as baselines: it is this one or lies below it,
-    /// and isn't hidden.
+    /// Returns whether pictures in another folder, which may be missing yet, are looked at as baselines: it is this one
+    /// or lies below it, and isn't hidden.
     package func reaches(_ other: String) -> Bool {
         guard let root = FilePaths.real(folder) else { return false }
         let place = FilePaths.realPlace(of: other)

@@ -23,7 +23,7 @@ extension BaselineStore {
         return try comparer.compare(DrawnPicture(display), with: place)
     }
 
-    /// What a test does with a picture: compares it, or records it where the mode asks for that.
+    /// Compares a picture in a test, or records it if the mode says so.
     ///
     /// ```swift
     /// let verdict = try await BaselineStore().verify(picture)

@@ -4,9 +4,9 @@ import Render
 
 /// The folder of recorded pictures: `<screen>/<configuration>.png`, `<screen>/<state>.<configuration>.png`.
 public struct BaselineStore: Hashable, Sendable {
-    /// Where the baselines are.
+    /// The folder of the baselines.
     public var folder: String
-    /// Where pictures of failures are put, as `<screen>/<configuration>.actual.png` and `….difference.png`.
+    /// The folder of pictures of failures, as `<screen>/<configuration>.actual.png` and `….difference.png`.
     public var failures: String
 
     /// Names the folders; they are made when the first picture is written.

@@ -1,7 +1,7 @@
 import ImageDiff
 import Render
 
-/// What comes of holding a picture against its baseline. Only `equal` and `tolerated` are successes.
+/// The result of comparing a picture with its baseline. Only `equal` and `tolerated` are successes.
 public enum BaselineVerdict: Hashable, Sendable {
     /// The same pixels.
     case equal
@@ -20,7 +20,7 @@ public enum BaselineVerdict: Hashable, Sendable {
     /// Nothing was compared: a baseline was recorded.
     case recorded(BaselineRecording, path: String)
 
-    /// Whether a test passes.
+    /// A Boolean value that indicates whether a test passes.
     public var isSuccess: Bool {
         switch self {
         case .equal, .tolerated: true
@@ -30,7 +30,7 @@ public enum BaselineVerdict: Hashable, Sendable {
 }
 
 extension BaselineVerdict: CustomStringConvertible {
-    /// What happened, with the paths of the pictures to look at, and what to do.
+    /// The result, with the paths of the pictures to look at, and the next step.
     public var description: String {
         switch self {
         case .equal:

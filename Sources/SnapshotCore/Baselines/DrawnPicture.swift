@@ -8,7 +8,7 @@ public struct DrawnPicture: Sendable {
     public let bitmap: Bitmap
     /// Pixels for each point.
     public let scale: Double
-    /// What the pixels depend on here.
+    /// The fingerprint of this machine, on which the pixels depend.
     public let fingerprint: Fingerprint
     private let display: Display?
 
@@ -36,7 +36,7 @@ public struct DrawnPicture: Sendable {
         display.map { ViewTree(layer: $0.layer, size: $0.size, scale: $0.scale) }
     }
 
-    /// What stands in its file.
+    /// The pixel hash in its file.
     public var pixelHash: String { bitmap.pixelHash(scale: scale) }
 
     /// Its file, with the views beside the pixels.

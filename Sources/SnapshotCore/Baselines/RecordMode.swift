@@ -4,15 +4,15 @@ import Foundation
 public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     /// All of them, whatever was there.
     case all
-    /// Those that aren't there.
+    /// Pictures without a baseline.
     case missing
-    /// Those that aren't there, can't be read, or differ.
+    /// Pictures whose baselines are missing, unreadable, or different.
     case failed
     /// None.
     case never
 
-    /// What holds where nobody says otherwise: the mode that `SNAPSHOT_TESTING_RECORD` names; `all` with
-    /// `RECORD_SNAPSHOTS=1`; `never` on a CI machine, where `CI` is set to something other than `false` or `0`; else `missing`.
+    /// Creates the default mode: the one that `SNAPSHOT_TESTING_RECORD` names; `all` with `RECORD_SNAPSHOTS=1`; `never`
+    /// on a CI machine, where `CI` is set to something other than `false` or `0`; else `missing`.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         if let mode = environment[Self.variable].flatMap(RecordMode.init) {
             self = mode
@@ -23,7 +23,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// What holds for a command.
+    /// Returns the mode that applies to a command.
     /// - Throws: `CommandError.refusedOption` where the environment names a mode that there isn't.
     package static func asked(
         _ environment: [String: String] = ProcessInfo.processInfo.environment

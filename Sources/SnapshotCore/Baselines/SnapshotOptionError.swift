@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// Why a tolerance or a mask isn't used.
+/// An error in a tolerance or a mask.
 public enum SnapshotOptionError: Error, Hashable, Sendable {
     /// A tolerance that would let changes of a whole view pass, or whose numbers make no sense; in its own words.
     case tolerance(String)

@@ -4,7 +4,7 @@ import BuilderUIKit
 public struct Catalog: Sendable {
     /// In the order in which they are listed.
     public let screens: [Screen]
-    /// What documentation shows of them.
+    /// The documentation of the screens.
     public let documentation: Documentation
 
     /// - Parameters:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a name.
+/// An error in a name.
 public enum CatalogError: Error, Hashable, Sendable {
     /// No screen has this name; `nearest` are the most similar ones, best first, `all` are all there are.
     case unknownScreen(name: String, nearest: [String], all: [String])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where in the sources something was declared, so that an error can say which line to mend.
+/// The line of the sources that declares something, for errors.
 public struct DeclarationPlace: Hashable, Sendable {
     /// The file's path, as the compiler was given it.
     public let file: String

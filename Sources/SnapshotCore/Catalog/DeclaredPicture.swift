@@ -4,7 +4,7 @@ import BuilderUIKit
 public struct DeclaredPicture: Sendable {
     /// The screen, in one of its states.
     public let screen: Screen
-    /// What it is drawn for.
+    /// The configuration that it is drawn for.
     public let configuration: SnapshotConfiguration
 
     /// A picture of this screen for this configuration.

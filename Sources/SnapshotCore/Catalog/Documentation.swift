@@ -12,7 +12,7 @@ public struct Documentation: Sendable {
     public var pages: [String]
     /// Swift files, and folders that are searched for them, in which quoted types and regions are looked for.
     public var sources: [String]
-    /// Where the pictures of pages outside DocC catalogs are kept; those within have their catalog's `Resources`.
+    /// The folder of the pictures of pages outside DocC catalogs; those within use their catalog's `Resources`.
     public var pictureFolder: String
     /// The pictures that pages may ask for by their names.
     public var pictures: [DocumentationPicture]

@@ -10,31 +10,32 @@ import BuilderUIKit
 ///     .captioned("Signing up takes two fields.")
 /// ```
 public struct DocumentationPicture: Sendable {
-    /// What pages ask for it by, and the name of its files: words of lower-case letters and figures with hyphens.
+    /// The name by which pages refer to the picture, and that of its files: words of lower-case letters and digits with
+    /// hyphens.
     public let name: String
-    /// What is drawn.
+    /// The subject of the picture.
     public private(set) var subject: Subject
-    /// What somebody hears who can't see it; never empty.
+    /// The alternative text for readers who can't see the picture; never empty.
     public let alternativeText: String
-    /// What stands below it; nil for nothing.
+    /// The caption below the picture; nil for none.
     public private(set) var caption: String?
     /// The part of the screen that is shown; nil for all of it.
     public private(set) var crop: Crop?
-    /// What is shown around the part, in points of the screen, 0…1000.
+    /// The padding around the part, in points of the screen, 0…1000.
     public private(set) var padding = 0.0
-    /// How many times larger than the screen it is shown, 0.1…10.
+    /// The zoom, 0.1…10: 1 shows the screen in its own size.
     public private(set) var zoom = 1.0
-    /// What lies behind the part that is shown, and around it.
+    /// The ground behind the part that is shown, and around it.
     public private(set) var ground = Ground.plain
     /// Numbered marks on views, from 1 in this order.
     public private(set) var callouts: [Callout] = []
-    /// Where the texts of the marks stand.
+    /// The position of the texts of the marks.
     public private(set) var legend = Legend.inText
     /// Light and dark unless given.
     public private(set) var appearances = Appearance.allCases
     /// The densities that files are made for, in pixels for each point: 1 and 2 unless given.
     public private(set) var scales = [1, 2]
-    /// Where it is declared, for errors.
+    /// The place of the declaration, for errors.
     public let place: DeclarationPlace
 
     /// A picture of one screen.
@@ -69,7 +70,7 @@ public struct DocumentationPicture: Sendable {
         self.place = place
     }
 
-    /// What a picture is of.
+    /// The subject of a picture.
     public enum Subject: Hashable, Sendable {
         /// A screen's name, with a state behind a slash, and what it is drawn for.
         case screen(String, SnapshotConfiguration)
@@ -85,13 +86,13 @@ public struct DocumentationPicture: Sendable {
         case rectangle(CGRect)
     }
 
-    /// What lies behind and around.
+    /// The ground behind and around the picture.
     public enum Ground: Hashable, Sendable {
-        /// The screen's own; beyond its edge the colour that it is filled with, and for a bare view without one the
+        /// The screen's own; beyond its edge the color that it is filled with, and for a bare view without one the
         /// system's background.
         case plain
-        /// Nothing. Of a picture cropped to a view, only what that view and those in it draw is seen, with its shadow; of
-        /// any other, the screen without the plain colours that fill it behind all else.
+        /// Nothing. Of a picture cropped to a view, only what that view and those in it draw is seen, with its shadow;
+        /// of any other, the screen without the plain colors that fill it behind all else.
         case transparent
     }
 
@@ -99,13 +100,13 @@ public struct DocumentationPicture: Sendable {
     public struct Callout: Hashable, Sendable {
         /// The view's accessibility identifier.
         public let view: String
-        /// What the legend says of it.
+        /// The text of the mark in the legend.
         public let text: String
-        /// Where it is declared, for errors.
+        /// The place of the declaration, for errors.
         public let place: DeclarationPlace
     }
 
-    /// Where the texts of marks stand.
+    /// The position of the texts of marks.
     public enum Legend: Hashable, Sendable {
         /// A numbered list in the page, below the picture.
         case inText
@@ -129,8 +130,8 @@ extension DocumentationPicture {
     public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }
     /// Adds a mark with the next number.
     ///
-    /// It never covers its view. It stands beside it where nothing else is drawn, else in a margin that the picture gets
-    /// for it, with a line to the view.
+    /// It never covers its view. It stands beside it where nothing else is drawn, else in a margin that the picture
+    /// gets for it, with a line to the view.
     /// - Parameters:
     ///   - view: its accessibility identifier, which no other view that shows may have.
     ///   - text: what the legend says of it.
@@ -157,7 +158,7 @@ extension DocumentationPicture {
 }
 
 extension SnapshotConfiguration {
-    /// What pictures in documentation show unless told otherwise: the standard device in light.
+    /// The default configuration of pictures in documentation: the standard device in light.
     public static var documentation: SnapshotConfiguration {
         SnapshotConfiguration(device: .standard, appearance: .light)
     }

@@ -16,20 +16,21 @@ public struct Screen: Sendable {
     /// Builds the controller or view, once for each picture.
     public typealias Maker = @MainActor @Sendable (ScreenInput) throws -> any RenderSource
 
-    /// What it is asked for by, and the name of its files: words of lower-case letters and figures with hyphens.
+    /// The name of the screen and of its files: words of lower-case letters and digits with hyphens.
     public let name: String
     /// The state that it is shown in; nil for the screen as it is by itself.
     public private(set) var state: String?
     /// One line that says what it shows.
     public private(set) var title: String
-    /// Whether `--data` means something to it: then `make` reads `ScreenInput.dataFile`.
+    /// A Boolean value that indicates whether `--data` means something to it: then `make` reads `ScreenInput.dataFile`.
     public private(set) var takesData: Bool
-    /// What it has baselines for, in each state; made when it is asked for, as most commands don't.
+    /// The configurations of its baselines, in each state; computed when requested, since most commands don't need
+    /// them.
     public var configurations: [SnapshotConfiguration] { makeConfigurations() }
     private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
     /// Parts of its pictures that aren't compared.
     public private(set) var masks: [SnapshotMask] = []
-    /// What may differ; nothing unless given.
+    /// The tolerance of comparisons; exact by default.
     public private(set) var tolerance = Tolerance.exact
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
@@ -40,7 +41,8 @@ public struct Screen: Sendable {
     ///   - name: words of lower-case letters a…z and figures with hyphens between them, such as `sign-up`.
     ///   - title: the name, unless given.
     ///   - configurations: two devices, light and dark, unless given.
-    ///   - make: builds the controller or view. An error that says which `commandStatus` it has (`StatusError`) ends the
+    ///   - make: builds the controller or view. An error that says which `commandStatus` it has (`StatusError`) ends
+    ///     the
     ///     command with that one.
     public init(
         _ name: String, title: String? = nil, takesData: Bool = false,
@@ -66,7 +68,7 @@ public struct Screen: Sendable {
     /// The name, and the state behind a slash, such as `users/empty`.
     public var fullName: String { state.map { "\(name)/\($0)" } ?? name }
 
-    /// What a file of it is called without the ending, such as `users.empty`.
+    /// The name of its files without the ending, such as `users.empty`.
     package var fileName: String { state.map { "\(name).\($0)" } ?? name }
 
     /// Builds the screen for one of its baselines, lets it come to rest and lays it out.
@@ -81,7 +83,7 @@ public struct Screen: Sendable {
             of: try make(input), width: configuration.width.map(Double.init))
     }
 
-    /// Whether words of lower-case letters and figures stand between hyphens.
+    /// Returns whether words of lower-case letters and figures stand between hyphens.
     package static func isValid(name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 100
             && name.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in

@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// What a screen is made from.
+/// The input from which a screen is made.
 public struct ScreenInput: Sendable {
-    /// What of the screen is drawn.
+    /// The part of the screen that is drawn.
     public enum Form: Hashable, Sendable {
         /// All that a device shows: navigation bars, tab bars and so on.
         case wholeScreen
@@ -10,7 +10,7 @@ public struct ScreenInput: Sendable {
         case bareView
     }
 
-    /// Whether the whole screen is drawn or its content alone.
+    /// A Boolean value that indicates whether the whole screen is drawn or its content alone.
     public var form: Form
     /// The file that the user asks to show; nil for what the screen shows by itself.
     public var dataFile: URL?

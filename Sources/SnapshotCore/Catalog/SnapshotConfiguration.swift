@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-/// What a baseline of a screen is drawn for: a device and an appearance, and where wanted how the device is held, how
-/// large its text is, and which way it reads.
+/// The configuration of a baseline: a device and an appearance, and optionally the orientation, the text size and the
+/// layout direction.
 ///
 /// ```swift
 /// var large = SnapshotConfiguration(device: .standard, appearance: .dark)
@@ -13,7 +13,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     public var device: Device
     /// Light or dark.
     public var appearance: Appearance
-    /// How the device is held.
+    /// The orientation of the device.
     public var orientation: Device.Orientation
     /// `large` is what a new device has.
     public var contentSizeCategory: UIContentSizeCategory
@@ -51,7 +51,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
         all(devices: ["iPhone 12", "iPhone SE (3rd)"].compactMap { Device.named($0) })
     }
 
-    /// What of the screen is drawn.
+    /// The part of the screen that is drawn.
     public var form: ScreenInput.Form { width == nil ? .wholeScreen : .bareView }
 
     /// A renderer at the device's own scale.

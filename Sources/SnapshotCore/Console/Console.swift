@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Where a command writes: results to standard output, everything else to standard error.
+/// The output of a command: results to standard output, everything else to standard error.
 ///
 /// A status line, on terminals only, stays the last line: it is taken away before anything else is written.
 public final class Console: Sendable {
     private let writeResult: @Sendable (Data) throws -> Void
     private let writeMessage: @Sendable (Data) -> Void
-    /// Whether there is somebody who sees the status line.
+    /// A Boolean value that indicates whether there is somebody who sees the status line.
     let showsStatus: Bool
-    /// What standard output goes to.
+    /// The terminal of standard output.
     package let terminal: Terminal
     private let hasStatus = Mutex(false)
     /// The warnings that were written.

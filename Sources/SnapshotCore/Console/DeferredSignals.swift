@@ -1,9 +1,10 @@
 import Foundation
 
-/// Defers signals that end the process until the files that are being written are whole, so that no temporary file stays.
+/// Defers signals that end the process until the files that are being written are whole, so that no temporary file
+/// stays.
 ///
-/// `SignalCoordinator` receives the signals. Keep writes short: signals are deferred until they finish. After SIGKILL a temporary
-/// file may stay; a file under its own name is whole at any time.
+/// `SignalCoordinator` receives the signals. Keep writes short: signals are deferred until they finish. After SIGKILL a
+/// temporary file may stay; a file under its own name is whole at any time.
 package final class DeferredSignals: @unchecked Sendable {
     /// Guards the properties below it, and wakes threads that wait for writers or for the end.
     private let condition = NSCondition()
@@ -16,8 +17,8 @@ package final class DeferredSignals: @unchecked Sendable {
 
     /// Runs `body` and defers signals meanwhile.
     ///
-    /// On a closed gate the calling thread sleeps until the process ends: a caller that went on would report a failure and
-    /// exit with its status in place of the signal's.
+    /// On a closed gate the calling thread sleeps until the process ends: a caller that went on would report a failure
+    /// and exit with its status in place of the signal's.
     package func write<Value>(_ body: () throws -> Value) rethrows -> Value {
         locked {
             while isShut { condition.wait() }

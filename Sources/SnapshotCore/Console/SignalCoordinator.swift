@@ -3,7 +3,8 @@ import Synchronization
 
 /// The gates of a process: a signal closes all of them before it ends the process.
 ///
-/// SIGINT, SIGTERM and SIGHUP end it as ever, with the status that its caller expects, only up to a few milliseconds later.
+/// SIGINT, SIGTERM and SIGHUP end it as ever, with the status that its caller expects, only up to a few milliseconds
+/// later.
 final class SignalCoordinator: Sendable {
     private struct State {
         var gates: [DeferredSignals] = []
@@ -12,7 +13,7 @@ final class SignalCoordinator: Sendable {
 
     private let state = Mutex(State())
 
-    /// Those that signals close.
+    /// The gates that signals close.
     private static let guarded = SignalCoordinator()
 
     /// Closes `gate` with the others; at once where they are closed already.
@@ -24,8 +25,8 @@ final class SignalCoordinator: Sendable {
         if isClosed { gate.close() }
     }
 
-    /// Closes them in the order in which they were opened, as who writes through one may need a later one for that, and cleans
-    /// up when nobody writes through any of them.
+    /// Closes them in the order in which they were opened, as who writes through one may need a later one for that, and
+    /// cleans up when nobody writes through any of them.
     func close() {
         let gates = state.withLock { state in
             state.isClosed = true
@@ -53,8 +54,8 @@ final class SignalCoordinator: Sendable {
             }
         }
         Thread.detachNewThread {
-            // Who starts the process from a thread that blocks signals, as Dispatch's do, hands that down to it; then nobody else
-            // receives them while the main thread is at work.
+            // Who starts the process from a thread that blocks signals, as Dispatch's do, hands that down to it; then
+            // nobody else receives them while the main thread is at work.
             var taken = sigset_t()
             sigemptyset(&taken)
             for number in numbers { sigaddset(&taken, number) }
@@ -75,7 +76,7 @@ final class SignalCoordinator: Sendable {
         return (descriptors[0], descriptors[1])
     }()
 
-    /// What the caller ignores for the process, as `nohup` does, stays ignored.
+    /// Returns whether the process ignores a signal, as `nohup` arranges; such signals stay ignored.
     private static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return true }

@@ -50,7 +50,7 @@ package struct Terminal: Sendable {
     /// GNU screen.
     package var isScreen: Bool { !isTmux && (!variable("STY").isEmpty || kind.hasPrefix("screen")) }
 
-    /// A Boolean value that indicates whether `NO_COLOR` is set, by the convention of no-color.org: to anything but an empty
-    /// value.
+    /// A Boolean value that indicates whether `NO_COLOR` is set, by the convention of no-color.org: to anything but an
+    /// empty value.
     package var wantsNoColors: Bool { !variable("NO_COLOR").isEmpty }
 }

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What stands below a thumbnail: the screen's name, and what it was drawn for.
+/// The text below a thumbnail: the screen's name and the configuration.
 @MainActor
 struct ContactSheetCaption {
     private let cell: ContactSheetCell

@@ -58,7 +58,7 @@ package struct ContactSheetCell {
 }
 
 extension SnapshotConfiguration {
-    /// What a reader is told of it, such as `iPhone 12 · Dark · Right to left`.
+    /// The caption of the cell, such as `iPhone 12 · Dark · Right to left`.
     var caption: String {
         var parts = [device.name, appearance == .dark ? "Dark" : "Light"]
         if orientation == .landscape { parts.append("Landscape") }

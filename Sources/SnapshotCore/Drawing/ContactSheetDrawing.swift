@@ -1,14 +1,15 @@
 import BuilderUIKit
 import Render
 
-/// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and below each
-/// thumbnail what it shows.
+/// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and below
+/// each thumbnail what it shows.
 ///
-/// Thumbnails are the screens' layers made smaller, so that they are sharp at each density. In a column all have one factor.
+/// Thumbnails are the screens' layers made smaller, so that they are sharp at each density. In a column all have one
+/// factor.
 public struct ContactSheetDrawing: Sendable {
-    /// What is painted; its size is in whole points, and its scale 1 unless set.
+    /// The display to paint; its size is in whole points, and its scale 1 unless set.
     public var display: Display
-    /// What could not be shown as asked, each with its cell.
+    /// The warnings of the screens, each with its cell.
     public var warnings: [String] { display.warnings }
 
     /// Lays all screens out, one after the other.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a contact sheet can't be drawn.
+/// An error of drawing a contact sheet.
 public enum ContactSheetError: Error, Sendable {
     /// There is nothing to show.
     case empty

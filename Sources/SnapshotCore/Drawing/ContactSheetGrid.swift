@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Render
 
-/// Where the cells of a contact sheet lie.
+/// The positions of a contact sheet's cells.
 @MainActor
 package struct ContactSheetGrid {
     private let rows: [[ContactSheetCell]]
@@ -28,8 +28,8 @@ package struct ContactSheetGrid {
         }
     }
 
-    /// Thumbnails' sides, in points: upright screens fit into 180 × 340, those on their side into 340 × 180. Bare views are at
-    /// most 180 wide; what is higher than 340 is cut off.
+    /// Thumbnails' sides, in points: upright screens fit into 180 × 340, those on their side into 340 × 180. Bare views
+    /// are at most 180 wide; what is higher than 340 is cut off.
     private static let shortSide: CGFloat = 180
     private static let longSide: CGFloat = 340
     private static let leastColumnWidth: CGFloat = 120
@@ -44,7 +44,7 @@ package struct ContactSheetGrid {
         return min(1, shortSide / min(size.width, size.height), longSide / max(size.width, size.height))
     }
 
-    /// How large a thumbnail is: whole points.
+    /// Returns the size of a thumbnail, in whole points.
     private func size(of cell: ContactSheetCell, in column: Int) -> CGSize {
         let factor = factors[column]
         return CGSize(

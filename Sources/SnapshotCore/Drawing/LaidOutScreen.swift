@@ -34,10 +34,10 @@ package struct LaidOutScreen {
         return found
     }
 
-    /// Whether it is a device's whole screen, not a bare view.
+    /// A Boolean value that indicates whether it is a device's whole screen, not a bare view.
     package var isWholeScreen: Bool { configuration.form == .wholeScreen }
 
-    /// What lies beyond its edges: the colour that it is filled with, else the system's background.
+    /// The color beyond its edges: the one that it is filled with, else the system's background.
     package var groundColor: Color {
         let system = Color.systemBackground(for: configuration.appearance)
         return ScreenGround(of: display.layer, size: display.size).color(over: display.background ?? system)
@@ -45,12 +45,12 @@ package struct LaidOutScreen {
 }
 
 extension Color {
-    /// What `UIColor.systemBackground` is in light or dark.
+    /// Returns `UIColor.systemBackground` in light or dark.
     @MainActor package static func systemBackground(for appearance: Appearance) -> Color {
         Color(.systemBackground, for: appearance)
     }
 
-    /// A colour of UIKit as it is in light or dark.
+    /// A color of UIKit as it is in light or dark.
     @MainActor init(_ color: UIColor, for appearance: Appearance) {
         let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance.interfaceStyle))
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)

@@ -2,8 +2,8 @@ import Render
 
 /// A picture in another size: each pixel is the mean of the area that it stands for.
 ///
-/// The means are taken of sRGB values, as browsers take them: letters keep their weight. Areas are whole numbers, so that the
-/// result is the same everywhere.
+/// The means are taken of sRGB values, as browsers take them: letters keep their weight. Areas are whole numbers, so
+/// that the result is the same everywhere.
 package enum PictureScaler {
     /// - Parameters:
     ///   - width: pixels, 1 or more; so is `height`.
@@ -34,7 +34,8 @@ package enum PictureScaler {
         }
     }
 
-    /// Adds the sums of one source row for each column of the target, channel by channel, so many times as its weight says.
+    /// Adds the sums of one source row for each column of the target, channel by channel, so many times as its weight
+    /// says.
     ///
     /// Every pixel of large pictures comes by here: in debug builds, too, these operations on numbers of one size are
     /// instructions, while loops over ranges and conversions are calls.
@@ -74,7 +75,8 @@ package enum PictureScaler {
     /// The source pixels that a target pixel covers along one side, and how much of each.
     private struct Span {
         let first: Int
-        /// Of the first and those behind it; together as many as the source has pixels, which leaves room for 255 times that.
+        /// Of the first and those behind it; together as many as the source has pixels, which leaves room for 255 times
+        /// that.
         let weights: [UInt32]
 
         /// The first source pixel, the number of them, and the weight of each.

@@ -4,7 +4,7 @@ import BuilderUIKit
 /// other cores; the bytes and the order of what is reported don't depend on how many there are.
 package struct RenderPipeline {
     package let tool: SnapshotTool
-    /// How many pictures are painted at a time; nil for the number of cores.
+    /// The number of pictures that are painted at a time; nil for the number of cores.
     package let jobs: Int?
 
     package init(tool: SnapshotTool, jobs: Int?) {
@@ -112,7 +112,7 @@ package struct RenderPipeline {
     }
 }
 
-/// What was laid out, with what could not be shown as asked.
+/// A result of layout with its warnings.
 package protocol HasWarnings {
     var warnings: [String] { get }
 }

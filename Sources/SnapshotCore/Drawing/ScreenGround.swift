@@ -1,7 +1,8 @@
 import Foundation
 import Render
 
-/// The plain colours that fill a screen behind all else: its window's, and those of the views at the very back that fill it too.
+/// The plain colors that fill a screen behind all else: its window's, and those of the views at the very back that
+/// fill it too.
 package struct ScreenGround {
     /// From the root on, each the backmost layer in the one before. All fill the picture to its corners.
     private let layers: [Layer]
@@ -22,7 +23,7 @@ package struct ScreenGround {
         self.layers = layers
     }
 
-    /// What the colours make together.
+    /// Returns the colors composed over each other.
     /// - Parameter base: what they lie on.
     package func color(over base: Color) -> Color {
         layers.compactMap(\.background).reduce(base) { below, color in
@@ -34,7 +35,7 @@ package struct ScreenGround {
         }
     }
 
-    /// The first layer without these colours; nil where it doesn't fill the picture itself.
+    /// The first layer without these colors; nil where it doesn't fill the picture itself.
     package var cleared: Layer? {
         var inner: Layer?
         for layer in layers.reversed() {

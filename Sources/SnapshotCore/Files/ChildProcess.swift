@@ -3,7 +3,7 @@ import Synchronization
 
 /// Another program, run to its end without a shell.
 package struct ChildProcess {
-    /// How it ended, and what it wrote.
+    /// The exit status and the output.
     package struct Outcome: Sendable {
         /// Its exit code; 128 and the number of the signal that ended it.
         package var status: Int32
@@ -20,7 +20,7 @@ package struct ChildProcess {
     /// The program's name, looked for in PATH.
     package var name: String
     package var arguments: [String]
-    /// Where it runs.
+    /// The working folder.
     package var folder: String
     package var environment: [String: String]
     /// A file that it reads; nothing unless given.
@@ -43,7 +43,7 @@ package struct ChildProcess {
         self.onStart = onStart
     }
 
-    /// What `env` says when there is no such program.
+    /// The exit code of `env` when there is no such program.
     package static let notFound: Int32 = 127
 
     /// Runs it.
@@ -82,8 +82,8 @@ package struct ChildProcess {
         return outcome
     }
 
-    /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which builds
-    /// end what they have put into other groups.
+    /// Ends a process with all that it has started: a child begins a group of its own. First as Ctrl-C does, by which
+    /// builds end what they have put into other groups.
     /// - Parameter hasEnded: waits up to a few seconds for its end.
     package static func end(_ id: pid_t, hasEnded: () -> Bool) {
         let group = getpgid(id)
@@ -99,9 +99,9 @@ package struct ChildProcess {
 extension Pipe {
     /// Closes both ends, as far as they are open.
     ///
-    /// Foundation keeps a `Process` that has ended, and with it the pipes that it was given: two descriptors for each program that
-    /// was run. With some 1,350 of them its next `run()` reads beyond a directory's entries, and the process crashes (seen with
-    /// Swift 6.3).
+    /// Foundation keeps a `Process` that has ended, and with it the pipes that it was given: two descriptors for each
+    /// program that was run. With some 1,350 of them its next `run()` reads beyond a directory's entries, and the
+    /// process crashes (seen with Swift 6.3).
     package func close() {
         for handle in [fileHandleForReading, fileHandleForWriting] { try? handle.close() }
     }
@@ -130,7 +130,7 @@ private final class PipeReader: Sendable {
         }
     }
 
-    /// What was read, to the end of the pipe.
+    /// Returns the data that was read, to the end of the pipe.
     /// - Parameter isPatient: false where somebody may hold the pipe open for ever.
     func finish(isPatient: Bool) -> Data {
         if isPatient { ended.wait() } else { _ = ended.wait(timeout: .now() + 1) }

@@ -16,7 +16,7 @@ package enum EntryPath {
         return .success(parts.joined(separator: "/"))
     }
 
-    /// Whether a name can be a path below a folder as it is, as those of pictures are.
+    /// Returns whether a name can be a path below a folder as it is, as those of pictures are.
     package static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
 
     package struct Problem: Error, Hashable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// By what the system says of a file it is known to be the one of before, without being read: every write changes some of it.
+/// By what the system says of a file it is known to be the one of before, without being read: every write changes some
+/// of it.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
@@ -31,7 +32,7 @@ package struct FileIdentity: Hashable, Sendable {
         changed = Time(status.st_ctim)
     }
 
-    /// Whether it is the same but for a new name or mode, as far as the system says.
+    /// Returns whether it is the same but for a new name or mode, as far as the system says.
     func hasContent(of other: FileIdentity) -> Bool {
         device == other.device && inode == other.inode && bytes == other.bytes && modified == other.modified
     }

@@ -18,7 +18,7 @@ package enum FilePaths {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Whether it is a link to something that isn't there.
+    /// Returns whether it is a link to something that isn't there.
     package static func leadsNowhere(_ path: String) -> Bool { isLink(path) && !exists(path) }
 
     /// False only where there is certainly nothing: what is in a folder that can't be searched may exist.
@@ -26,7 +26,7 @@ package enum FilePaths {
         access(path, F_OK) == 0 || errno != ENOENT && errno != ENOTDIR
     }
 
-    /// Whether both are the same file, by whatever name.
+    /// Returns whether both are the same file, by whatever name.
     package static func areSame(_ one: String, _ other: String) -> Bool {
         var first = stat()
         var second = stat()
@@ -60,7 +60,7 @@ package enum FilePaths {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// What stands behind the last slash.
+    /// Returns the part of a path behind its last slash.
     package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
@@ -83,7 +83,8 @@ package enum FilePaths {
         }
     }
 
-    /// Finds out before there is anything to write whether a file can be; folders around it are made where they are missing.
+    /// Finds out before there is anything to write whether a file can be; folders around it are made where they are
+    /// missing.
     /// - Throws: `CommandError.cannotCreate`, `AtomicFileError`.
     package static func prepareFile(_ path: String) throws {
         let folder = folder(of: path)

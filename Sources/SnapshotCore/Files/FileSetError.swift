@@ -1,4 +1,4 @@
-/// Why a set of files isn't written; all files are as they were, but where it says otherwise.
+/// An error of writing a set of files; all files are as they were, unless it says otherwise.
 package enum FileSetError: Error, Hashable {
     /// A file could not be put into its place.
     case notReplaced(path: String, reason: String)
@@ -6,7 +6,7 @@ package enum FileSetError: Error, Hashable {
     case changedMeanwhile(path: String)
     /// A file that nobody, or not this user, may write.
     case readOnly(path: String)
-    /// What was written aside didn't get onto the disk.
+    /// The new files couldn't be flushed to the disk.
     case notFlushed(reason: String)
     /// A file was put into its place, another could not be, and then the first could not be taken back.
     indirect case notTakenBack([Lost], after: FileSetError)
@@ -14,7 +14,7 @@ package enum FileSetError: Error, Hashable {
     /// A file that isn't as it was.
     package struct Lost: Hashable, Sendable {
         var path: String
-        /// Where its old content lies; nil for a file that is new.
+        /// The path of its old content; nil for a file that is new.
         var kept: String?
         var reason: String
     }

@@ -4,7 +4,7 @@ import Render
 /// Files that are written all or not at all.
 package struct FileTransaction {
     package struct File: Hashable {
-        /// Where the new content comes from.
+        /// The source of the new content.
         enum Content: Hashable {
             case data(Data)
             /// A file that nobody changes any more.
@@ -22,8 +22,8 @@ package struct FileTransaction {
     private(set) package var files: [File] = []
     /// The system's `rename`.
     var move: Move = { rename($0, $1) }
-    /// Brings what was written aside onto the disk, before the first file is put into its place; false, with the system's
-    /// number, where that fails.
+    /// Brings what was written aside onto the disk, before the first file is put into its place; false, with the
+    /// system's number, where that fails.
     var flush: () -> Bool = { true }
 
     package init() {}
@@ -56,10 +56,11 @@ package struct FileTransaction {
         }
     }
 
-    /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces. Where that
-    /// has changed, or a rename fails, those before are taken back.
-    /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another comes from can't be
-    ///   read; all files are as they were then, but where `FileSetError.notTakenBack` names those that aren't.
+    /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
+    /// Where that has changed, or a rename fails, those before are taken back.
+    /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
+    ///   comes from can't be read; all files are as they were then, but where `FileSetError.notTakenBack` names those
+    ///   that aren't.
     package func write() throws {
         for file in files where Self.isReadOnly(file.path) { throw FileSetError.readOnly(path: file.path) }
         var made: [String] = []
@@ -118,8 +119,8 @@ package struct FileTransaction {
         }
     }
 
-    /// Whether a file may not be written: a rename would replace it all the same. What nobody may write isn't written for
-    /// the superuser either.
+    /// Returns whether a file may not be written: a rename would replace it all the same. What nobody may write isn't
+    /// written for the superuser either.
     package static func isReadOnly(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }

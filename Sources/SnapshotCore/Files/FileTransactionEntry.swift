@@ -7,7 +7,7 @@ struct FileTransactionEntry: Sendable {
     let path: String
     private let file: AtomicFile.Prepared
     private let isNew: Bool
-    /// Where the old content is kept; nil where there is none, or none yet.
+    /// The path of the old content; nil if there is none, or none yet.
     private var backup: String?
     private var watch: ReplacedFileWatch
 

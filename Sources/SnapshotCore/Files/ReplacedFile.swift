@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// What must be at a path when a file takes that place; another content is somebody's work, and isn't replaced.
+/// The expected content of a path before a file replaces it; other content is a user's work, and isn't replaced.
 package enum ReplacedFile: Hashable, Sendable {
     case anything
     case nothing
@@ -10,12 +10,12 @@ package enum ReplacedFile: Hashable, Sendable {
     case digest(String, FileIdentity?)
 }
 
-/// Looks again and again whether a file is still the one that is to be replaced. Its content is read only where the system says
-/// that it may have changed.
+/// Looks again and again whether a file is still the one that is to be replaced. Its content is read only where the
+/// system says that it may have changed.
 struct ReplacedFileWatch: Sendable {
     private let path: String
     private let expected: ReplacedFile
-    /// What the file was known by when its content was right.
+    /// The identity of the file when its content was right.
     private var known: FileIdentity?
 
     init(_ path: String, _ expected: ReplacedFile) {

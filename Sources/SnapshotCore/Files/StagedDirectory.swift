@@ -3,7 +3,7 @@ import Render
 
 /// A folder that is filled beside its place and then put there. A signal that ends the process deletes what lies aside.
 package struct StagedDirectory: Sendable {
-    /// Why it can't be made, or put in its place.
+    /// An error of making the folder, or of putting it in its place.
     package enum Fault: Error, Hashable {
         /// The system's number; everything is as before.
         case system(Int32)
@@ -11,9 +11,9 @@ package struct StagedDirectory: Sendable {
         case moved(to: String, Int32)
     }
 
-    /// Where it is filled, by a name that `AtomicFile.isTemporary` knows.
+    /// The path at which it is filled, with a name that `AtomicFile.isTemporary` recognizes.
     let path: String
-    /// Where what was at the place lies between two steps.
+    /// The path of the old folder between two steps.
     private let older: String
     private let place: String
     private let gate: DeferredSignals
@@ -52,8 +52,8 @@ package struct StagedDirectory: Sendable {
         }
     }
 
-    /// Takes a file of the place over, by a second name, or by a copy where the file system has no such names; nothing where it
-    /// isn't there.
+    /// Takes a file of the place over, by a second name, or by a copy where the file system has no such names; nothing
+    /// where it isn't there.
     /// - Throws: where it can't be read or written.
     package func keep(_ name: String) throws {
         let (old, new) = ("\(place)/\(name)", "\(path)/\(name)")
@@ -62,7 +62,8 @@ package struct StagedDirectory: Sendable {
         try Data(contentsOf: URL(fileURLWithPath: old)).write(to: URL(fileURLWithPath: new))
     }
 
-    /// Puts it in its place; what was there lies at `path` then. That is one step, but on file systems that have none for it.
+    /// Puts it in its place; what was there lies at `path` then. That is one step, but on file systems that have none
+    /// for it.
     /// - Throws: `Fault`.
     package func takePlace() throws(Fault) {
         guard FilePaths.exists(place) else {

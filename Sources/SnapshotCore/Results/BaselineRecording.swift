@@ -1,4 +1,4 @@
-/// What recording did to a baseline's file.
+/// The effect of recording on a baseline's file.
 public enum BaselineRecording: String, Hashable, Sendable, Codable {
     /// There was no file.
     case created

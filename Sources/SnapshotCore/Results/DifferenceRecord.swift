@@ -1,7 +1,7 @@
 import ImageDiff
 import Render
 
-/// How two pictures differ, in numbers and words.
+/// The difference between two pictures, in numbers and words.
 public struct DifferenceRecord: Hashable, Sendable, Codable {
     /// A part of the picture in which pixels differ.
     public struct Region: Hashable, Sendable, Codable {
@@ -13,15 +13,15 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
         public var width: Int
         /// Pixels.
         public var height: Int
-        /// How many of its pixels differ.
+        /// The number of its pixels that differ.
         public var pixels: Int
-        /// What changed there, strongest first, such as “label “Email” moved down 3 pt”.
+        /// The causes of the difference, strongest first, such as “label “Email” moved down 3 pt”.
         public var causes: [String]
-        /// Where the recorded picture has it, in its pixels, where rows that were inserted or removed above moved it. A side
-        /// is 0 where only what was drawn has such pixels. Nil for the same place.
+        /// The box in the recorded picture, in its pixels, if rows that were inserted or removed above moved it. A side
+        /// is 0 if only the drawn picture has such pixels. Nil for the same place.
         public var recorded: PixelBox?
-        /// Where what was drawn lacks it, in its pixels: only the recorded picture has it, and a side is 0. Nil for the same
-        /// place.
+        /// The box in the drawn picture that lacks it, in its pixels: only the recorded picture has it, and a side is
+        /// 0. Nil for the same place.
         public var drawn: PixelBox?
     }
 
@@ -39,9 +39,10 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
     public var comparedPixels: Int
     /// Largest first.
     public var regions: [Region]
-    /// Rows that only one of the pictures has, from the top, such as “44 rows inserted at row 128”. Nil where there are none.
+    /// Rows that only one of the pictures has, from the top, such as “44 rows inserted at row 128”. Nil where there are
+    /// none.
     public var rows: [String]?
-    /// How the views changed, in their order.
+    /// The changes of the views, in their order.
     public var changes: [String]
     /// Which tolerance would let it pass.
     public var sweep: String
@@ -79,7 +80,7 @@ extension DifferenceRecord.Region {
         box == shown || box.width == 0 && box.height == 0 ? nil : box
     }
 
-    /// Where it is shown, as a rectangle.
+    /// The shown box as a rectangle.
     package var shownBox: PixelBox { PixelBox(x: x, y: y, width: width, height: height) }
     /// In the recorded picture.
     package var recordedBox: PixelBox { recorded ?? shownBox }
@@ -93,7 +94,7 @@ extension DifferenceRecord.Region {
 }
 
 extension DifferenceRegion {
-    /// Where it is in what was drawn, or, where only the recorded picture has it, there.
+    /// The box in the drawn picture, or, if only the recorded picture has it, in that.
     var shownBox: PixelBox { box.area > 0 ? box : recordedBox }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a JSON file that says by a number, `format`, in which form it is written.
+/// The content of a JSON file with a number, `format`, that identifies its form.
 package protocol FormattedContent: Decodable {
     /// The form that this tool reads.
     static var currentFormat: Int { get }

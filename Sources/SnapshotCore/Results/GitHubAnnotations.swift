@@ -2,7 +2,7 @@ import Foundation
 
 /// Lines that GitHub's runner turns into annotations of a commit: it reads them from what a command writes.
 package struct GitHubAnnotations: Hashable, Sendable {
-    /// How many GitHub shows for one step, by its documentation; what comes beyond is lost there.
+    /// The number of annotations that GitHub shows for one step, by its documentation; further ones are lost.
     static let limit = 10
 
     /// One annotation.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What came of a run, in the XML that JUnit began with and every build server reads: a suite for each screen, a case for each picture.
+/// The results of a run in JUnit's XML, which every build server reads: a suite for each screen, a case for each
+/// picture.
 ///
 /// The text follows from the values alone: the same pictures give the same bytes but for the seconds.
 package struct JUnitReport: Hashable, Sendable {
@@ -10,7 +11,7 @@ package struct JUnitReport: Hashable, Sendable {
         package var suite: String
         package var name: String
         package var outcome: Outcome
-        /// What can be said beside it, such as paths of pictures; one line each.
+        /// Further lines, such as paths of pictures.
         package var output: [String] = []
         package var seconds: Double = 0
 
@@ -108,7 +109,7 @@ package struct JUnitReport: Hashable, Sendable {
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
-    /// How many cases there are of each kind, and how long they took.
+    /// The number of cases of each kind, and their duration.
     private struct Counts {
         var tests = 0
         var failures = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// What the last run of `verify` was about, kept where every run of the same folder finds it, whatever its options.
+/// The scope of the last run of `verify`, kept where every run of the same folder finds it, regardless of its options.
 package struct LastRun: Codable {
     package var scope: RunScope
 
@@ -11,7 +11,7 @@ package struct LastRun: Codable {
 
     private static let path = ".build/snapshot-run.json"
 
-    /// Where the folder can't be written the next `prune` knows nothing of this run, and that is all.
+    /// Writes the file. If the folder isn't writable, the next `prune` lacks this run, and nothing else is lost.
     package func write(for tool: SnapshotTool) {
         let path = tool.resolve(Self.path)
         guard let text = try? JSONText.of(self) else { return }

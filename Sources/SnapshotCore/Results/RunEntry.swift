@@ -8,32 +8,32 @@ public struct RunEntry: Hashable, Sendable, Codable {
     public var configuration: String
     /// `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
     public var name: String
-    /// What became of it.
+    /// The outcome of the picture.
     public var outcome: RunOutcome
     /// Of a recorded picture: whether its file is new.
     public var recording: BaselineRecording?
-    /// What happened and what to do, for somebody who reads it; empty where the picture is the same.
+    /// The description of the result and the next step; empty if the picture is the same.
     public var message: String
     /// The files that belong to it.
     public var files: Files
-    /// How the pictures differ, where they were compared.
+    /// The difference of the pictures, if they were compared.
     public var difference: DifferenceRecord?
-    /// What the screen could not show as asked.
+    /// The warnings of the screen.
     public var warnings: [String]
-    /// How long it took, in seconds.
+    /// The duration, in seconds.
     public var seconds: Double
 
     /// Paths, relative to the working folder unless the command was given others.
     public struct Files: Hashable, Sendable, Codable {
-        /// Where the picture is recorded.
+        /// The path of the baseline.
         public var baseline: String
-        /// What was drawn, where that isn't the baseline.
+        /// The path of the drawn picture, if it isn't the baseline.
         public var actual: String?
         /// A picture of the differences.
         public var difference: String?
-        /// The SHA-256 of the baseline that the picture was held against, or that was recorded, in 64 hexadecimal digits: by
-        /// it `report` and `approve` know whether somebody changed the file since. Nil where there was none, and where the
-        /// picture passed or wasn't drawn.
+        /// The SHA-256 of the baseline that the picture was held against, or that was recorded, in 64 hexadecimal
+        /// digits: by it `report` and `approve` know whether somebody changed the file since. Nil where there was none,
+        /// and where the picture passed or wasn't drawn.
         public var baselineHash: String?
         /// The SHA-256 of what was drawn; nil where `actual` is.
         public var actualHash: String?
@@ -51,7 +51,7 @@ public struct RunEntry: Hashable, Sendable, Codable {
         }
     }
 
-    /// What became of a declared picture.
+    /// Creates the entry of a declared picture.
     public init(
         of picture: DeclaredPicture, outcome: RunOutcome, message: String = "", files: Files,
         difference: DifferenceRecord? = nil, warnings: [String] = [], seconds: Double = 0

@@ -1,4 +1,4 @@
-/// What became of one picture in a run.
+/// The outcome of one picture in a run.
 public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// The same pixels as the baseline.
     case same
@@ -25,7 +25,7 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// The baseline or the pictures of a failure could not be written.
     case unwritable
 
-    /// How a run goes on that has this outcome in it.
+    /// The verdict of a run that contains this outcome.
     public var verdict: RunVerdict {
         switch self {
         case .same, .tolerated: .same
@@ -53,7 +53,7 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     }
 }
 
-/// What a run, or one picture of it, comes to.
+/// The verdict of a run, or of one picture of it.
 public enum RunVerdict: Int, Hashable, Sendable, Comparable {
     /// Every picture is as it was.
     case same = 0

@@ -1,28 +1,28 @@
 import Foundation
 import Render
 
-/// What a run of `verify` found, as `--json` writes it and `merge` reads it.
+/// The results of a run of `verify`, as `--json` writes them and `merge` reads them.
 public struct RunResults: Hashable, Sendable, Codable {
     /// The form of this file.
     public static let currentFormat = 1
 
     /// The form of the file that this was read from; `currentFormat` for results made here.
     public var format: Int
-    /// What decides about pixels where the run was made: component to version.
+    /// The versions on which pixels depend, where the run was made: component to version.
     public var pixels: [String: String]
-    /// What decides about the compressed bytes.
+    /// The versions on which the compressed bytes depend.
     public var encoder: [String: String]
     /// Which of the declared pictures the run was about.
     public var scope: RunScope
     /// A hash of the names of all declared pictures: results of other declarations can't be put together.
     public var manifest: String
-    /// How many pictures are declared.
+    /// The number of declared pictures.
     public var declared: Int
     /// In the order of the declarations.
     public var entries: [RunEntry]
     /// Files below the baselines' folder that belong to no declared picture.
     public var orphans: [String]
-    /// Whether orphans fail the run.
+    /// A Boolean value that indicates whether orphans fail the run.
     public var failsOnOrphans: Bool
     /// The commit that the run was about, where the machine says so; results of two commits can't be put together.
     public var commit: String?
@@ -51,8 +51,8 @@ public struct RunResults: Hashable, Sendable, Codable {
     /// The variables in which CI engines say the commit.
     private static let commitVariables = ["GITHUB_SHA", "CI_COMMIT_SHA", "CIRCLE_SHA1", "BUILDKITE_COMMIT"]
 
-    /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a shard
-    /// that gets none, because there are fewer pictures than shards, has nothing to say.
+    /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a
+    /// shard that gets none, because there are fewer pictures than shards, has nothing to say.
     public var verdict: RunVerdict {
         let compared = entries.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared

@@ -11,6 +11,6 @@ public struct RunScope: Hashable, Sendable, Codable {
         self.shard = shard
     }
 
-    /// Whether every declared picture was meant.
+    /// A Boolean value that indicates whether every declared picture was meant.
     public var isWhole: Bool { filters.isEmpty && shard == nil }
 }

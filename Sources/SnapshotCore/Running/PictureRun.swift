@@ -5,9 +5,9 @@ import Synchronization
 package struct PictureRun {
     package let tool: SnapshotTool
     package let order: RunConfiguration
-    /// How many worker processes draw at a time, 1 or more.
+    /// The number of worker processes that draw at a time, 1 or more.
     package let jobs: Int
-    /// How long a picture may take before its worker is killed, in seconds.
+    /// The time limit of a picture, after which its worker is killed, in seconds.
     package let timeout: Double
 
     package init(tool: SnapshotTool, order: RunConfiguration, jobs: Int, timeout: Double) {
@@ -159,7 +159,7 @@ private final class WorkerPool: Sendable {
         seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
     }
 
-    /// How many threads still work.
+    /// The number of threads that still work.
     private final class SharedCount: Sendable {
         private let count: Mutex<Int>
 
@@ -174,7 +174,7 @@ private final class WorkerPool: Sendable {
     }
 }
 
-/// Why a run can't be made.
+/// An error that prevents a run.
 package enum RunError: Error, Hashable {
     /// A worker process could not be started, or isn't the same program.
     case noWorker(reason: String)

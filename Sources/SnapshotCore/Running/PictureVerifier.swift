@@ -8,7 +8,7 @@ package final class PictureVerifier {
     private let order: RunConfiguration
     private let recorder: BaselineRecorder
     private let input: ScreenInput
-    /// What was said while the picture was drawn.
+    /// The warnings of the drawn picture.
     private let notes = WarningNotes()
 
     package init(_ order: RunConfiguration, gate: DeferredSignals) {

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import ImageDiff
 
-/// What a run does with each of its pictures: the same in this process and in workers.
+/// The configuration of a run: the same in this process and in workers.
 package struct RunConfiguration: Hashable, Sendable, Codable {
     /// The folder of the baselines.
     package var baselines: String
@@ -11,7 +11,7 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     package var allowsOtherFingerprint = false
     /// Takes longer for smaller files.
     package var isCompact = false
-    /// What the pictures are held against.
+    /// The pictures to compare with.
     package var comparison = Comparison.baselines
 
     package init(
@@ -28,7 +28,7 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
 
     package enum Comparison: String, Hashable, Sendable, Codable {
         case baselines
-        /// What is to become the baselines. Only masks excuse what differs, and no picture of a failure is left.
+        /// Candidates for baselines. Only masks excuse differences, and no picture of a failure is left.
         case candidates
         /// The same from elsewhere: nothing that the files say of themselves is taken for true.
         case untrustedCandidates

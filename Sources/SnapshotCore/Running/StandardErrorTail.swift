@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process wrote to standard error, line by line; addresses of a stack trace, which help nobody, are left out.
+/// The lines that a process wrote to standard error, without the addresses of a stack trace.
 struct StandardErrorTail {
     private var lines: [String] = []
     private var pending = Data()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a worker is told, one line of JSON for each.
+/// A request to a worker, one line of JSON each.
 struct WorkerRequest: Codable {
     /// A picture's name.
     var picture: String
 }
 
-/// What a worker answers, one line of JSON for each.
+/// A reply of a worker, one line of JSON each.
 enum WorkerReply: Codable {
     /// It has begun; the hash of its catalog's pictures, as in `RunResults`.
     case ready(manifest: String)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Another process of this executable that draws pictures. It belongs to one thread.
 package final class WorkerProcess {
-    /// Why a worker gave no answer.
+    /// An error of a worker that gave no reply.
     package enum Fault: Error, Hashable {
         /// It couldn't be started, or didn't say that it has begun.
         case notStarted(reason: String)
@@ -152,7 +152,7 @@ package final class WorkerProcess {
         for line in lastWords.add(data) { hear(line) }
     }
 
-    /// What is there to read; nil at the end.
+    /// Returns the available data; nil at the end.
     private static func read(_ descriptor: Int32) -> Data? {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -182,7 +182,7 @@ package final class WorkerProcess {
         hearTheRest()
     }
 
-    /// What it wrote before it died; a process that it started itself may hold its standard error open for ever.
+    /// Reads the rest of the worker's standard error; a process that it started may hold the descriptor open.
     private func hearTheRest() {
         while !errorsEnded {
             var descriptor = pollfd(fd: errors.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)

@@ -1,12 +1,13 @@
 /// Which pictures `--filter` means, by name: `card/iphone-12.light`, `users/empty.iphone-12.dark`.
 ///
-/// A picture is meant when one of the patterns matches its name, or when there are only patterns with `!`; and when no pattern with
-/// `!` matches it. See `NamePattern`.
+/// A picture is meant when one of the patterns matches its name, or when there are only patterns with `!`; and when no
+/// pattern with `!` matches it. See `NamePattern`.
 package struct NameFilter: Hashable, Sendable {
     private let wanted: [NamePattern]
     private let unwanted: [NamePattern]
 
-    /// - Parameter texts: what the option was given, once or several times; each is a list of patterns with commas between.
+    /// - Parameter texts: what the option was given, once or several times; each is a list of patterns with commas
+    ///   between.
     /// - Throws: `NameFilterError.emptyPattern`.
     package init(_ texts: [String]) throws(NameFilterError) {
         var wanted: [NamePattern] = []
@@ -54,7 +55,7 @@ extension NameFilter: CustomStringConvertible {
     }
 }
 
-/// What is wrong with a filter.
+/// An error in a filter.
 package enum NameFilterError: Error, Hashable, Sendable {
     /// Nothing stands between two commas, behind `!`, or at all.
     case emptyPattern(in: String)

@@ -1,7 +1,7 @@
 /// A pattern over names of pictures, such as `users/*.dark`.
 ///
-/// Without `*` and `?` it is a part of the name. With them it is the whole name: `*` stands for any text, also none and also over
-/// slashes, `?` for one character. Case doesn't matter.
+/// Without `*` and `?` it is a part of the name. With them it is the whole name: `*` stands for any text, also none and
+/// also over slashes, `?` for one character. Case doesn't matter.
 struct NamePattern: Hashable, Sendable {
     /// As it was given.
     let text: String
@@ -15,7 +15,7 @@ struct NamePattern: Hashable, Sendable {
         isPart = !characters.contains { $0 == "*" || $0 == "?" }
     }
 
-    /// Whether a name is meant. Takes at most as many steps as the product of both lengths.
+    /// Returns whether a name is meant. Takes at most as many steps as the product of both lengths.
     func matches(_ name: String) -> Bool {
         let name = name.lowercased()
         return isPart ? name.contains(String(characters)) : matchesWhole(Array(name))

@@ -1,11 +1,11 @@
 /// One of several runs that together check every picture once: the k-th of n.
 ///
-/// Picture i, in the catalog's order after filtering, is the business of shard i mod n. So shards are as even as can be, and each
-/// finds its part without asking the others.
+/// Picture i, in the catalog's order after filtering, is the business of shard i mod n. So shards are as even as can
+/// be, and each finds its part without asking the others.
 public struct Shard: Hashable, Sendable, Codable {
     /// 1 up to `count`.
     public let number: Int
-    /// How many shards there are.
+    /// The number of shards.
     public let count: Int
 
     /// Nil where there is no such shard.
@@ -39,7 +39,7 @@ public struct Shard: Hashable, Sendable, Codable {
         try container.encode("\(number)/\(count)")
     }
 
-    /// Whether the picture at an index, counted from 0, belongs to this shard.
+    /// Returns whether the picture at an index, counted from 0, belongs to this shard.
     public func contains(_ index: Int) -> Bool { index % count == number - 1 }
 
     /// This shard's part of a list, in its order.

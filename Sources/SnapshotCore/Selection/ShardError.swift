@@ -1,4 +1,4 @@
-/// Why it isn't known which shard a run is.
+/// An error of determining which shard a run is.
 package enum ShardError: Error, Hashable, Sendable {
     /// A text that isn't `k/n`.
     case form(source: String, text: String)

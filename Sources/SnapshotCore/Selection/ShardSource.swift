@@ -4,7 +4,7 @@ import Foundation
 package struct ShardSource: Hashable, Sendable {
     /// The environment variable that stands for `--shard`.
     package static let variable = "SNAPSHOT_SHARD"
-    /// How many shards there are, for engines that only say which one this is.
+    /// The variable with the number of shards, for engines that name the index only.
     static let countVariable = "SNAPSHOT_SHARD_COUNT"
 
     package let shard: Shard
@@ -13,9 +13,9 @@ package struct ShardSource: Hashable, Sendable {
 
     /// The option, else the environment; nil for a run of everything.
     ///
-    /// Asked in this order: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of GNU parallel;
-    /// GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some say that in every job. An engine that says half
-    /// of what is needed is an error, never a run of everything.
+    /// Asked in this order: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of
+    /// GNU parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some say that in every
+    /// job. An engine that says half of what is needed is an error, never a run of everything.
     /// - Throws: `ShardError`.
     package static func find(
         option: String?, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Render
 
-/// Why a command can't do what it was asked for; the text is made in `description`.
+/// An error of a command; its text is made in `description`.
 package enum CommandError: Error, Hashable {
     /// The first word of the command line is no subcommand; `nearest` are similar ones.
     case unknownCommand(name: String, nearest: [String], all: [String])
@@ -74,7 +74,7 @@ extension AtomicFileError: StatusError {
 }
 
 extension CommandStatus {
-    /// How a command ends by an error: as the error says, or else as by a screen that can't be drawn.
+    /// Creates the error that ends a command: the error itself, or else one of a screen that can't be drawn.
     package init(_ error: any Error) {
         self = (error as? any StatusError)?.commandStatus ?? .renderFailed
     }

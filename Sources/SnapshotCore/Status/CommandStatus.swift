@@ -1,4 +1,4 @@
-/// What a command tells its caller when it ends: the numbers of BSD's `sysexits`.
+/// The exit status of a command: the numbers of BSD's `sysexits`.
 public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
 

@@ -1,13 +1,14 @@
-/// What is known of modules by their names.
+/// The modules that are recognized by their names.
 package enum KnownModules {
-    /// Those that sources shared with iOS can import on Linux: the language's own, and what stands for the originals.
+    /// The modules that sources shared with iOS can import on Linux: the language's own, and substitutes for the
+    /// originals.
     package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
         "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
         "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
-    /// Whether a module, or the one that this is a part of, comes with Apple's systems alone.
+    /// Returns whether a module, or the one that this is a part of, comes with Apple's systems alone.
     package static func isApples(_ module: String) -> Bool {
         apples.contains(root(of: module))
     }

@@ -1,51 +1,26 @@
-/// The condition of an `#if`, as far as it is known what it is on Linux.
+/// The condition of an `#if`, evaluated for Linux.
 struct LinuxCondition {
-    private var tokens: [String]
+    private let tokens: [String]
     private var index = 0
 
-    /// Nil where it depends on what isn't known, such as a build setting.
+    /// Returns the condition's value; nil where it depends on something unknown, such as a build setting.
     static func holds(_ text: String) -> Bool? {
-        var parser = LinuxCondition(tokens: tokens(of: text))
-        return parser.disjunction()
+        let source = SwiftSource(Array(text.utf8))
+        var condition = LinuxCondition(tokens: source.tokens.map { source.text($0) })
+        return condition.disjunction()
     }
 
-    private init(tokens: [String]) {
-        self.tokens = tokens
-    }
-
-    private static func tokens(of text: String) -> [String] {
-        var result: [String] = []
-        var word = ""
-        func end() {
-            if !word.isEmpty { result.append(word) }
-            word = ""
-        }
-        for character in text {
-            if character.isLetter || character.isNumber || character == "_" || character == "." {
-                word.append(character)
-            } else {
-                end()
-                if !character.isWhitespace { result.append(String(character)) }
-            }
-        }
-        end()
-        return result
-    }
-
-    private func peek(_ offset: Int = 0) -> String? {
-        index + offset < tokens.count ? tokens[index + offset] : nil
-    }
+    private var next: String? { index < tokens.count ? tokens[index] : nil }
 
     private mutating func take(_ token: String) -> Bool {
-        guard peek() == token else { return false }
+        guard next == token else { return false }
         index += 1
         return true
     }
 
     private mutating func disjunction() -> Bool? {
         var result = conjunction()
-        while peek() == "|", peek(1) == "|" {
-            index += 2
+        while take("||") {
             let other = conjunction()
             result = result == true || other == true ? true : result == nil || other == nil ? nil : false
         }
@@ -54,8 +29,7 @@ struct LinuxCondition {
 
     private mutating func conjunction() -> Bool? {
         var result = term()
-        while peek() == "&", peek(1) == "&" {
-            index += 2
+        while take("&&") {
             let other = term()
             result = result == false || other == false ? false : result == nil || other == nil ? nil : true
         }
@@ -69,11 +43,11 @@ struct LinuxCondition {
             _ = take(")")
             return result
         }
-        guard let name = peek() else { return nil }
+        guard let name = next else { return nil }
         index += 1
         guard take("(") else { return name == "true" ? true : name == "false" ? false : nil }
         var argument = ""
-        while let token = peek(), token != ")" {
+        while let token = next, token != ")" {
             argument += token
             index += 1
         }

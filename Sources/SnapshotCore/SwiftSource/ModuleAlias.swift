@@ -23,7 +23,8 @@ package struct ModuleAlias: Hashable {
         ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil),
     ]
 
-    /// The products that a target of an app's sources needs, in the order in which they are written. SwiftlyUI has the same name on iOS.
+    /// The products that a target of an app's sources needs, in the order in which they are written. SwiftlyUI has the
+    /// same name on iOS.
     package static let products: [String] =
         ["Builder"]
         + all.compactMap(\.product).reduce(into: []) { products, product in

@@ -12,7 +12,7 @@ package enum MarkdownText {
         return escapingStart(of: result)
     }
 
-    /// What would begin a heading, a list or a directive, at the start of a line.
+    /// Escapes characters that would begin a heading, a list or a directive at the start of a line.
     private static func escapingStart(of line: String) -> String {
         guard let first = line.first else { return line }
         if "#-+=@:".contains(first) { return "\\" + line }
@@ -23,7 +23,7 @@ package enum MarkdownText {
         return line
     }
 
-    /// What stands between the double quotes of an attribute.
+    /// Returns the text between the double quotes of an attribute.
     package static func attribute(_ text: String) -> String { XMLText.attribute(singleLine(text)) }
 
     /// The text with one space for each line end and whatever is around it.

@@ -1,6 +1,6 @@
 /// Text as XML 1.0 can hold it.
 package enum XMLText {
-    /// What stands between tags.
+    /// Returns the text between tags.
     static func content(_ text: String) -> String {
         escaped(text) { scalar in
             switch scalar {
@@ -10,7 +10,7 @@ package enum XMLText {
         }
     }
 
-    /// What stands between the quotes of an attribute; line ends and tabs are kept, too.
+    /// Returns the text between the quotes of an attribute; line ends and tabs are kept.
     package static func attribute(_ text: String) -> String {
         escaped(text) { _ in nil }
     }

@@ -10,15 +10,16 @@ import BuilderUIKit
 public struct SnapshotTool: Sendable {
     /// The screens that the command knows.
     public var catalog: Catalog
-    /// What `--version` prints.
+    /// The version that `--version` prints.
     public var version: String
-    /// What the command is called in its help.
+    /// The command's name in its help.
     public var name: String
     /// Relative paths of results begin here; “.” is the working folder.
     public var folder: String
-    /// Where results and messages go.
+    /// The destination of results and messages.
     public var console: Console
-    /// Whether this is all that the process does, so that signals to it are the tool's business.
+    /// A Boolean value that indicates whether this is all that the process does, so that signals to it are the tool's
+    /// business.
     package var ownsProcess = false
 
     /// A command over a catalog; nothing happens before it is run.
@@ -33,7 +34,7 @@ public struct SnapshotTool: Sendable {
         self.console = console
     }
 
-    /// What files are to be written through; from now on signals to the process wait for them.
+    /// Opens a gate for writing files; from now on signals to the process wait for them.
     package func openGate() -> DeferredSignals {
         let gate = DeferredSignals()
         if ownsProcess { SignalCoordinator.guardAgainstSignals(gate) }

@@ -30,7 +30,7 @@ struct CodeLibrary: Sendable {
     /// The files in which no name occurs; looked into only for names that are like one.
     private var others: [String] = []
     private let folders: [String]
-    /// What is wrong with the regions' markers, in the order of the files.
+    /// The errors in the regions' markers, in the order of the files.
     private(set) var problems: [DocumentationDiagnostic] = []
 
     /// Reads the files in which a name or a region may be.
@@ -74,9 +74,9 @@ struct CodeLibrary: Sendable {
     }
 
     private mutating func read(_ path: String, _ bytes: [UInt8]) -> Source {
-        let mask = SwiftCodeMask(bytes)
+        let source = SwiftSource(bytes)
         let lines = SourceLines(bytes)
-        let markers = RegionMarker.markers(in: bytes, mask)
+        let markers = RegionMarker.markers(in: source)
         var noted: [DocumentationDiagnostic] = []
         let regions = RegionMarker.regions(of: markers) { byte, reason in
             let place = TextPlace(path: path, line: lines.number(of: byte))
@@ -84,7 +84,7 @@ struct CodeLibrary: Sendable {
         }
         problems += noted.sorted { $0.place.line < $1.place.line }
         return Source(
-            path: path, bytes: bytes, lines: lines, declarations: SwiftDeclarationFinder(mask).found,
+            path: path, bytes: bytes, lines: lines, declarations: SwiftDeclarationFinder(source).found,
             regions: regions, markers: markers)
     }
 
@@ -127,7 +127,7 @@ struct CodeLibrary: Sendable {
         var declarations = sources.flatMap(\.declarations)
         for path in others {
             guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { continue }
-            declarations += SwiftDeclarationFinder(SwiftCodeMask([UInt8](data))).found
+            declarations += SwiftDeclarationFinder(SwiftSource([UInt8](data))).found
         }
         names.formUnion(declarations.filter { !$0.isExtension }.compactMap(\.path.last))
         return NameMatcher.nearest(to: name, among: names.sorted().map { ($0, []) }, limit: 3)

@@ -19,7 +19,7 @@ struct CodeQuote: Hashable, Sendable {
             place = part.upperBound
             if marked.contains(line.lowerBound) { continue }
             // A declaration begins behind its line's indentation, which counts for those below it.
-            let hasSpaceBefore = file[line.lowerBound..<part.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
+            let hasSpaceBefore = file[line.lowerBound..<part.lowerBound].allSatisfy(\.isSwiftSpace)
             let whole = hasSpaceBefore ? line.lowerBound..<part.upperBound : part
             guard let text = String(validating: file[whole], as: UTF8.self) else { return nil }
             lines.append(String(text.drop(while: { $0 == "\u{FEFF}" }).prefix { !$0.isNewline }))

@@ -18,8 +18,9 @@ struct RegionMarker: Hashable, Sendable {
     var line: Range<Int>
 
     /// The markers among a file's comments, in order.
-    static func markers(in file: [UInt8], _ mask: SwiftCodeMask) -> [RegionMarker] {
-        mask.comments.compactMap { comment in
+    static func markers(in source: SwiftSource) -> [RegionMarker] {
+        let file = source.bytes
+        return source.comments.compactMap { comment in
             guard comment.range.count > 2, file[comment.range.lowerBound + 1] == UInt8(ascii: "/") else { return nil }
             let words = String(decoding: file[comment.range].dropFirst(2), as: UTF8.self)
                 .split { $0 == " " || $0 == "\t" }
@@ -27,8 +28,8 @@ struct RegionMarker: Hashable, Sendable {
                 return nil
             }
             let line = SourceLines.line(around: comment.range.lowerBound, in: file)
-            let start = line.lowerBound == 0 ? SwiftCodeMask.byteOrderMark(of: file) : line.lowerBound
-            let isAlone = file[start..<comment.range.lowerBound].allSatisfy(SwiftCodeMask.isSpace)
+            let start = line.lowerBound == 0 ? source.byteOrderMarkLength : line.lowerBound
+            let isAlone = file[start..<comment.range.lowerBound].allSatisfy(\.isSwiftSpace)
             return RegionMarker(
                 isBegin: words[1] == "begin", name: words.count == 3 && isAlone ? String(words[2]) : nil, line: line)
         }

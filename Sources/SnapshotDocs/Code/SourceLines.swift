@@ -1,6 +1,6 @@
 /// Lines of a file by bytes.
 struct SourceLines: Sendable {
-    /// Where the second line and those below it begin.
+    /// The starts of the second line and of those below it.
     private let starts: [Int]
 
     /// Goes over the whole file, once for all questions about numbers.

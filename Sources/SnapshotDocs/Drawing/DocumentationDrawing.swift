@@ -4,8 +4,8 @@ import SnapshotCore
 
 /// A declared picture of documentation, laid out for one appearance and ready to be painted at any density.
 ///
-/// The screen is laid out once, at its device's own density. Crop, zoom, marks and legend are layers around it, so that text
-/// stays text.
+/// The screen is laid out once, at its device's own density. Crop, zoom, marks and legend are layers around it, so that
+/// text stays text.
 ///
 /// ```swift
 /// let picture = DocumentationPicture("sign-up", of: "sign-up", alternativeText: "A form").cropped(to: .view("form"))
@@ -14,9 +14,10 @@ import SnapshotCore
 /// let png = try drawing.display.png()
 /// ```
 public struct DocumentationDrawing: Sendable {
-    /// What is painted. Its size is in whole points; its scale is the picture's first, and may be set before painting.
+    /// The display to paint. Its size is in whole points; its scale is the picture's first, and may be set before
+    /// painting.
     public var display: Display
-    /// What could not be shown as asked, each once.
+    /// The warnings of the screen, each once.
     public var warnings: [String] { display.warnings }
 
     /// Lays a picture out.
@@ -24,8 +25,8 @@ public struct DocumentationDrawing: Sendable {
     ///   - catalog: where its screens are.
     ///   - appearance: replaces the one of the screen's configuration; of a contact sheet it is the sheet's own.
     ///   - input: what the screens are made from.
-    /// - Throws: `DocumentationDrawingError` for a declaration that makes no sense or names what isn't there, `RenderError`, or
-    ///   what a screen's `make` throws; of a contact sheet `ContactSheetError`, which names the cell.
+    /// - Throws: `DocumentationDrawingError` for a declaration that makes no sense or names what isn't there,
+    ///   `RenderError`, or what a screen's `make` throws; of a contact sheet `ContactSheetError`, which names the cell.
     @MainActor
     public init(
         _ picture: DocumentationPicture, in catalog: Catalog, appearance: Appearance,

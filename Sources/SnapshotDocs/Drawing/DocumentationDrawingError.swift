@@ -2,13 +2,13 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// Why a declared picture can't be drawn, and which line of the catalog says so.
+/// An error of a declared picture that can't be drawn, with the line of the catalog.
 public struct DocumentationDrawingError: Error, Hashable, Sendable {
     /// The picture's name.
     public let picture: String
     /// The line to mend.
     public let place: DeclarationPlace
-    /// What is wrong.
+    /// The reason.
     public let reason: Reason
 
     /// An error of a picture, for this reason.
@@ -18,7 +18,7 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// What can be wrong with a picture's declaration, or with the screen it names.
+    /// The errors in a picture's declaration, or in the screen that it names.
     public enum Reason: Hashable, Sendable {
         /// The name isn't made of words of lower-case letters and figures with hyphens.
         case invalidName
@@ -75,7 +75,7 @@ extension DocumentationDrawingError: CustomStringConvertible, LocalizedError, St
 }
 
 extension DocumentationDrawingError.Reason: CustomStringConvertible {
-    /// What stands behind “the picture …”.
+    /// The text behind “the picture …”.
     public var description: String {
         switch self {
         case .invalidName:

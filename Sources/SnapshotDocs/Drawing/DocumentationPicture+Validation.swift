@@ -62,7 +62,7 @@ extension DocumentationPicture {
 }
 
 extension CGRect {
-    /// Whether all its numbers mean something and it has an area.
+    /// A Boolean value that indicates whether all its numbers mean something and it has an area.
     fileprivate var isPart: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) <= 100_000 }
             && size.width > 0 && size.height > 0
@@ -84,8 +84,8 @@ extension Documentation {
 }
 
 extension Catalog {
-    /// Says whether the documentation's pictures can be looked up: `Documentation.validate()`, and that their screens are
-    /// there. Whether views that they name are shows when they are drawn.
+    /// Says whether the documentation's pictures can be looked up: `Documentation.validate()`, and that their screens
+    /// are there. Whether views that they name are shows when they are drawn.
     /// - Throws: `DocumentationDrawingError` for the first picture at fault.
     public func validateDocumentation() throws(DocumentationDrawingError) {
         try documentation.validate()

@@ -4,8 +4,8 @@ import Render
 extension Layer {
     /// The same layers with every length multiplied.
     ///
-    /// Unlike a transform, this leaves layers upright, so that edges go to whole pixels: the picture is the one of a device with
-    /// so many more pixels for each point. A tree of any depth is walked in a loop.
+    /// Unlike a transform, this leaves layers upright, so that edges go to whole pixels: the picture is the one of a
+    /// device with so many more pixels for each point. A tree of any depth is walked in a loop.
     func magnified(_ factor: Double) -> Layer {
         factor == 1 ? self : mapped { $0.magnify(CGFloat(factor)) }
     }

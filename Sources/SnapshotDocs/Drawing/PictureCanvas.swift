@@ -5,7 +5,7 @@ import Render
 struct PictureCanvas {
     /// Whole points.
     private(set) var size: CGSize
-    /// Where the part begins.
+    /// The origin of the part.
     let partOrigin: CGPoint
     private var layers: [Layer]
 

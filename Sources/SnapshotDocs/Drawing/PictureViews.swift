@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// Where the views of a screen show, and what is drawn where: in points of the screen.
+/// The visible views of a screen and their ink, in points of the screen.
 struct PictureViews {
     /// A layer of the tree.
     private struct Entry {
@@ -70,7 +70,7 @@ struct PictureViews {
     /// The part of a view that shows.
     func box(of view: Int) -> CGRect { entries[view].visible ?? .zero }
 
-    /// Where a view's layer is: from the first layer on, the number among each layer's sublayers.
+    /// Returns the path to a view's layer: from the first layer on, the index among each layer's sublayers.
     func path(to view: Int) -> [Int] {
         var path: [Int] = []
         var entry = entries[view]

@@ -6,7 +6,7 @@ import SnapshotCore
 struct GalleryEntry {
     let picture: DocumentationPicture
     let images: [(item: PictureItem, outcome: DrawnItem)]
-    /// What its pages quote beside it.
+    /// The code that its pages quote beside it.
     let quotes: [(name: String, quote: CodeQuote)]
     /// The paths of those that show it.
     let pages: [String]

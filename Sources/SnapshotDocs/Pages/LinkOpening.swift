@@ -1,12 +1,13 @@
 import Foundation
 
-/// What stands before the address of a link, such as `](`, or `src` with its `=`.
+/// The text before the address of a link, such as `](`, or `src` with its `=`.
 struct LinkOpening {
     /// Upper and lower case are the same, as in HTML.
     let name: String
     /// Behind the name, with spaces around it or none; nil where the name is all.
     var sign: Character?
-    /// Whether there are several addresses with commas between them, each with its density.
+    /// A Boolean value that indicates whether there are several addresses with commas between them, each with its
+    /// density.
     var isList = false
 
     static let all = [
@@ -40,8 +41,8 @@ struct LinkOpening {
 
     private static func trimmed(_ text: Substring) -> Substring { text.drop { $0 == " " || $0 == "\t" } }
 
-    /// What stands in quotes or in `<…>`, or else reaches to a space, to a `)` that hasn't been opened, or
-    /// to the comma behind an argument of a directive.
+    /// Returns the text in quotes or in `<…>`, or else up to a space, to a `)` that hasn't been opened, or to the comma
+    /// behind an argument of a directive.
     private func content(of text: Substring) -> Substring {
         let closing: [Character: Character] = ["\"": "\"", "'": "'", "<": ">"]
         if let end = text.first.flatMap({ closing[$0] }) {

@@ -1,32 +1,32 @@
 /// Tells the lines of a Markdown page that are code, fenced or indented, from those that are text: what stands in code
 /// is shown, so markers in it mean nothing.
 ///
-/// It knows as much of CommonMark as that takes: fences with their lengths, list items with the column of their content,
-/// block quotes, and DocC's directives. A block quote in more than 100 others is taken for text.
+/// It knows as much of CommonMark as that takes: fences with their lengths, list items with the column of their
+/// content, block quotes, and DocC's directives. A block quote in more than 100 others is taken for text.
 struct MarkdownCode {
     private struct Fence {
         var mark: Character
         var length: Int
-        /// Where the content of the list item begins that it stands in.
+        /// The column at which the content of its list item begins.
         var column: Int
     }
 
     private var fence: Fence?
     /// The columns at which the contents of the open list items begin.
     private var items: [Int] = []
-    /// How many of DocC's directives are open, whose content may be indented by any number of spaces.
+    /// The number of open DocC directives, whose content may be indented by any number of spaces.
     private var directives = 0
-    /// What goes on within the block quote of the last line; none or one.
+    /// The state within the block quote of the last line; none or one.
     private var quoted: [MarkdownCode] = []
     /// In how many block quotes its lines stand.
     private var depth = 0
-    /// Whether an indented line would go on with a paragraph.
+    /// A Boolean value that indicates whether an indented line would go on with a paragraph.
     private var isParagraph = false
 
     /// Each level of quotes takes room on the stack.
     private static let deepest = 100
 
-    /// Whether the next line of the page is code, or the fence around it.
+    /// Returns whether the next line of the page is code, or the fence around it.
     mutating func isCode(_ line: String) -> Bool {
         var (column, rest) = Self.indentation(of: line[...], from: 0)
         if rest.isEmpty {

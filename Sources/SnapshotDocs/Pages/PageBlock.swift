@@ -16,15 +16,15 @@ struct PageBlock: Hashable, Sendable {
     var made: [String]
     var digest: String?
 
-    /// Whether there is nothing yet, or everything was deleted so that it is made anew.
+    /// A Boolean value that indicates whether there is nothing yet, or everything was deleted so that it is made anew.
     var isEmpty: Bool { made.allSatisfy { $0.allSatisfy { $0 == " " || $0 == "\t" } } }
 
-    /// Whether the page has this text already, with its digest.
+    /// Returns whether the page has this text already, with its digest.
     func holds(_ text: [String]) -> Bool {
         digest == PageDigest.digest(of: text) && PageDigest.areSame(made, text)
     }
 
-    /// Why its text can't be replaced; nil where it can.
+    /// The reason why its text can't be replaced; nil if it can.
     var problem: DocumentationDiagnostic.Reason? {
         if isEmpty { return nil }
         guard let digest else { return .textWithoutDigest }

@@ -16,7 +16,7 @@ enum PageDigest {
         text.utf8.count == length && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
-    /// Whether two texts are the same but for what doesn't count.
+    /// Returns whether two texts are the same but for what doesn't count.
     static func areSame(_ one: [String], _ other: [String]) -> Bool {
         one.count == other.count && zip(one, other).allSatisfy { trimmed($0) == trimmed($1) }
     }

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import SnapshotCore
 
-/// What an HTML comment of a page asks the command for.
+/// The request of an HTML comment in a page.
 enum PageMarker: Hashable, Sendable {
     case picture(String)
     case code(String)
@@ -45,7 +45,7 @@ enum PageMarker: Hashable, Sendable {
         }
     }
 
-    /// Whether a marker begins in the line, outside the code spans in it.
+    /// Returns whether a marker begins in the line, outside the code spans in it.
     private static func mentionsMarker(_ line: String) -> Bool {
         var rest = MarkdownText.withoutCodeSpans(line)[...]
         while let start = rest.firstRange(of: "<!--") {
@@ -79,19 +79,19 @@ enum PageMarker: Hashable, Sendable {
         return ([first] + words.dropFirst()).joined(separator: " ")
     }
 
-    /// Whether a comment that begins in the line goes on below it.
+    /// Returns whether a comment that begins in the line goes on below it.
     static func isOpen(_ line: String) -> Bool {
         let text = MarkdownText.withoutCodeSpans(line)
         guard let rest = text.ranges(of: "<!--").last.map({ text[$0.upperBound...] }) else { return false }
         return rest.firstRange(of: "-->") == nil
     }
 
-    /// Whether a comment begins at the end of the line, with nothing in it yet.
+    /// Returns whether a comment begins at the end of the line, with nothing in it yet.
     static func endsWithOpening(_ line: String) -> Bool {
         trimmed(MarkdownText.withoutCodeSpans(line)[...]).hasSuffix("<!--")
     }
 
-    /// What stands behind `snapshot:` in a comment that is the whole line; nil for others.
+    /// Returns the text behind `snapshot:` in a comment that is the whole line; nil for others.
     private static func comment(_ line: String) -> Substring? {
         var text = trimmed(line[...])
         guard text.hasPrefix("<!--"), text.hasSuffix("-->"), text.count >= 7 else { return nil }

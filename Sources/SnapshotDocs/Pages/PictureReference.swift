@@ -4,8 +4,8 @@ import SnapshotCore
 /// A picture that a page shows by a link that somebody wrote: `![…](card)`, `<img src="…/card.png">`, or a directive of
 /// DocC with `source: "card"`.
 struct PictureReference: Hashable, Sendable {
-    /// What the link leads to: a bare name, or a path or address, without `#…` and `?…` behind it and with the letters
-    /// that `%` stands for.
+    /// The target of the link: a bare name, or a path or address, without `#…` and `?…` behind it and with the letters
+    /// that `%` encodes.
     let target: String
     /// Counted from 0.
     let line: Int
@@ -29,15 +29,15 @@ struct PictureReference: Hashable, Sendable {
     /// The picture's name in a file name such as `card~dark@2x.png`, or in a bare name.
     var pictureName: String { PictureFile.pictureName(ofFile: fileName) }
 
-    /// What stands behind the last slash.
+    /// The part behind the last slash.
     var fileName: String { target.split(separator: "/").last.map(String.init) ?? "" }
 
     /// The folders before the name; nil for a bare name.
     var folder: String? { target.lastIndex(of: "/").map { String(target[..<$0]) } }
 
-    /// Whether it leads to the same place from every page, as `/Pictures/card.png` does.
+    /// A Boolean value that indicates whether it leads to the same place from every page, as `/Pictures/card.png` does.
     var beginsAtRoot: Bool { target.hasPrefix("/") && !target.hasPrefix("//") }
 
-    /// Whether it leads out of the tree, to a server.
+    /// A Boolean value that indicates whether it leads out of the tree, to a server.
     var isRemote: Bool { target.contains("://") || target.hasPrefix("//") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What stands between the markers of a picture in a page.
+/// The text between the markers of a picture in a page.
 struct PictureText {
     let picture: DocumentationPicture
     /// As it is shown, in points.

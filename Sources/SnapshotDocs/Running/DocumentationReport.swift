@@ -1,7 +1,7 @@
 import Render
 import SnapshotCore
 
-/// What `docs --check` finds: pictures and texts that are stale, missing or unused, with the pages that show them.
+/// The result of `docs --check`: pictures and texts that are stale, missing or unused, with the pages that show them.
 struct DocumentationReport {
     /// For standard output: a line for each finding, with the places of pages below it.
     private(set) var lines: [String] = []
@@ -34,7 +34,7 @@ struct DocumentationReport {
                     : found.joined(separator: ", ") + advice))
     }
 
-    /// What the command does about what was found; the places of the rest say what to do.
+    /// The advice for the diagnostics; the places of the rest contain theirs.
     private var advice: String {
         func isFound(_ words: String...) -> Bool { counts.contains { words.contains($0.word) } }
         var commands: [String] = []
@@ -80,7 +80,7 @@ struct DocumentationReport {
         for picture in tree.unshown { add("unused", Self.unshown(picture), .differs) }
     }
 
-    /// What to do about a declared picture that no page shows.
+    /// Returns the advice for a declared picture that no page shows.
     static func unshown(_ picture: DocumentationPicture) -> String {
         "\(picture.place): the picture “\(picture.name)” is shown by no page: write "
             + "\(PageMarker.picture(picture.name).text) and \(PageMarker.end(digest: nil).text) into one, or take it out of "

@@ -24,7 +24,8 @@ package struct DocumentationRun {
             .draw(plan.items(isForGallery: isForGallery), finish)
     }
 
-    /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all are.
+    /// Ends the process when a picture isn't laid out in time. That loses nothing, as nothing is written before all
+    /// are.
     /// - Returns: nil in somebody else's process.
     private func watchdog(_ gate: DeferredSignals?) -> DrawingWatchdog? {
         guard tool.ownsProcess else { return nil }

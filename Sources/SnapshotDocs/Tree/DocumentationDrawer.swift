@@ -9,7 +9,7 @@ struct DocumentationDrawer {
     /// Looks after the time that each picture takes; nil where it may take any.
     var watchdog: DrawingWatchdog?
 
-    /// What came of drawing.
+    /// The result of drawing.
     struct Result {
         var drawn: [(item: PictureItem, outcome: DrawnItem)] = []
         /// In the order of the items, each once: what is wrong with a declaration is wrong in light and dark.

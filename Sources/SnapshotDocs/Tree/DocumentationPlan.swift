@@ -9,7 +9,8 @@ struct DocumentationPlan: Sendable {
     let quotes: [String: CodeQuote]
     /// The pictures that the run is about.
     let selected: [DocumentationPicture]
-    /// Whether that is all of them, with all pages: only then it is known what no page shows.
+    /// A Boolean value that indicates whether that is all of them, with all pages: only then it is known what no page
+    /// shows.
     let isWhole: Bool
 
     /// - Throws: `DocumentationError`, with all problems of pages and sources together.
@@ -58,7 +59,7 @@ struct DocumentationPlan: Sendable {
         return quotes
     }
 
-    /// What is to be drawn.
+    /// Returns the pictures to draw.
     /// - Parameter isForGallery: draws pictures too that no page shows.
     func items(isForGallery: Bool) -> [PictureItem] {
         selected.flatMap { picture -> [PictureItem] in
@@ -81,7 +82,7 @@ struct DocumentationPlan: Sendable {
 
     // MARK: The texts of pages
 
-    /// What stands between the markers of a block.
+    /// Returns the text between the markers of a block.
     /// - Parameter widths: of the drawn pictures, in points.
     /// - Returns: nil for a picture that wasn't drawn.
     private func text(of block: PageBlock, in page: Page, widths: [String: Double]) -> [String]? {

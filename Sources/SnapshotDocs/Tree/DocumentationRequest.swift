@@ -1,11 +1,12 @@
-/// What a run of `docs` is asked for, with the paths as they are opened.
+/// The request of a run of `docs`, with the paths as they are opened.
 package struct DocumentationRequest: Sendable {
     package var pages: [String]
     package var sources: [String]
     package var pictureFolder: String
     /// The folder that links of pages with a leading slash begin at.
     package var root = "."
-    /// Whether there are other pages, which the run isn't about: what they show isn't known then.
+    /// A Boolean value that indicates whether there are other pages, which the run isn't about: what they show isn't
+    /// known then.
     package var leavesPagesOut = false
     /// The pictures that it is about; empty for all, and then for what is unused too.
     package var names: [String] = []
@@ -15,9 +16,9 @@ package struct DocumentationRequest: Sendable {
     package var prunes = false
     /// The HTML file to be made.
     package var gallery: String?
-    /// How many seconds the layout of a picture may take; a process of its own ends then.
+    /// The time limit for the layout of a picture, in seconds; a process of its own ends then.
     package var timeout = 120.0
-    /// How many pictures are painted at a time; nil for the number of cores.
+    /// The number of pictures that are painted at a time; nil for the number of cores.
     package var jobs: Int?
 
     package init(

@@ -15,7 +15,8 @@ struct DocumentationTree: Sendable {
     let uses: [PictureUse]
 
     /// Reads the pages.
-    /// - Throws: `DocumentationError`; `.problems` for all markers of all pages together, and names that no picture has.
+    /// - Throws: `DocumentationError`; `.problems` for all markers of all pages together, and names that no picture
+    ///   has.
     init(
         pages paths: [String], pictures: [DocumentationPicture], pictureFolder: String, root: String = "."
     ) throws(DocumentationError) {
@@ -80,7 +81,7 @@ struct DocumentationTree: Sendable {
         return PathText.absolute(place) == PathText.absolute(folder)
     }
 
-    /// Where a page looks for its pictures.
+    /// Returns the folder in which a page looks for its pictures.
     func folder(of page: Page) -> String { Self.folder(of: page, pictureFolder: pictureFolder) }
 
     private static func folder(of page: Page, pictureFolder: String) -> String {
@@ -120,12 +121,12 @@ struct DocumentationTree: Sendable {
             })
     }
 
-    /// Files in the folders of the pictures that this tool has drawn, with names as pictures have them, and that no page
-    /// shows.
+    /// Files in the folders of the pictures that this tool has drawn, with names as pictures have them, and that no
+    /// page shows.
     ///
-    /// Links reach a file in more ways than can be followed, over a server or from another tree's folder. So a file that
-    /// any link names, wherever the link leads, is used; and so are all densities and appearances of a picture that any
-    /// link names, unless it is declared for the folder: then it is known which of them there are.
+    /// Links reach a file in more ways than can be followed, over a server or from another tree's folder. So a file
+    /// that any link names, wherever the link leads, is used; and so are all densities and appearances of a picture
+    /// that any link names, unless it is declared for the folder: then it is known which of them there are.
     var unusedFiles: [String] {
         let references = pages.flatMap(\.references)
         let linkedFiles = Set(references.map(\.fileName))
@@ -146,7 +147,7 @@ struct DocumentationTree: Sendable {
         }
     }
 
-    /// Whether a file says what it was drawn with.
+    /// Returns whether a file says what it was drawn with.
     private static func isOurs(_ path: String) -> Bool {
         guard FilePaths.isFile(path), let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let info = try? PNGInspector.inspect(data)

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Notices from a thread of its own when a picture isn't laid out in time: a screen that never comes back holds the main
-/// thread, so nothing else could.
+/// Notices from a thread of its own when a picture isn't laid out in time: a screen that never comes back holds the
+/// main thread, so nothing else could.
 final class DrawingWatchdog: Sendable {
     private struct State {
         var item: (name: String, began: SuspendingClock.Instant)?
         var isStopped = false
     }
 
-    /// How long a picture may take.
+    /// The time limit of a picture.
     let seconds: Double
     private let isLate: @Sendable (_ name: String) -> Void
     private let state = Mutex(State())

@@ -7,7 +7,7 @@ enum PathText {
         "/" + components(path).joined(separator: "/")
     }
 
-    /// How a file or folder is reached from a folder, such as `../Pictures`; “.” for the folder itself.
+    /// Returns the relative path of a file or folder from a folder, such as `../Pictures`; “.” for the folder itself.
     static func relative(_ path: String, from folder: String) -> String {
         let target = components(path)
         let start = components(folder)

@@ -9,7 +9,7 @@ struct LaidOutPicture: HasWarnings, Sendable {
     var warnings: [String]
 }
 
-/// How pictures are laid out, painted and encoded.
+/// Lays out, paints and encodes pictures.
 package struct PictureDrawer: Sendable {
     /// Lays a picture out, once for each appearance.
     var layOut:

@@ -3,7 +3,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// What becomes of the drawn pixels.
+/// Writes the drawn pixels.
 struct PictureFinish: Sendable {
     let drawer: PictureDrawer
     /// Makes no files.
@@ -11,7 +11,8 @@ struct PictureFinish: Sendable {
     /// Gives each item's content at the highest density.
     var keepsLargest: Bool
 
-    /// Paints a picture at each density and holds it against its files; encodes what is to be written, once for all folders.
+    /// Paints a picture at each density and holds it against its files; encodes what is to be written, once for all
+    /// folders.
     /// - Throws: `RenderError`, `ImageError`, `DocumentationError`.
     func finish(_ item: PictureItem, _ laidOut: LaidOutPicture) throws -> DrawnItem {
         var drawn = DrawnItem(size: laidOut.display.size)

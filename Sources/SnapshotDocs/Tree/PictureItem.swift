@@ -13,12 +13,12 @@ struct PictureItem: Sendable {
     var name: String { "\(picture.name) (\(appearance))" }
 }
 
-/// What was drawn of an item.
+/// The drawn files of an item.
 struct DrawnItem: Sendable {
     struct File: Sendable {
         var path: String
         var state: PictureState
-        /// What is to be written; nil where nothing is.
+        /// The data to write; nil for nothing.
         var data: Data?
     }
 

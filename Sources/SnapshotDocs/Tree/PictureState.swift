@@ -3,13 +3,13 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// What a picture's file is, held against what was just drawn.
+/// The state of a picture's file in comparison with the drawn one.
 enum PictureState: Hashable, Sendable {
     case same
     /// The same pixels in a file that somebody has written anew, such as an optimiser.
     ///
-    /// It stays, as writing it again would undo that work at every run. Where the mark of this tool was lost on the way, it
-    /// can't be told from somebody's own picture once its pixels are others, and isn't overwritten then.
+    /// It stays, as writing it again would undo that work at every run. Where the mark of this tool was lost on the
+    /// way, it can't be told from somebody's own picture once its pixels are others, and isn't overwritten then.
     case rewritten(keepsMark: Bool)
     case missing
     /// Other pixels; the text says how many.
@@ -23,8 +23,8 @@ enum PictureState: Hashable, Sendable {
     /// A pointer of Git LFS.
     case unfetched
 
-    /// Holds a file against drawn pixels. The hash in the file is compared first; it is decoded only where that differs, or
-    /// where the file was changed after it was written.
+    /// Holds a file against drawn pixels. The hash in the file is compared first; it is decoded only where that
+    /// differs, or where the file was changed after it was written.
     init(path: String, bitmap: Bitmap, scale: Double, fingerprint: Fingerprint) {
         guard FilePaths.exists(path) else {
             self = .missing
@@ -74,7 +74,7 @@ enum PictureState: Hashable, Sendable {
         return isPicture ? .unreadable(reason) : .foreign
     }
 
-    /// Whether the file may stay as it is.
+    /// A Boolean value that indicates whether the file may stay as it is.
     var isCurrent: Bool {
         switch self {
         case .same, .rewritten: true

@@ -5,7 +5,7 @@ import SnapshotCore
 ///
 /// It is made of plain views in code and needs no file, no network, no clock, and no font beyond the system's.
 package struct ReferencePicture: Sendable {
-    /// What it is called in reports: `text.light`.
+    /// The name in reports: `text.light`.
     let name: String
     private let appearance: Appearance
     /// Points.

@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// What is known of the reference pictures: a hash of each file and of its pixels, and what drew them.
+/// The record of the reference pictures: a hash of each file and of its pixels, and the versions that drew them.
 package struct ReferenceRecord: Hashable, Sendable {
     struct Picture: Hashable, Sendable {
         var name: String

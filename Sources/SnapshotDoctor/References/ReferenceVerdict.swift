@@ -1,6 +1,6 @@
 import Render
 
-/// How the reference pictures come out here.
+/// The result of drawing the reference pictures here.
 package struct ReferenceVerdict: Hashable, Sendable {
     enum Kind: String, Hashable, Sendable, Codable {
         /// The same bytes: this machine draws as every other one with the same versions.
@@ -18,9 +18,9 @@ package struct ReferenceVerdict: Hashable, Sendable {
     var kind: Kind
     /// The names of the pictures whose pixels differ; of all whose bytes do where only these should be the same.
     var pictures: [String]
-    /// How many there are.
+    /// The number of pictures.
     var count: Int
-    /// What is another version than that which the references were made with.
+    /// The versions that differ from those that the references were made with.
     var differences: [Fingerprint.Difference]
 
     package init(of here: ReferenceRecord, against known: ReferenceRecord) {
@@ -42,6 +42,6 @@ package struct ReferenceVerdict: Hashable, Sendable {
         }
     }
 
-    /// Whether pixels that are drawn here are those that others draw.
+    /// A Boolean value that indicates whether pixels that are drawn here are those that others draw.
     var isSound: Bool { kind != .otherVersions && kind != .fault }
 }

@@ -1,9 +1,10 @@
-/// What a process that draws finds around it.
+/// The environment of a process that draws.
 struct DrawingSetting: Hashable, Sendable {
     /// Variables that are put over this process's own.
     var environment: [String: String]
 
-    /// As here. Each process throws the order of sets and dictionaries anew, even where the variable that fixes it is set.
+    /// As here. Each process throws the order of sets and dictionaries anew, even where the variable that fixes it is
+    /// set.
     static let own = DrawingSetting(environment: ["SWIFT_DETERMINISTIC_HASHING": "0"])
 
     /// The same in a time zone on the other side of the date line, with a quarter of an hour in it.

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What came of drawing a picture that may have been drawn before.
+/// The result of drawing a picture that may have been drawn before.
 enum RepeatedDrawing: Hashable, Sendable {
     /// It is the first of its kind, and was kept to compare others with.
     case kept

@@ -1,5 +1,5 @@
 extension Stability {
-    /// What the report says of a picture; nil where it is steady.
+    /// Returns the diagnostic of a picture; nil if it is stable.
     func finding(of picture: String) -> DoctorDiagnostic? {
         switch self {
         case .steady: nil

@@ -4,17 +4,17 @@ import SnapshotCore
 /// Draws screens several times, and says which differ from themselves.
 ///
 /// Of each one picture is drawn, for its first configuration: twice in a process with a pause in between, once in
-/// another process, and once in another process with another time zone and language. The first drawing is kept in a folder for the
-/// time of the check, and the others are held against it.
+/// another process, and once in another process with another time zone and language. The first drawing is kept in a
+/// folder for the time of the check, and the others are held against it.
 package struct StabilityCheck {
     package let tool: SnapshotTool
     /// The screens, each by itself or in a state.
     package let screens: [Screen]
-    /// How many processes draw at a time, 1 or more.
+    /// The number of processes that draw at a time, 1 or more.
     package let jobs: Int
-    /// How long a picture may take, in seconds.
+    /// The time limit of a picture, in seconds.
     package let timeout: Double
-    /// How long after the beginning of the first drawings the second ones begin at the earliest, in seconds.
+    /// The least time between the beginnings of the first and the second drawings, in seconds.
     package let pause: Double
 
     package init(tool: SnapshotTool, screens: [Screen], jobs: Int, timeout: Double, pause: Double) {
@@ -105,7 +105,7 @@ package struct StabilityCheck {
         return found
     }
 
-    /// What blocks runs on a thread of its own: a task's threads are for those who don't.
+    /// Runs blocking work on a thread of its own: a task's threads are for work that doesn't block.
     private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
     {
         try await withCheckedThrowingContinuation { continuation in

@@ -5,7 +5,7 @@ struct StabilityProbe<Drawer: RepeatedDrawer> {
     /// Waits until the second drawing may begin; called between the first and the second.
     let wait: () throws -> Void
 
-    /// What each picture does, by name.
+    /// Returns the stability of each picture, by name.
     /// - Throws: what keeps it from drawing any picture at all.
     func check(_ pictures: [String]) throws -> [String: Stability] {
         var found: [String: Stability] = [:]
@@ -54,7 +54,8 @@ struct StabilityProbe<Drawer: RepeatedDrawer> {
 
     /// Finds out what it is about another setting that makes pictures differ.
     ///
-    /// A set of two elements has the same order in every second process: two more are asked before the setting is blamed.
+    /// A set of two elements has the same order in every second process: two more are asked before the setting is
+    /// blamed.
     private func explain(
         _ pictures: [String], _ words: [String: [String]], _ found: inout [String: Stability]
     ) throws {

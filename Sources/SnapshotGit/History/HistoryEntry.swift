@@ -3,7 +3,7 @@ import SnapshotCore
 
 /// A commit that changed a baseline, as `history --json` writes it.
 package struct HistoryEntry: Codable, Hashable {
-    /// What the commit did to the file.
+    /// The effect of the commit on the file.
     enum Kind: String, Codable {
         case added, changed, renamed, deleted
         /// The same pixels in another file.
@@ -22,9 +22,9 @@ package struct HistoryEntry: Codable, Hashable {
     var oldPath: String?
     /// True where a merge made the picture what it is on none of its sides.
     var isMerge: Bool
-    /// What changed and why, in one line.
+    /// The change and its cause, in one line.
     var summary: String
-    /// How views changed.
+    /// The changes of views.
     var causes: [String]
     /// The numbers, where two pictures were compared.
     var difference: DifferenceRecord?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What `git log` tells of the versions of files, read from output that is made for programs.
+/// The versions of files in `git log`, read from output that is made for programs.
 struct HistoryLog {
     /// A commit that changed files.
     struct Commit: Hashable {
         var id: String
-        /// Who wrote it, and in one line what for.
+        /// The author and the summary line.
         var author: String
         var subject: String
         /// When it was written, in seconds since 1970.
@@ -20,7 +20,7 @@ struct HistoryLog {
         /// Of this version; nil where the file was deleted.
         var new: String?
         var path: String
-        /// Where the file lay before, or what it is a copy of.
+        /// The path before a rename, or of the original of a copy.
         var oldPath: String?
         /// More than 1 for a merge, in which the file is as on none of the sides.
         var sides: Int

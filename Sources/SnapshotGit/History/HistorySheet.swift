@@ -33,7 +33,7 @@ package struct HistorySheet {
         }
     }
 
-    /// How many versions aren't shown, and why; nil where all are.
+    /// The number of versions that aren't shown, and the reason; nil if all are.
     package var note: String? {
         let counts = [
             (deletedCount, "deleted"), (pointerCount, "in Git LFS and not fetched (git lfs fetch --all)"),
@@ -80,7 +80,7 @@ package struct HistorySheet {
             ground: .systemBackground(for: isDark ? .dark : .light))
     }
 
-    /// What stands below a thumbnail is about as high as it, at most.
+    /// Shortens the text below a thumbnail to about the thumbnail's height.
     private static func shortened(_ text: String) -> String {
         PlainText.of(text.count > 160 ? "\(text.prefix(160))…" : text)
     }

@@ -13,8 +13,8 @@ package struct PictureCommits {
     /// Newest first.
     let steps: [Step]
 
-    /// Asks for the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below which
-    /// stands what the same path was before.
+    /// Asks for the commits that lead to the current one. Renames are followed; a copy begins a life of its own, below
+    /// which stands what the same path was before.
     /// - Parameters:
     ///   - path: from the top of the repository.
     ///   - limit: how many commits, the newest; nil for all.
@@ -33,7 +33,8 @@ package struct PictureCommits {
         self.steps = Array(steps.prefix(limit ?? .max))
     }
 
-    /// What git lists of a path, newest first; git's own limit would also count merges that leave the picture as it is.
+    /// Returns the commits that git lists for a path, newest first; git's own limit would also count merges that leave
+    /// the picture as it is.
     private static func steps(
         to revision: String, path: String, in repository: GitRepository
     ) throws(GitError) -> [Step] {

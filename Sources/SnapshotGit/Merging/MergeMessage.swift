@@ -43,8 +43,8 @@ struct MergeMessage {
         return lines.map(PlainText.of).joined(separator: "\n")
     }
 
-    /// Returns the arguments that select one picture and no other: the name alone, as a filter, also matches longer names, and
-    /// within a screen a name is unique by its end.
+    /// Returns the arguments that select one picture and no other: the name alone, as a filter, also matches longer
+    /// names, and within a screen a name is unique by its end.
     /// - Returns: nil where `name` isn't a picture's name.
     static func selection(of name: String) -> [String]? {
         guard let slash = name.firstIndex(of: "/") else { return nil }

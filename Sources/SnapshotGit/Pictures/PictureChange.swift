@@ -2,15 +2,15 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// What became of a picture between two versions of its file.
+/// The change of a picture between two versions of its file.
 package struct PictureChange {
     let old: PictureVersion
     let new: PictureVersion
-    /// How the pixels differ; nil where there aren't two pictures, or their pixels are the same.
+    /// The difference of the pixels; nil if there aren't two pictures, or their pixels are the same.
     let difference: DifferenceRecord?
     /// Libraries and fonts of other versions.
     let versions: [Fingerprint.Difference]
-    /// Why two pictures couldn't be compared.
+    /// The reason why two pictures couldn't be compared.
     private let fault: String?
 
     package init(from old: PictureVersion, to new: PictureVersion) {
@@ -39,7 +39,7 @@ package struct PictureChange {
         return DifferenceRecord(comparison, changes: changes)
     }
 
-    /// What happened and why, for people: sizes, regions with what changed there, other changes, other versions.
+    /// The description of the change: sizes, regions with their changes, other changes, other versions.
     package var lines: [String] { lines(atMost: 12) }
 
     /// - Parameter limit: how many regions, and how many other changes, are told.
@@ -79,7 +79,7 @@ package struct PictureChange {
             + versions.map { "; \(Self.text($0))" }.joined()
     }
 
-    /// How the views changed, where the files say which views they show.
+    /// The changes of the views, if the files contain them.
     var causes: [String] { difference.map(Self.causes) ?? [] }
 
     private var viewsDiffer: Bool { old.info?.views() != new.info?.views() }

@@ -5,7 +5,7 @@ import SnapshotCore
 
 /// A picture's file as it was at some time: in a commit, an index or a folder.
 package struct PictureVersion {
-    /// What the file is.
+    /// The content of the file.
     enum Content {
         /// There was no file.
         case absent
@@ -67,7 +67,8 @@ package struct PictureVersion {
     /// - Throws: `ImageError`.
     func picture() throws -> StraightBitmap? { try file.map { try StraightBitmap(data: $0) } }
 
-    /// Whether both are pictures of the same pixels at the same scale; the hash in the files says so, or the pixels do.
+    /// Returns whether both are pictures of the same pixels at the same scale; the hash in the files says so, or the
+    /// pixels do.
     func hasSamePixels(as other: PictureVersion) -> Bool {
         guard let info, let theirs = other.info else { return false }
         if let hash = info.pixelHash, let theirHash = theirs.pixelHash { return hash == theirHash }

@@ -3,10 +3,10 @@ import SnapshotCore
 
 /// The `git` in PATH, run in a folder; never through a shell, and in one language.
 ///
-/// The folder alone says which repository is meant: what hooks, aliases and `rebase --exec` have in their environment is
-/// true of the folder that git started them in.
+/// The folder alone says which repository is meant: what hooks, aliases and `rebase --exec` have in their environment
+/// is true of the folder that git started them in.
 struct Git: Sendable {
-    /// Where it runs.
+    /// The working folder.
     var folder: String
     /// Variables besides those of this process.
     var variables: [String: String] = [:]
@@ -23,7 +23,7 @@ struct Git: Sendable {
         return outcome.output
     }
 
-    /// What a command that must succeed wrote, without the end of the line.
+    /// Returns the output of a command that must succeed, without the end of the line.
     /// - Throws: `GitError`.
     func line(_ arguments: [String]) throws(GitError) -> String {
         var text = String(decoding: try run(arguments), as: UTF8.self)
@@ -69,7 +69,7 @@ struct Git: Sendable {
         return try FileHandle(forReadingFrom: path)
     }
 
-    /// How the paths of a command are to be read.
+    /// The variables that determine how paths of a command are read.
     private static let pathspecVariables = [
         "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
     ]

@@ -34,7 +34,8 @@ package enum GitError: Error, Hashable {
     case invalidName(String)
     /// None of the versions can be drawn on a contact sheet.
     case nothingToDraw(name: String)
-    /// So many versions make a contact sheet of too many pixels; the limit is nil where pictures of other shapes would fit.
+    /// So many versions make a contact sheet of too many pixels; the limit is nil where pictures of other shapes would
+    /// fit.
     case sheetTooLarge(versions: Int, limit: Int?)
     /// The folder of the baselines isn't there.
     case noBaselines(folder: String)

@@ -53,12 +53,12 @@ package struct GitRepository: Sendable {
         }
     }
 
-    /// Whether older commits were left out when it was cloned.
+    /// Returns whether older commits were left out when it was cloned.
     package func isShallow() throws(GitError) -> Bool {
         try git.line(["rev-parse", "--is-shallow-repository"]) == "true"
     }
 
-    /// Whether there is a commit at all.
+    /// Returns whether there is a commit at all.
     package func hasCommits() throws(GitError) -> Bool {
         try git.outcome(["rev-parse", "--quiet", "--verify", "HEAD^{commit}"]).status == 0
     }

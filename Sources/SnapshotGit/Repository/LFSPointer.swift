@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What Git LFS keeps in a repository in place of a file.
+/// A pointer file: Git LFS keeps it in a repository in place of a file.
 struct LFSPointer: Hashable, Sendable {
     /// SHA-256 of the file, 64 hexadecimal digits.
     var hash: String

@@ -48,7 +48,7 @@ struct GitAttributes {
         return went
     }
 
-    /// Whether nothing but our line could be in it.
+    /// A Boolean value that indicates whether nothing but our line could be in it.
     var isEmpty: Bool { text.isEmpty }
 
     /// The patterns of this tool's lines for other folders that have the same driver.
@@ -75,7 +75,7 @@ struct GitAttributes {
 
     // MARK: Lines
 
-    /// Where a line is without its end, and where it ends with it.
+    /// The range of a line without its end, and with it.
     private struct Place {
         var content: Range<String.Index>
         var end: String.Index
@@ -97,7 +97,7 @@ struct GitAttributes {
     /// A carriage return and a line feed are one character.
     private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
-    /// What stands before the attributes, with its quotation marks.
+    /// Returns the text before the attributes, with its quotation marks.
     private static func pattern(of line: Substring) -> Substring? {
         guard line.first == "\"" else { return line.split { $0 == " " || $0 == "\t" }.first }
         var isEscaped = false
@@ -108,8 +108,8 @@ struct GitAttributes {
         return nil
     }
 
-    /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What somebody added by
-    /// hand to such a line makes it theirs.
+    /// A line that this tool writes: the pattern, both drivers, and nothing that it doesn't write. What somebody added
+    /// by hand to such a line makes it theirs.
     private static func isOurs(_ line: Substring, pattern: String, driver: String) -> Bool {
         guard line.hasPrefix(pattern), line.dropFirst(pattern.count).first.map({ $0 == " " || $0 == "\t" }) == true
         else {
@@ -120,7 +120,7 @@ struct GitAttributes {
             && attributes.isSubset(of: ["diff=\(driver)", "merge=\(driver)", "filter=lfs", "-text"])
     }
 
-    /// What stands behind the pattern that a line begins with.
+    /// Returns the text behind the pattern at the start of a line.
     private static func attributes(of line: Substring, pattern: String) -> [Substring] {
         line.dropFirst(pattern.count).split { $0 == " " || $0 == "\t" }
     }
@@ -155,7 +155,7 @@ struct GitAttributes {
         return result + "\""
     }
 
-    /// Whether a line of ours keeps its files in Git LFS.
+    /// Returns whether a line of ours keeps its files in Git LFS.
     static func usesLFS(_ line: String) -> Bool { line.contains(" filter=lfs") }
 
     /// Our line.

@@ -12,7 +12,7 @@ struct GitConfiguration {
         var new: [String]
     }
 
-    /// What a key has in the clone's own configuration.
+    /// Returns the values of a key in the clone's own configuration.
     func values(of key: String) throws(GitError) -> [String] {
         let outcome = try git.outcome(["config", "--local", "--null", "--get-all", key])
         // 1: there is none.

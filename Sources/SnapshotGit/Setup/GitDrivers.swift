@@ -31,8 +31,8 @@ struct GitDrivers {
         Array(zip(Self.keys(of: name), [command, textConversion, title, merge, "binary"]))
     }
 
-    /// A tool that isn't there, or fails, must not keep git from working: git gives up where a driver fails. A file's name is
-    /// written without what a terminal would obey.
+    /// A tool that isn't there, or fails, must not keep git from working: git gives up where a driver fails. A file's
+    /// name is written without what a terminal would obey.
     private var command: String {
         "f() { [ -x \(word) ] && \(word) git-diff -- \"$@\" && return; "
             + "echo \"$1: what changed is told when \"\(word)\" is built; where it has moved, run git-setup again\" "
@@ -45,8 +45,8 @@ struct GitDrivers {
 
     private var title: String { "pictures of screens" }
 
-    /// However the tool ends, it is a conflict at worst: git takes a status above 128 for the end of the whole merge. git reads
-    /// a percent sign as the begin of what it puts in; two stand for one.
+    /// However the tool ends, it is a conflict at worst: git takes a status above 128 for the end of the whole merge.
+    /// git reads a percent sign as the begin of what it puts in; two stand for one.
     private var merge: String {
         let missing =
             "echo \"a picture stays in conflict, as \"\(word)\" isn't there: build it; where it has moved, run git-setup again\""

@@ -8,7 +8,7 @@ package struct GitSetup {
     /// The folder of the baselines, from the top of the repository.
     let baselines: String
     let driver: String
-    /// What was done, and what is to be known about it.
+    /// The changes that were made, and further notes.
     package struct Report: Equatable {
         /// One line for each change.
         package var done: [String] = []
@@ -89,8 +89,8 @@ package struct GitSetup {
         return report
     }
 
-    /// Of two lines for a folder git takes the last. Drivers are told one folder, so another that has the same would be merged
-    /// by wrong names.
+    /// Of two lines for a folder git takes the last. Drivers are told one folder, so another that has the same would be
+    /// merged by wrong names.
     private func checkDriver(_ attributes: GitAttributes) throws(GitError) {
         if let other = attributes.otherDrivers(than: driver, pattern: pattern).first {
             throw .otherDriver(name: other, pattern: pattern)
@@ -193,7 +193,7 @@ package struct GitSetup {
     /// A path as a baseline's.
     private var sample: String { (baselines.isEmpty ? "" : "\(baselines)/") + "screen/iphone-12.light.png" }
 
-    /// Whether git finds the drivers for a baseline.
+    /// Returns whether git finds the drivers for a baseline.
     private func isInForce() throws(GitError) -> Bool {
         let output = try repository.git.run(["check-attr", "-z", "diff", "merge", "--", sample])
         let fields = String(decoding: output, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)

@@ -1,14 +1,14 @@
 import Foundation
 import SnapshotCore
 
-/// What `snapshot stats` says.
+/// The result of `snapshot stats`.
 package struct BaselineStatistics: Codable, Hashable {
     struct File: Codable, Hashable {
         var name: String
         var bytes: Int
     }
 
-    /// How many files, and their bytes, in the working tree.
+    /// The number of files and their bytes in the working tree.
     var count: Int
     var bytes: Int
     var largest: [File]

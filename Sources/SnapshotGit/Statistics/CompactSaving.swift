@@ -2,16 +2,17 @@ import Foundation
 import Render
 import Synchronization
 
-/// What `record --compact` would save, found by writing pictures in memory.
+/// The bytes that `record --compact` would save, found by writing pictures in memory.
 package struct CompactSaving: Codable, Hashable {
-    /// How many files were tried.
+    /// The number of tried files.
     var tried: Int
     /// Their bytes, and what they would have.
     var before: Int
     var after: Int
     /// Of how many files this speaks.
     var of: Int
-    /// What all of them would save: found where all were tried, else estimated by the share that those saved.
+    /// The bytes that all of them would save: measured if all were tried, else estimated from the share of the tried
+    /// ones.
     var bytes: Int
     var isEstimate: Bool
     /// Files that could not be read, or that this tool hasn't made.

@@ -1,13 +1,13 @@
 import Foundation
 import SnapshotCore
 
-/// What the baselines of all commits add to a repository, by month.
+/// The bytes that the baselines of all commits add to a repository, by month.
 package struct RepositoryGrowth: Codable, Hashable {
     /// The versions that came in a month.
     struct Month: Codable, Hashable {
         /// Such as `2025-11`, in UTC.
         var month: String
-        /// How many files that the repository hadn't had before.
+        /// The number of files that were new to the repository.
         var versions: Int
         /// Their bytes, as the repository keeps them.
         var bytes: Int
@@ -17,9 +17,9 @@ package struct RepositoryGrowth: Codable, Hashable {
 
     /// The oldest first.
     var months: [Month]
-    /// Whether older commits are missing in this clone.
+    /// A Boolean value that indicates whether older commits are missing in this clone.
     package var isShallow: Bool
-    /// How many versions a partial clone hasn't fetched; they aren't in the months.
+    /// The number of versions that a partial clone hasn't fetched; they aren't in the months.
     package var missing: Int
 
     var versions: Int { months.reduce(0) { $0 + $1.versions } }
@@ -58,7 +58,7 @@ package struct RepositoryGrowth: Codable, Hashable {
         months = try Self.months(present, firsts, repository)
     }
 
-    /// What a partial clone has left out of the commits: asking for a size would fetch the file.
+    /// Returns the objects that a partial clone lacks: reading their size would fetch them.
     private static func absent(in repository: GitRepository) throws(GitError) -> Set<String> {
         let promisors = try repository.git.outcome(["config", "--get-regexp", #"^remote\..*\.promisor$"#])
         guard promisors.status == 0 else { return [] }

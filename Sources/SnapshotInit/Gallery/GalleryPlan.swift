@@ -51,7 +51,7 @@ package struct GalleryPlan {
     var screens: [FoundScreen] {
         let all = targets.flatMap { target in
             target.tree.files.flatMap { file in
-                ScreenFinder.screens(in: file.scan.text).map { (module: target.name, screen: $0) }
+                ScreenFinder.screens(in: file.scan.source).map { (module: target.name, screen: $0) }
             }
         }
         let counts = Dictionary(grouping: all, by: \.screen.type).mapValues(\.count)

@@ -11,39 +11,33 @@ package struct FoundScreen: Hashable, Sendable {
 ///
 /// It says that a type needs no arguments only when that is certain from its declaration.
 struct ScreenFinder {
-    private let text: SourceText
-    private var bytes: [UInt8] { text.bytes }
+    private let source: SwiftSource
 
-    static func screens(in text: SourceText) -> [FoundScreen] {
-        ScreenFinder(text: text).screens()
+    static func screens(in source: SwiftSource) -> [FoundScreen] {
+        ScreenFinder(source: source).screens()
     }
 
     private func screens() -> [FoundScreen] {
         var found: [FoundScreen] = []
-        var tokens = SourceTokens(bytes)
-        var depth = 0
-        var place = 0
         var modifiers: [String] = []
-        while let token = tokens.next() {
-            for byte in bytes[place..<token.offset] where byte == Self.open || byte == Self.close {
-                depth += byte == Self.open ? 1 : -1
+        var index = 0
+        while index < source.tokens.count {
+            if source.hasMark("{", at: index) {
+                index = source.closingBracket(of: index) ?? source.tokens.count
                 modifiers = []
+            } else if let word = source.word(index) {
+                if word == "class" || word == "struct", modifiers.last != "import", source.word(index + 1) != nil {
+                    let isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
+                    if !isHidden, let screen = screen(word, at: index + 1) { found.append(screen) }
+                    modifiers = []
+                    index += 1
+                } else if Self.otherDeclarations.contains(word) {
+                    modifiers = [word]
+                } else {
+                    modifiers.append(word)
+                }
             }
-            place = token.offset
-            guard depth == 0 else { continue }
-            if token.mark == 0, token.word == "class" || token.word == "struct", modifiers.last != "import",
-                let name = tokens.next(),
-                name.mark == 0
-            {
-                place = name.offset
-                let isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
-                if !isHidden, let screen = screen(token.word, name) { found.append(screen) }
-                modifiers = []
-            } else if Self.otherDeclarations.contains(token.word) {
-                modifiers = [token.word]
-            } else {
-                modifiers.append(token.word)
-            }
+            index += 1
         }
         return found
     }
@@ -56,19 +50,23 @@ struct ScreenFinder {
     private static let otherDeclarations: Set = [
         "let", "var", "func", "typealias", "import", "extension", "enum", "protocol", "actor",
     ]
-    private static let open = UInt8(ascii: "{")
-    private static let close = UInt8(ascii: "}")
 
-    private func screen(_ kind: String, _ name: SourceToken) -> FoundScreen? {
-        guard let open = bytes[name.offset...].firstIndex(of: Self.open) else { return nil }
-        let clause = String(decoding: bytes[(name.offset + name.word.utf8.count)..<open], as: UTF8.self)
-        guard !clause.contains("<"), let colon = clause.firstIndex(of: ":") else { return nil }
-        let inherited = clause[clause.index(after: colon)...].split { $0 == "," || $0.isWhitespace }
-        let isController = kind == "class" && inherited.first.map { Self.controllers.contains(String($0)) } == true
-        guard isController || (kind == "struct" && inherited.contains("ViewBuilder")) else { return nil }
+    private func screen(_ keyword: String, at name: Int) -> FoundScreen? {
+        guard let open = (name..<source.tokens.count).first(where: { source.hasMark("{", at: $0) }),
+            source.hasMark(":", at: name + 1)
+        else { return nil }
+        let clause = (name + 2)..<open
+        let isGeneric = clause.contains { source.hasMark("<", at: $0) }
+        let isQualified = source.hasMark(".", at: name + 3)
+        let isController =
+            keyword == "class" && !isQualified && Self.controllers.contains(source.word(name + 2) ?? "")
+        let isBuilder =
+            keyword == "struct"
+            && clause.contains { source.word($0) == "ViewBuilder" && !source.hasMark(".", at: $0 - 1) }
+        guard !isGeneric, isController || isBuilder, let type = source.word(name) else { return nil }
         let members = members(from: open)
         guard let making = isController ? making(ofController: members) : making(ofStruct: members) else { return nil }
-        return FoundScreen(type: name.word, arguments: making.isEmpty ? nil : making)
+        return FoundScreen(type: type, arguments: making.isEmpty ? nil : making)
     }
 
     /// A member of a type: its words up to the first brace, assignment or end of the line, and its parameters.
@@ -118,103 +116,90 @@ struct ScreenFinder {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// What is declared directly in the braces that open here.
+    /// Returns the members that are declared directly in the braces that open here.
     private func members(from open: Int) -> [Member] {
         var members: [Member] = []
+        let end = source.closingBracket(of: open) ?? source.tokens.count
         var index = open + 1
-        var depth = 1
-        while index < bytes.count, depth > 0 {
-            // A statement: to the end of the line, unless parentheses are open.
+        while index < end {
+            // A statement: to the end of the line or a brace, unless other brackets are open.
             let start = index
-            var parentheses = 0
-            while index < bytes.count, depth >= 1 {
-                let byte = bytes[index]
-                if byte == Self.open { depth += 1 }
-                if byte == Self.close { depth -= 1 }
-                if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { parentheses += 1 }
-                if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { parentheses -= 1 }
-                index += 1
-                let endsLine = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";")
-                if depth == 1, parentheses <= 0, endsLine || byte == Self.close { break }
+            var isOver = false
+            while index < end, !isOver, index == start || !source.tokens[index].isFirstOnLine {
+                isOver = source.hasMark(";", at: index) || source.hasMark("{", at: index)
+                index =
+                    ["(", "[", "{"].contains { source.hasMark($0, at: index) }
+                    ? (source.closingBracket(of: index) ?? end) + 1 : index + 1
             }
-            if let member = member(start..<min(index, bytes.count)) { members.append(member) }
+            if let member = member(start..<min(index, end)) { members.append(member) }
         }
         return members
     }
 
-    private func member(_ range: Range<Int>) -> Member? {
-        let whole = bytes[range]
-        let brace = whole.firstIndex(of: Self.open) ?? range.upperBound
-        let assignment = whole.firstIndex(of: UInt8(ascii: "=")) ?? range.upperBound
-        let head = String(decoding: bytes[range.lowerBound..<brace], as: UTF8.self)
-        var tokens = SourceTokens([UInt8](bytes[range.lowerBound..<brace]))
-        var before: [SourceToken] = []
+    private func member(_ statement: Range<Int>) -> Member? {
+        let brace = brace(in: statement)
+        let head = statement.lowerBound..<(brace ?? statement.upperBound)
+        var before: Set<String> = []
+        var hasAttributes = false
         var isWrapped = false
-        while let token = tokens.next() {
+        for index in head {
+            guard let word = source.word(index) else { continue }
+            let isAttribute = source.hasMark("@", at: index - 1)
+            let isMember = isAttribute || source.hasMark(".", at: index - 1) || source.hasMark("#", at: index - 1)
             // A wrapper with arguments, such as @Injected(\.model), makes the value.
-            let end = range.lowerBound + token.offset + token.word.utf8.count
-            if token.mark == UInt8(ascii: "@"), token.word != "available", end < brace,
-                bytes[end] == UInt8(ascii: "(")
-            {
+            if isAttribute, word != "available", source.hasMark("(", at: index + 1), source.isAdjacent(index + 1) {
                 isWrapped = true
             }
-            let isHidden = before.contains { $0.mark == 0 && ($0.word == "private" || $0.word == "fileprivate") }
-            if token.mark == 0, token.word == "init" {
-                return initializer(head, isHidden: isHidden)
+            let isHidden = before.contains("private") || before.contains("fileprivate")
+            if !isMember, word == "init" { return initializer(index, in: head, isHidden: isHidden) }
+            if !isMember, word == "let" || word == "var" {
+                let isOwn = !before.isDisjoint(with: ["static", "class", "lazy"])
+                let hasValue = brace != nil || statement.contains { source.hasMark("=", at: $0) }
+                guard !isOwn, !isWrapped, !hasValue else { return nil }
+                return property(index, in: head, isUsable: !isHidden && !hasAttributes)
             }
-            if token.mark == 0, token.word == "let" || token.word == "var" {
-                let isOwn = before.contains { ["static", "class", "lazy"].contains($0.word) }
-                guard !isOwn, !isWrapped, brace == range.upperBound, assignment == range.upperBound else { return nil }
-                return property(head, keyword: token.word, isUsable: !isHidden && !before.contains { $0.mark != 0 })
-            }
-            if ["func", "subscript", "class", "struct", "enum", "typealias", "case", "extension"].contains(token.word),
-                tokens.peek()?.word != "var", tokens.peek()?.word != "let", tokens.peek()?.word != "func"
-            {
+            if Self.otherMembers.contains(word), !["var", "let", "func"].contains(source.word(index + 1)) {
                 return nil
             }
-            before.append(token)
+            hasAttributes = hasAttributes || isMember
+            before.insert(word)
         }
         return nil
     }
 
-    private func initializer(_ head: String, isHidden: Bool) -> Member? {
-        guard let open = head.range(of: "init")?.upperBound, let start = head[open...].firstIndex(of: "(") else {
-            return nil
+    /// Returns the first brace of a statement outside of other brackets.
+    private func brace(in statement: Range<Int>) -> Int? {
+        var index = statement.lowerBound
+        while index < statement.upperBound, !source.hasMark("{", at: index) {
+            let isBracket = source.hasMark("(", at: index) || source.hasMark("[", at: index)
+            index = (isBracket ? source.closingBracket(of: index) ?? statement.upperBound : index) + 1
         }
-        var parts: [String] = []
-        var part = ""
-        var depth = 0
-        var index = start
-        scan: while index < head.endIndex {
-            let character = head[index]
-            switch character {
-            case "(", "[":
-                depth += 1
-                if depth > 1 { part.append(character) }
-            case ")", "]":
-                depth -= 1
-                if depth == 0 { break scan }
-                part.append(character)
-            case "," where depth == 1:
-                parts.append(part)
-                part = ""
-            default: part.append(character)
-            }
-            index = head.index(after: index)
-        }
-        parts.append(part)
-        let rest = index < head.endIndex ? head[index...] : ""
-        let isPlain = start == open && !rest.contains("throws") && !rest.contains("async") && !rest.contains("where")
-        let parameters = parts.map { Self.trim($0) }.filter { !$0.isEmpty }
+        return index < statement.upperBound ? index : nil
+    }
+
+    private static let otherMembers: Set = [
+        "func", "subscript", "class", "struct", "enum", "typealias", "case", "extension",
+    ]
+
+    private func initializer(_ index: Int, in head: Range<Int>, isHidden: Bool) -> Member? {
+        guard let open = (index..<head.upperBound).first(where: { source.hasMark("(", at: $0) }) else { return nil }
+        let rest = min(source.closingBracket(of: open) ?? head.upperBound, head.upperBound)..<head.upperBound
+        let isPlain =
+            open == index + 1 && !rest.contains { ["throws", "async", "where"].contains(source.word($0)) }
+        let parameters = source.parts(ofBracket: open, isDeclaration: true).map(source.text).filter { !$0.isEmpty }
         return Member(isInit: true, parameters: parameters, isUsable: isPlain && !isHidden)
     }
 
-    private func property(_ head: String, keyword: String, isUsable: Bool) -> Member? {
-        guard let word = head.range(of: "\(keyword) ") else { return nil }
-        let parts = head[word.upperBound...].split(separator: ":", maxSplits: 1).map { Self.trim($0) }
+    private func property(_ keyword: Int, in head: Range<Int>, isUsable: Bool) -> Member? {
         // Without a type it has a value, or several names share one.
-        guard parts.count == 2, !parts[0].contains(",") else { return Member(isUsable: false, property: ("", "")) }
-        if keyword == "var", parts[1].hasSuffix("?") { return nil }
-        return Member(isUsable: isUsable, property: (parts[0], parts[1]))
+        guard source.name(keyword + 1) != nil, source.hasMark(":", at: keyword + 2), head.upperBound > keyword + 3
+        else {
+            return Member(isUsable: false, property: ("", ""))
+        }
+        let end = source.hasMark(";", at: head.upperBound - 1) ? head.upperBound - 1 : head.upperBound
+        if source.hasMark("?", at: end - 1), source.word(keyword) == "var" { return nil }
+        return Member(
+            isUsable: isUsable,
+            property: (source.text(source.tokens[keyword + 1]), source.text((keyword + 3)..<end)))
     }
 }

@@ -28,19 +28,16 @@ struct SourceScan {
     private(set) var imports: [Import] = []
     /// The line of `@main` or its older names.
     private(set) var entryPoint: Int?
-    let text: SourceText
+    let source: SwiftSource
     /// Whether the file is UTF-8, as the compiler demands.
     let isUTF8: Bool
 
     init(_ data: Data) {
         let bytes = [UInt8](data)
         isUTF8 = String(validating: bytes, as: UTF8.self) != nil
-        text = SourceText(bytes)
-        var tokens = SourceTokens(text.bytes)
-        var previous: SourceToken?
-        while let token = tokens.next() {
-            take(token, after: previous, &tokens)
-            previous = token
+        source = SwiftSource(compiledOnLinux: bytes)
+        for index in source.tokens.indices {
+            if let word = source.word(index) { take(word, at: index) }
         }
     }
 
@@ -48,7 +45,7 @@ struct SourceScan {
     func blankingImports(where isUnwanted: (Import) -> Bool) -> Data? {
         let unwanted = imports.filter(isUnwanted)
         guard !unwanted.isEmpty else { return nil }
-        var bytes = text.original
+        var bytes = source.bytes
         for item in unwanted {
             for index in item.range { bytes[index] = UInt8(ascii: " ") }
         }
@@ -60,28 +57,25 @@ struct SourceScan {
         imports.contains { ["XCTest", "Testing"].contains(KnownModules.root(of: $0.module)) }
     }
 
-    private mutating func take(_ token: SourceToken, after previous: SourceToken?, _ tokens: inout SourceTokens) {
-        switch token.mark {
-        case UInt8(ascii: "@"):
-            if ["main", "UIApplicationMain", "NSApplicationMain"].contains(token.word) { entryPoint = token.line }
-            add(Construct.attributes[token.word], token)
-        case UInt8(ascii: "#"):
-            add(Construct.macros[token.word], token)
-        case UInt8(ascii: "."):
+    private mutating func take(_ word: String, at index: Int) {
+        if source.hasMark("@", at: index - 1) {
+            if ["main", "UIApplicationMain", "NSApplicationMain"].contains(word) {
+                entryPoint = source.tokens[index].line
+            }
+            add(Construct.attributes[word], word, at: index)
+        } else if source.hasMark("#", at: index - 1) {
+            add(Construct.macros[word], word, at: index)
+        } else if source.hasMark(".", at: index - 1) {
             // `.dynamic` and `.Selector` are somebody's own; only methods are found after a dot.
-            if token.word == "loadNibNamed" || token.word == "instantiateViewController" {
-                add(Construct.names[token.word], token)
+            if word == "loadNibNamed" || word == "instantiateViewController" {
+                add(Construct.names[word], word, at: index)
             }
-        default:
-            if token.word == "import" {
-                takeImport(token, &tokens)
-            } else if token.word == "dynamic" {
-                if let next = tokens.peek(), next.mark == 0, Self.declarationWords.contains(next.word) {
-                    add(.dynamic, token)
-                }
-            } else if !Self.introducers.contains(previous?.mark == 0 ? previous?.word ?? "" : "") {
-                add(Construct.names[token.word], token)
-            }
+        } else if word == "import" {
+            takeImport(index)
+        } else if word == "dynamic" {
+            if source.word(index + 1).map(Self.declarationWords.contains) == true { add(.dynamic, word, at: index) }
+        } else if source.word(index - 1).map(Self.introducers.contains) != true {
+            add(Construct.names[word], word, at: index)
         }
     }
 
@@ -94,88 +88,24 @@ struct SourceScan {
     ]
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let"]
 
-    private mutating func takeImport(_ word: SourceToken, _ tokens: inout SourceTokens) {
-        guard var name = tokens.next() else { return }
-        var isDeclaration = false
-        if Self.importKinds.contains(name.word), let next = tokens.next() {
-            name = next
-            isDeclaration = true
+    private mutating func takeImport(_ index: Int) {
+        let isDeclaration = source.word(index + 1).map(Self.importKinds.contains) == true
+        var last = index + (isDeclaration ? 2 : 1)
+        guard var module = source.word(last) else { return }
+        let line = source.tokens[last].line
+        while source.hasMark(".", at: last + 1), let part = source.word(last + 2), source.tokens[last + 2].line == line
+        {
+            module += "." + part
+            last += 2
         }
-        guard name.mark == 0 else { return }
-        var module = name.word
-        var end = name.offset + name.word.utf8.count
-        while let part = tokens.peek(), part.mark == UInt8(ascii: "."), part.line == name.line {
-            module += "." + part.word
-            end = part.offset + part.word.utf8.count
-            _ = tokens.next()
-        }
-        let isBefore = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") }
-        let start = text.bytes[..<word.offset].lastIndex(where: isBefore).map { $0 + 1 } ?? 0
-        imports.append(Import(module: module, line: name.line, isDeclaration: isDeclaration, range: start..<end))
+        var first = index
+        while !source.tokens[first].isFirstOnLine, !source.hasMark(";", at: first - 1) { first -= 1 }
+        let range = source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
+        imports.append(Import(module: module, line: line, isDeclaration: isDeclaration, range: range))
     }
 
-    private mutating func add(_ construct: Construct?, _ token: SourceToken) {
+    private mutating func add(_ construct: Construct?, _ word: String, at index: Int) {
         guard let construct else { return }
-        findings.append(Finding(construct: construct, line: token.line, word: token.word))
-    }
-}
-
-/// A word of a source file, with the mark that stands before it.
-struct SourceToken {
-    /// `@`, `#`, `.`, or 0.
-    var mark: UInt8
-    var word: String
-    var line: Int
-    /// Where the word begins.
-    var offset: Int
-}
-
-/// The words of a text without comments and strings.
-struct SourceTokens {
-    private let bytes: [UInt8]
-    private var index = 0
-    private var line = 1
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
-    /// The next word, which is not taken.
-    func peek() -> SourceToken? {
-        var copy = self
-        return copy.next()
-    }
-
-    mutating func next() -> SourceToken? {
-        var mark: UInt8 = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if Self.isWord(byte) {
-                let start = index
-                while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
-                // A number is no word, and neither is what stands in backticks.
-                let isNumber = (48...57).contains(byte)
-                let isQuoted = start > 0 && bytes[start - 1] == UInt8(ascii: "`")
-                if isNumber || isQuoted {
-                    mark = 0
-                    continue
-                }
-                return SourceToken(
-                    mark: mark, word: String(decoding: bytes[start..<index], as: UTF8.self), line: line, offset: start)
-            }
-            if byte == UInt8(ascii: "\n") { line += 1 }
-            switch byte {
-            case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "."): mark = byte
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
-            default: mark = 0
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == UInt8(ascii: "_")
-            || byte >= 128
+        findings.append(Finding(construct: construct, line: source.tokens[index].line, word: word))
     }
 }

@@ -11,7 +11,8 @@ package struct ApprovalRun {
     package let makeRun: (RunConfiguration) -> PictureRun
     package let isDryRun: Bool
     package let keepsGoing: Bool
-    /// Whether the pictures were drawn here: what they say of themselves isn't checked then.
+    /// A Boolean value that indicates whether the pictures were drawn here: what they say of themselves isn't checked
+    /// then.
     package let trustsPictures: Bool
     package let store: BaselineStore
 
@@ -30,8 +31,8 @@ package struct ApprovalRun {
     }
 
     /// - Returns: success where everything that is meant is a baseline now, or was one.
-    /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being checked or
-    ///   written, and what keeps the names from being told of baselines that are written by then.
+    /// - Throws: `ApproveError.refused` where nothing is written because of some, what keeps everything from being
+    ///   checked or written, and what keeps the names from being told of baselines that are written by then.
     package func approve(_ selection: ApprovalSelection) async throws -> CommandStatus {
         let gate = tool.openGate()
         let staging = try gate.write { () throws -> ApprovalStaging in
@@ -88,7 +89,7 @@ package struct ApprovalRun {
         return (approvals, refusals)
     }
 
-    /// What is the baseline already needn't be drawn.
+    /// Returns the approvals to draw again: pictures that equal their baselines needn't be.
     private func redrawn(_ approvals: [Approval], _ staging: ApprovalStaging) async throws -> [String: ApprovalError] {
         let changed = approvals.filter { $0.change != .unchanged }
         guard !changed.isEmpty else { return [:] }

@@ -10,7 +10,8 @@ package struct ApprovalSelection {
         var candidate: Candidate?
         /// The hash of the picture that somebody decided about.
         var decided: String?
-        /// Whether it was rejected, and the run has another picture or none: it is refused, never approved.
+        /// A Boolean value that indicates whether it was rejected, and the run has another picture or none: it is
+        /// refused, never approved.
         var isRejected = false
     }
 
@@ -69,7 +70,8 @@ package struct ApprovalSelection {
         }
     }
 
-    /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something else.
+    /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something
+    /// else.
     private mutating func choose(_ decisions: Decisions, named: NamedPictures) {
         for name in named.exact.sorted() where decisions.decisions[name] == nil {
             notes.append("\(name): nothing was decided about it, so it isn't approved")
@@ -90,7 +92,7 @@ package struct ApprovalSelection {
     }
 }
 
-/// What the command line's names stand for.
+/// The pictures that the command line names.
 struct NamedPictures {
     /// Names of pictures, in the run or declared.
     private(set) var exact: Set<String> = []

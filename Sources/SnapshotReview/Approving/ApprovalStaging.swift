@@ -12,7 +12,8 @@ final class ApprovalStaging: Sendable {
     private static let prefix = "snapshot-approve-"
 
     /// Takes folders away that killed processes of the same user have left.
-    /// - Parameter age: how many seconds ago those must have been made that are taken away: a new one isn't locked at once.
+    /// - Parameter age: how many seconds ago those must have been made that are taken away: a new one isn't locked at
+    ///   once.
     /// - Throws: `ApproveError.noTemporaryFolder`.
     init(
         in place: String = FileManager.default.temporaryDirectory.path, sweepingAfter age: Int = 60

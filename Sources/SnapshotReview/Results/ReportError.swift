@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// Why there is no report.
+/// An error that prevents a report.
 package enum ReportError: Error, Hashable {
     /// There is no results file.
     case noResults(path: String)

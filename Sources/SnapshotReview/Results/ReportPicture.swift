@@ -8,12 +8,14 @@ struct ReportPicture {
     let data: Data
     let info: PNGInfo
 
-    /// Reads a file only where it is a PNG below one of the folders: results may come from anywhere, and a report is given away.
+    /// Reads a file only where it is a PNG below one of the folders: results may come from anywhere, and a report is
+    /// given away.
     /// - Parameters:
     ///   - picture: whose file it is, for errors.
     ///   - hash: the file's SHA-256 as the run says it; nil where it doesn't.
     ///   - roots: the folders that the run was about.
-    ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what it
+    ///   - followsLinks: whether the file may be a link, as baselines are where something keeps large files apart; what
+    ///     it
     ///     leads to must lie in a root as well.
     /// - Throws: `ReportError`.
     init(

@@ -1,7 +1,7 @@
 import SnapshotCore
 
-/// Where the pictures of a run's entries lie, and which of them may be shown: those below the folders that the run was about, as
-/// they were when the run was made.
+/// The paths of the pictures of a run's entries. Pictures below the run's folders may be shown, as they were when the
+/// run was made.
 package struct RunPictures: Sendable {
     /// The folders that a picture may lie in.
     private let roots: [String]
@@ -16,7 +16,7 @@ package struct RunPictures: Sendable {
         self.baselines = baselines
     }
 
-    /// Those of a run that has just been made.
+    /// Creates the pictures of a run that was just made.
     /// - Parameters:
     ///   - artifacts: where the results and the pictures of failures are.
     ///   - baselines: their folder.
@@ -24,7 +24,7 @@ package struct RunPictures: Sendable {
         self.init(roots: [tool.folder, artifacts, baselines])
     }
 
-    /// Those of a run, or of all its shards.
+    /// Creates the pictures of a run, or of all its shards.
     /// - Parameter baselines: where they are found by the pictures' names; nil for where the run found them.
     package init(of parts: [ResultsMerge.Part], baselines: String? = nil, tool: SnapshotTool) {
         var roots = [tool.folder]
@@ -45,13 +45,13 @@ package struct RunPictures: Sendable {
             reading: path, of: entry.name, hash: entry.files.baselineHash, within: roots, followsLinks: true)
     }
 
-    /// What was drawn; nil where the run left none.
+    /// Returns the drawn picture; nil if the run left none.
     /// - Throws: `ReportError`, also where it isn't any more what was drawn.
     func actual(of entry: RunEntry) throws(ReportError) -> ReportPicture? {
         try failure(entry.files.actual, "actual", of: entry, hash: entry.files.actualHash)
     }
 
-    /// What differs; nil where the run left none.
+    /// Returns the picture of the differences; nil if the run left none.
     /// - Throws: `ReportError`.
     func difference(of entry: RunEntry) throws(ReportError) -> ReportPicture? {
         try failure(entry.files.difference, "difference", of: entry)
@@ -62,8 +62,8 @@ package struct RunPictures: Sendable {
         try? ReportPicture(reading: path, of: path, within: roots, followsLinks: true)
     }
 
-    /// A picture that the run left. The one beside the results goes before the one that they name: what was fetched from
-    /// another machine names that machine's paths, where this one may have pictures of its own.
+    /// A picture that the run left. The one beside the results goes before the one that they name: what was fetched
+    /// from another machine names that machine's paths, where this one may have pictures of its own.
     private func failure(
         _ path: String?, _ kind: String, of entry: RunEntry, hash: String? = nil
     ) throws(ReportError) -> ReportPicture? {

@@ -6,8 +6,8 @@ import SnapshotCore
 package struct RunFiles {
     /// The name of the results' file in the folder for pictures of failures.
     package static let resultsName = "results.json"
-    /// How large a JSON file from elsewhere may be, in bytes: a parser takes five times as much for a run's, and up to thirty
-    /// times for one that is made to hurt. A picture takes 10 to 30 kB in it, where it differs in many places.
+    /// The size limit of a JSON file from elsewhere, in bytes: a parser takes five times as much for a run's, and up to
+    /// thirty times for a malicious one. A picture takes 10 to 30 kB in it if it differs in many places.
     static let sizeLimit = 512 << 20
 
     package var results: String
@@ -72,7 +72,7 @@ extension RunResults: FormattedContent {
     static let zipStart = Data("PK\u{3}\u{4}".utf8)
 }
 
-/// Why a results file can't be used.
+/// An error in a results file.
 package enum ResultsError: Error, Hashable {
     case unreadable(path: String, reason: String)
     /// It is cut off, or something else.

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What a run says on the way and at its end.
+/// The messages of a run during its work and at its end.
 ///
 /// Names and messages may come from another machine's results, so they are told as `PlainText`.
 ///

@@ -8,7 +8,7 @@ struct RegionFrames {
     private let boxes: [PixelBox]
 
     private static let thickness = 2
-    /// How far a frame stays from what it is around.
+    /// The distance of a frame from the region that it surrounds.
     private static let distance = 2
     private static let limit = 20
     /// Opaque.

@@ -1,22 +1,22 @@
 import Foundation
 import SnapshotCore
 
-/// What came of a run, as Markdown for a comment or a page of a build server: counts, a table of what isn't the same, small
-/// pictures beside it.
+/// The results of a run in Markdown, for a comment or a page of a build server: counts, a table of pictures that aren't
+/// the same, and thumbnails.
 ///
 /// It never grows beyond what GitHub takes for a comment, however much is different; the steps' own pages take more.
 struct RunSummary {
     /// Bytes; GitHub refuses comments of more than 65,536 characters, and somebody's own words may go with it.
     static let limit = 60_000
-    /// What every text begins with.
+    /// The first line of every text.
     static let heading = "## Snapshots: "
-    /// How many rows have pictures.
+    /// The number of rows with pictures.
     static let pictureLimit = 30
     private static let orphanLimit = 20
     private static let filterLimit = 8
 
     let text: String
-    /// Those that the text shows.
+    /// The pictures that the text shows.
     let pictures: [SummaryPictures]
 
     /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.

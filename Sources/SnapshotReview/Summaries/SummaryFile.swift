@@ -5,9 +5,9 @@ import SnapshotCore
 /// A summary's file, and the folder beside it that has its pictures.
 package struct SummaryFile {
     package let path: String
-    /// Where the pictures' folder will be found by who reads the summary, without a slash at the end; nil for beside it.
+    /// The address of the pictures' folder for readers of the summary, without a slash at the end; nil for beside it.
     package let url: String?
-    /// How the command is called in it.
+    /// The command's name in the summary.
     package let toolName: String
     /// False where nothing shows them.
     package var hasPictures = true
@@ -26,8 +26,8 @@ package struct SummaryFile {
         return String(path.dropLast(name.count)) + name[..<end] + ".pictures"
     }
 
-    /// Takes the summary of the run before away, so that it isn't taken for this one's; a text of somebody's own stays, and so
-    /// do other files in the folder.
+    /// Takes the summary of the run before away, so that it isn't taken for this one's; a text of somebody's own stays,
+    /// and so do other files in the folder.
     func removeOld() {
         guard (try? checkContent()) != nil else { return }
         unlink(path)

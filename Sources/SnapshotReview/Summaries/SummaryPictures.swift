@@ -7,7 +7,7 @@ struct SummaryPictures: Sendable {
         case before, after, difference
     }
 
-    /// What the names of the files begin with, from 1: names of screens never become paths.
+    /// The prefix of the files' names, from 1: names of screens never become paths.
     let number: Int
     /// The folder of the files, as links have it.
     let place: String
@@ -40,7 +40,7 @@ struct SummaryPictures: Sendable {
 
     func fileName(_ kind: Kind) -> String { "\(number).\(kind.rawValue).png" }
 
-    /// Whether a file's name is one that a summary gives.
+    /// Returns whether a file's name is one that a summary gives.
     static func isFileName(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 3 && !parts[0].isEmpty && parts[0].allSatisfy { $0.isASCII && $0.isNumber }

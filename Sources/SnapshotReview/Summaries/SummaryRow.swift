@@ -1,9 +1,9 @@
 import SnapshotCore
 
-/// What the summary says of one picture that isn't the same: a row of its table.
+/// The summary of one picture that isn't the same: a row of its table.
 struct SummaryRow {
     let entry: RunEntry
-    /// What is shown of it; nil where rows have no pictures.
+    /// The pictures of the row; nil if rows have none.
     var pictures: SummaryPictures?
 
     /// The row's line.

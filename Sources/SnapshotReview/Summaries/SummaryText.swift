@@ -3,9 +3,9 @@ import SnapshotCore
 
 /// Words in a summary, shown letter by letter by GitHub, GitLab and whatever else reads Markdown.
 ///
-/// Letters that mean something to Markdown, to HTML or to a table are written as numbers. Those by which such sites make
-/// mentions, references, links, emoji and formulas of a text stand in elements of their own, which ends it without another
-/// letter being shown.
+/// Letters that mean something to Markdown, to HTML or to a table are written as numbers. Those by which such sites
+/// make mentions, references, links, emoji and formulas of a text stand in elements of their own, which ends it without
+/// another letter being shown.
 enum SummaryText {
     /// One line of text. Line ends and what is around them become single spaces.
     /// - Parameter limit: letters; what comes behind is left out, and “…” says so.
@@ -53,7 +53,7 @@ enum SummaryText {
         }
     }
 
-    /// Whether a site may take the letter, with what follows, for a mention or the like.
+    /// Returns whether a site may take the letter, with what follows, for a mention or the like.
     private static func isReference(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
         if scalars[place] == "$" { return true }
         guard "@#!~%&^:".unicodeScalars.contains(scalars[place]), place + 1 < scalars.count else { return false }
@@ -61,7 +61,7 @@ enum SummaryText {
         return !next.properties.isWhitespace && next != "." && next != ","
     }
 
-    /// Whether a site may take the letter for a part of an address: `https://…`, `www.…`, `somebody@…`.
+    /// Returns whether a site may take the letter for a part of an address: `https://…`, `www.…`, `somebody@…`.
     ///
     /// Names of files have none of them: each costs room that a summary hasn't much of.
     private static func isLink(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {

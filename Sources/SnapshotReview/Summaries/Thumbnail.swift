@@ -10,7 +10,7 @@ struct Thumbnail: Hashable, Sendable {
     /// Pixels.
     let height: Int
 
-    /// How wide a page shows it: dense screens have two pixels for each of a page's.
+    /// The width on a page: dense screens have two pixels for each of a page's.
     var shownWidth: Int { width > Self.widthLimit / 2 ? (width + 1) / 2 : width }
 
     /// The widest that one becomes, in pixels, with its border.

@@ -41,7 +41,7 @@ extension PictureFit {
     private struct Cell {
         var width: Int
         var height: Double
-        /// How many of those pixels the height of one drawn pixel is: other than 1 where two have to fill a cell.
+        /// The height of one drawn pixel in those pixels: other than 1 if two have to fill a cell.
         var stretch: Double
     }
 

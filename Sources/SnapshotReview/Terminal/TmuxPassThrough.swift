@@ -6,8 +6,8 @@ enum TmuxPassThrough {
             + "\u{1B}\\"
     }
 
-    /// Returns the text that draws a picture of which tmux has no record: it clears the rows first, and moves the cursor below
-    /// the picture at the end.
+    /// Returns the text that draws a picture of which tmux has no record: it clears the rows first, and moves the
+    /// cursor below the picture at the end.
     static func draw(_ sequences: [String], rows: Int) -> String {
         String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A" + sequences.map(wrap).joined() + "\u{1B}[\(rows)B\r"
     }

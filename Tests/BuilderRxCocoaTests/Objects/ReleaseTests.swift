@@ -4,8 +4,8 @@ import BuilderRxSwift
 import BuilderUIKit
 import Testing
 
-/// What a subscriber's closure holds is let go of with the subscription, while the view lives on, and with the view, while the
-/// subscription lives on.
+/// What a subscriber's closure holds is let go of with the subscription, while the view lives on, and with the view,
+/// while the subscription lives on.
 @MainActor
 @Suite struct ReleaseTests {
     private final class Token {}

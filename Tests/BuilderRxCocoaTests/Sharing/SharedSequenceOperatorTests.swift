@@ -6,8 +6,8 @@ import Testing
 extension ProcessWide {
     /// Each operator of drivers, on virtual time.
     ///
-    /// `a` sends 1 at 210, 2 at 220 and 230, 3 at 240 and completes at 250; `b` sends 10 at 215, 20 at 235 and completes at 260. The
-    /// subscription lasts from 200 to 1000.
+    /// `a` sends 1 at 210, 2 at 220 and 230, 3 at 240 and completes at 250; `b` sends 10 at 215, 20 at 235 and
+    /// completes at 260. The subscription lasts from 200 to 1000.
     @MainActor
     @Suite struct SharedSequenceOperatorTests {
         struct Row: Sendable {
@@ -96,7 +96,7 @@ extension ProcessWide {
             },
             Row("zip of a collection to arrays", "215:[1, 10] 235:[2, 20] 260:|") { a, b in Driver.zip([a, b]) },
             Row("zip of eight", "210:8 220:16 230:16 240:24 250:|") { a, _ in
-                Driver.zip(a, a, a, a, a, a, a, a) { $0 + $1 + $2 + $3 + $4 + $5 + $6 + $7 }
+                Driver.zip(a, a, a, a, a, a, a, a) { [$0, $1, $2, $3, $4, $5, $6, $7].reduce(0, +) }
             },
             Row("combineLatest", "215:11 220:12 230:12 235:22 240:23 260:|") { a, b in
                 .combineLatest(a, b, resultSelector: +)

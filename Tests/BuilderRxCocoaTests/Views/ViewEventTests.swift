@@ -49,6 +49,17 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
+    @Test func aColorWellSendsTheColorThatIsSetBeforeItsEvent() {
+        let well = UIColorWell()
+        let log = Log(well.rx.selectedColor)
+        well.selectedColor = .red
+        #expect(log.elements == [nil])
+        well.sendActions(for: .valueChanged)
+        #expect(log.elements == [nil, .red])
+        well.rx.selectedColor.onNext(.green)
+        #expect(well.selectedColor == .green)
+    }
+
     @Test func aSlidTellsEachValue() {
         let slider = UISlider()
         let screen = Screen(slider, frame: CGRect(x: 20, y: 100, width: 200, height: 31))

@@ -31,7 +31,7 @@ import Testing
         let (ended, end) = AsyncStream.makeStream(of: Bool.self)
         let single = Single<Int>.create { () async throws -> Int in
             begin.yield()
-            // Ends when the task is cancelled.
+            // Ends when the task is canceled.
             for await _ in AsyncStream<Void>.makeStream().stream {}
             end.yield(Task.isCancelled)
             try Task.checkCancellation()

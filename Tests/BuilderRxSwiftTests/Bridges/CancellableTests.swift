@@ -2,7 +2,7 @@ import BuilderRxSwift
 import OpenCombine
 import Testing
 
-/// Disposables and what can be cancelled.
+/// Disposables and what can be canceled.
 @Suite struct CancellableTests {
     private let tally = Tally()
 

@@ -52,7 +52,7 @@ import Testing
 
     @Test func aTaskThatIsCancelledAlreadyDoesNotWait() async {
         let task = Task {
-            // Until it is cancelled.
+            // Until it is canceled.
             for await _ in AsyncStream<Void>(unfolding: { Task.isCancelled ? nil : await Task.yield() }) {}
             return try await Single<Int>.never().value
         }

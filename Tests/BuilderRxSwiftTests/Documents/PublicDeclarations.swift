@@ -1,8 +1,10 @@
 import Foundation
 
-/// The public declarations of a folder of sources, as a reader would name them: `ObservableType.throttle(_:latest:scheduler:)`.
+/// The public declarations of a folder of sources, as a reader would name them:
+/// `ObservableType.throttle(_:latest:scheduler:)`.
 ///
-/// Reads the project's own style (one declaration a line at its beginning, formatted by `swift format`); it is no parser of Swift.
+/// Reads the project's own style (one declaration a line at its beginning, formatted by `swift format`); it is no
+/// parser of Swift.
 struct PublicDeclarations {
     struct Declaration: Hashable, Comparable {
         let module: String

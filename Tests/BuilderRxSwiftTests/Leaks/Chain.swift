@@ -4,8 +4,8 @@ import Testing
 
 /// One row of the table of chains: how an operator is used, with closures that hold a token.
 ///
-/// The tests subscribe to each chain and end it in several ways; then the token must be gone, though the sources, the scheduler
-/// and the returned disposable are still held. The same chains are fed with a source that ignores all rules.
+/// The tests subscribe to each chain and end it in several ways; then the token must be gone, though the sources, the
+/// scheduler and the returned disposable are still held. The same chains are fed with a source that ignores all rules.
 struct Chain: Sendable {
     /// How a chain behaves where it differs from most.
     struct Traits: OptionSet, Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The public functions of the library, as its source names them.
 ///
-/// A function in a file `ObservableType+Map.swift` is called by its name alone, `map`; one of a type with its own file or facet of a
-/// file by both, `Single.map`. Deprecated ones are left out: each is another name of one that isn't.
+/// A function in a file `ObservableType+Map.swift` is called by its name alone, `map`; one of a type with its own file
+/// or facet of a file by both, `Single.map`. Deprecated ones are left out: each is another name of one that isn't.
 enum PublicNames {
     /// The folders that hold no operators: schedulers and disposables have tests of release of their own.
     private static let foldersWithoutOperators = ["Core", "Disposables", "Schedulers", "Subjects", "Reactive"]

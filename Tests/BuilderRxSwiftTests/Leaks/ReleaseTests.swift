@@ -4,8 +4,9 @@ import Testing
 
 /// Disposing releases every closure, and so does the end of a sequence, whoever is still held.
 ///
-/// What is neither disposed nor ends keeps its closures, even when its source is gone: dropping the disposable of a chain on `never()` is a
-/// leak, as it is in RxSwift, because a chain holds itself until one of the two happens. That is what bags are for.
+/// What is neither disposed nor ends keeps its closures, even when its source is gone: dropping the disposable of a
+/// chain on `never()` is a leak, as it is in RxSwift, because a chain holds itself until one of the two happens. That
+/// is what bags are for.
 @Suite struct ReleaseTests {
     @Test(arguments: Chain.all) func disposedBeforeAnyEvent(_ chain: Chain) {
         let subject = PublishSubject<Int>()
@@ -72,7 +73,8 @@ import Testing
         subject.onCompleted()
         bench.other.onCompleted()
         bench.pass()
-        // Nothing but the disposal may follow the first element, unless everything came before there was something to dispose.
+        // Nothing but the disposal may follow the first element, unless everything came before there was something to
+        // dispose.
         if !chain.traits.contains(.immediate) {
             #expect(["", "n", "d", "nd", "cd", "ed"].contains(bench.log), "\(bench.log)")
         }

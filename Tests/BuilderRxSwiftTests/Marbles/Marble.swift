@@ -23,12 +23,12 @@ import Testing
 ///
 /// - `-`, a column in which nothing happens;
 /// - `|`, completion, and `#`, a failure with ``MarbleError/marble``;
-/// - `(ab|)`, several things at the time of the opening bracket; it fills as many columns as it has characters, and time
-///   goes on after them;
+/// - `(ab|)`, several things at the time of the opening bracket; it fills as many columns as it has characters, and
+///   time goes on after them;
 /// - any other character: an element, which is that character as a string, or what `values` or `results` say.
 ///
-/// A source given as a string is cold, or hot if it has a `^`, which marks the moment of subscription: what stands before
-/// comes too early, what comes in the same column (`(^a)`) comes just before the subscription, too.
+/// A source given as a string is cold, or hot if it has a `^`, which marks the moment of subscription: what stands
+/// before comes too early, what comes in the same column (`(^a)`) comes just before the subscription, too.
 ///
 /// What doesn't come at a whole column, or can't be drawn, fails the test with its exact tick; then the expectation is
 /// a list: `gives: [.next(203, "1a"), .completed(260)]`. Tables of one idea each stay quick to compile.
@@ -131,8 +131,8 @@ enum MarbleSource: Sendable, ExpressibleByStringLiteral {
     /// Sends at its own times. With a `^`, that column is the moment of subscription, else the first one is.
     ///
     /// `spans`, if given, are the subscriptions that must have been, in order: `^` for the beginning, `!` for the end,
-    /// `(^!)` for both at once; a span without `!` lasts until the end of the test. Column 0 is the moment of subscription
-    /// of the whole.
+    /// `(^!)` for both at once; a span without `!` lasts until the end of the test. Column 0 is the moment of
+    /// subscription of the whole.
     case hot(String, spans: [String]? = nil)
     /// Begins anew for each observer. `spans` as for hot sources.
     case cold(String, spans: [String]? = nil)

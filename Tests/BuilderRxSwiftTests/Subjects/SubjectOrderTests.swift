@@ -3,7 +3,8 @@ import Testing
 
 @testable import BuilderRxSwift
 
-/// Observers are told in the order in which they subscribed, however many come and go, and coming and going stays cheap.
+/// Observers are told in the order in which they subscribed, however many come and go, and coming and going stays
+/// cheap.
 @Suite struct SubjectOrderTests {
     /// The same numbers in each run.
     private struct Dice: RandomNumberGenerator {
@@ -61,7 +62,7 @@ import Testing
         for number in 0..<200 {
             subscriptions[number] = subject.subscribe(onNext: { round in
                 heard.append(number)
-                // In the first round every third one takes its neighbour behind along, half of them the one before, too.
+                // In the first round every third one takes its neighbor behind along, half of them the one before, too.
                 guard round == 0, number % 3 == 0 else { return }
                 subscriptions.removeValue(forKey: number + 1)?.dispose()
                 if number % 2 == 0 { subscriptions.removeValue(forKey: number - 1)?.dispose() }

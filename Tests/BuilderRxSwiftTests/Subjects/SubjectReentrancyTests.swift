@@ -4,8 +4,8 @@ import Testing
 
 /// What observers do to a subject while it tells them something.
 ///
-/// An event goes to those who were there when it was sent, in order. What is sent from inside a callback is passed on at once, so the ones
-/// behind in the row hear it before the event that caused it.
+/// An event goes to those who were there when it was sent, in order. What is sent from inside a callback is passed on
+/// at once, so the ones behind in the row hear it before the event that caused it.
 @Suite struct SubjectReentrancyTests {
     private struct Failure: Error {}
 

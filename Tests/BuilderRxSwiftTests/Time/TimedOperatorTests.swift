@@ -4,7 +4,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What drawings of marbles can't show about the operators of time: order within a moment, re-entrancy, release, threads.
+/// What drawings of marbles can't show about the operators of time: order within a moment, re-entrancy, release,
+/// threads.
 @Suite(.timeLimit(.minutes(2))) struct TimedOperatorTests {
     private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 

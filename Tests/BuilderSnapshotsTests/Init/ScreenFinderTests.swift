@@ -32,6 +32,10 @@ import Testing
             "b: <#Int#>, c: <#() -> Void#>"
         ),
         ("struct A: ViewBuilder { let b: Int\n init(c: Int) { b = c } }", "c: <#Int#>"),
+        (
+            "class A: UIViewController { init(b: Dictionary<String, Int>, c: () -> Void = {}, d: Int) {} }",
+            "b: <#Dictionary<String, Int>#>, d: <#Int#>"
+        ),
     ])
     func argumentsAreNamed(source: String, arguments: String) {
         #expect(find(source) == [FoundScreen(type: "A", arguments: arguments)])
@@ -57,6 +61,6 @@ import Testing
     }
 
     private func find(_ source: String) -> [FoundScreen] {
-        ScreenFinder.screens(in: SourceText(Array(source.utf8)))
+        ScreenFinder.screens(in: SwiftSource(compiledOnLinux: Array(source.utf8)))
     }
 }

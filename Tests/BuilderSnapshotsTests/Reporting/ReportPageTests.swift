@@ -6,7 +6,8 @@ import Testing
 
 @testable import SnapshotCore
 
-/// The page: what its policy lets run, and what texts become in it. What it does in a browser is tried by `scripts/check-report`.
+/// The page: what its policy lets run, and what texts become in it. What it does in a browser is tried by
+/// `scripts/check-report`.
 @MainActor
 @Suite struct ReportPageTests {
     private nonisolated static let tricks = [

@@ -17,7 +17,7 @@ struct ReportScene {
         Catalog([Screen("box", configurations: Gallery.configurations) { Gallery.makeBox(color) }])
     }
 
-    /// Records red boxes; those to come are of another colour.
+    /// Records red boxes; those to come are of another color.
     init(_ color: UIColor = .green) async throws {
         folder = try TemporaryFolder()
         catalog = Self.catalog(color)

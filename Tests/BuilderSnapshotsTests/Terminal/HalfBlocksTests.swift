@@ -43,7 +43,7 @@ import Testing
             HalfBlocks(colors: .all).text(picture) == "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀▀▀\u{1B}[0m\n")
     }
 
-    /// Colours that are the same in the terminal are set once.
+    /// Colors that are the same in the terminal are set once.
     @Test func nearColorsAreOneWhereTheyAreIndexed() {
         let picture = ShownPixels(Bitmap([[0xFFFF_FFFF, 0xFFFE_FEFE], [0xFFFD_FDFD, 0xFFFF_FFFE]]))
         #expect(HalfBlocks(colors: .indexed).text(picture) == "\u{1B}[48;5;231m  \u{1B}[0m\n")

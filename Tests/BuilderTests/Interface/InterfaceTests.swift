@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// That the interface itself is there is proved by the sources in `Generated`, which wouldn't compile otherwise. These
-/// tests prove that the sources speak of every line of the list.
+/// The list of Builder's interface.
+///
+/// The plugin `ProveInterface` generates sources that compile only when the interface is as listed. These tests prove
+/// that the sources cover every line of the list.
 @Suite struct InterfaceTests {
     /// A line of the list.
     private struct Line {
@@ -36,10 +38,10 @@ import Testing
 
     @Test func everyLineOfTheListIsProved() throws {
         let parts = try Self.parts()
-        #expect(parts.map(\.name) == ProvedInterface.parts.map(\.name), "run scripts/make-builder-interface")
+        #expect(parts.map(\.name) == ProvedInterface.parts.map(\.name))
         for (part, proved) in zip(parts, ProvedInterface.parts) {
             let expected = part.lines.filter { $0.difference == nil }.map(\.text)
-            #expect(expected == proved.lines, "\(part.name): run scripts/make-builder-interface")
+            #expect(expected == proved.lines, "\(part.name)")
             #expect(!expected.isEmpty, "\(part.name)")
         }
     }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct AutoresizingConstraintTests {
     typealias Mask = UIView.AutoresizingMask
 
-    /// How UIKit hands a growth of 100 points to a view at 20 of 30 points in 100: the flexible parts grow in proportion.
+    /// How UIKit hands a growth of 100 points to a view at 20 of 30 points in 100: the flexible parts grow in
+    /// proportion.
     private static func expected(_ before: Bool, _ size: Bool, _ after: Bool) -> (start: CGFloat, length: CGFloat) {
         let parts: [CGFloat] = [20, 30, 50]
         let flexible = [before, size, after]

@@ -6,8 +6,8 @@ import Testing
 /// Baselines of text in views that are taller or smaller than it.
 @MainActor
 @Suite struct BaselineAlignmentTests {
-    /// Aligns `other`'s first baseline with `view`'s (or last with last) and returns the distance of the two from the root's
-    /// top, read off `other`, which keeps its natural height.
+    /// Aligns `other`'s first baseline with `view`'s (or last with last) and returns the distance of the two from the
+    /// root's top, read off `other`, which keeps its natural height.
     private func baseline(
         of view: UIView, isFirst: Bool = true, width: CGFloat = 100, height: CGFloat? = nil, top: CGFloat = 20
     ) -> CGFloat {

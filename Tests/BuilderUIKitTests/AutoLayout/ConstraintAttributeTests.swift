@@ -16,7 +16,8 @@ import Testing
         .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins, .firstBaseline, .lastBaseline,
     ]
 
-    /// Where an attribute of a plain view lies in its superview, computed from its frame; x counts from the container's left.
+    /// Where an attribute of a plain view lies in its superview, computed from its frame; x counts from the container's
+    /// left.
     private func place(_ attribute: Attribute, of view: UIView, isRightToLeft: Bool) -> CGFloat {
         let frame = view.frame
         let margins = view.layoutMargins

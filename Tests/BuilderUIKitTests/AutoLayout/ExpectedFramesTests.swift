@@ -127,7 +127,8 @@ import Testing
         }
     }
 
-    /// A view that has a size already isn't expected anywhere: the same trees come to rest in the same places without it.
+    /// A view that has a size already isn't expected anywhere: the same trees come to rest in the same places without
+    /// it.
     @Test(arguments: 0..<60) func expectationsChangeNothing(_ seed: Int) {
         let expected = frames(seed: seed, isSized: false)
         let solved = frames(seed: seed, isSized: true)

@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    /// Every mix of priorities with wrapping text: the width asked for counts once it beats the text's 750, and the height
-    /// once it beats the text's 750 or, to be taller, its 250.
+    /// Every mix of priorities with wrapping text: the width asked for counts once it beats the text's 750, and the
+    /// height once it beats the text's 750 or, to be taller, its 250.
     @Test(arguments: [49, 50, 249, 251, 749, 751, 999, 1000] as [Float]) func textAtEveryMix(horizontal: Float) {
         let icon = Box(40, 40)
         let text = label(String(repeating: "several words ", count: 9), lines: 0)

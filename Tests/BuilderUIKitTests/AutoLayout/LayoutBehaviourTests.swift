@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Behaviour that screens rely on without thinking of it.
+/// Behavior that screens rely on without thinking of it.
 @MainActor
 @Suite struct LayoutBehaviourTests {
     @Test func aStackThatReadsFromRightToLeftIsMirroredAsAWhole() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What the parts of the engine must do together: baselines, centres, multipliers, stacks, text and changes in place.
+/// What the parts of the engine must do together: baselines, centers, multipliers, stacks, text and changes in place.
 @MainActor
 @Suite struct MergedEngineTests {
     /// What layout gives a tree that changed, and what it gives when the tree is read anew.

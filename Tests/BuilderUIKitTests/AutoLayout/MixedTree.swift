@@ -3,7 +3,8 @@ import Foundation
 @testable import BuilderUIKit
 
 /// A tree with some of everything that the engine treats in a way of its own, changed at random, the same way for the
-/// same seed: texts on baselines, shared centres, multiplied places, stacks, guides, frames, both directions of reading.
+/// same seed: texts on baselines, shared centers, multiplied places, stacks, guides, frames, both directions of
+/// reading.
 @MainActor
 struct MixedTree {
     private var state: UInt64

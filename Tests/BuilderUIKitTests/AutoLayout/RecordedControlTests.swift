@@ -26,7 +26,7 @@ import Testing
             UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame == CGRect(x: 5, y: 6, width: 51, height: 31))
     }
 
-    /// A paragraph in a label 300 points square: its lines are centred as a block.
+    /// A paragraph in a label 300 points square: its lines are centered as a block.
     @Test(arguments: [(0, 5), (2, 2)]) func aParagraphIsCentred(lines: Int, shown: Int) {
         withScreen(300, 300, scale: 1) { root in
             let text =

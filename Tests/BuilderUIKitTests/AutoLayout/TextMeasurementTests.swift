@@ -3,7 +3,8 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// However labels are nested, a layout asks each of them for its size at most twice: as one line, and at the width found.
+/// However labels are nested, a layout asks each of them for its size at most twice: as one line, and at the width
+/// found.
 @MainActor
 @Suite struct TextMeasurementTests {
     final class CountingLabel: UILabel {

@@ -8,7 +8,8 @@ import Testing
 @Suite struct VisualFormatTests {
     typealias Options = NSLayoutConstraint.FormatOptions
 
-    /// Lays out three plain views in a container of 300 × 200 with margins of 10, 20, 30 and 40 and returns their frames.
+    /// Lays out three plain views in a container of 300 × 200 with margins of 10, 20, 30 and 40 and returns their
+    /// frames.
     private func frames(
         _ formats: [(String, Options)], metrics: [String: Any]? = nil, isRightToLeft: Bool = false
     ) -> [CGRect] {

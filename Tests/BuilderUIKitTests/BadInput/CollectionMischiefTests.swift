@@ -3,7 +3,8 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Collections whose data source and delegate say one thing and then another, and change the collection while it asks them.
+/// Collections whose data source and delegate say one thing and then another, and change the collection while it asks
+/// them.
 @MainActor
 @Suite struct CollectionMischiefTests {
     final class Mischief: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {

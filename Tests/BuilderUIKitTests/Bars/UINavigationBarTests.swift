@@ -16,7 +16,7 @@ import Testing
         return navigation
     }
 
-    /// Measured on an iPhone 12: the title's ink is 62 to 75.33 points from the top and centred.
+    /// Measured on an iPhone 12: the title's ink is 62 to 75.33 points from the top and centered.
     @Test func theTitleIsCentred() throws {
         try on("iPhone 12") {
             let bar = try navigation("Danielle Garcia").navigationBar

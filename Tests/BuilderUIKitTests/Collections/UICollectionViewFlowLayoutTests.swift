@@ -18,7 +18,8 @@ import Testing
         #expect(layout.sectionInset == .zero)
     }
 
-    /// Three items of 100 points: what is left of 375, 55 points, goes to the two gaps; the last line is set as if full.
+    /// Three items of 100 points: what is left of 375, 55 points, goes to the two gaps; the last line is set as if
+    /// full.
     @Test func linesAreJustifiedAndTheLastKeepsTheGrid() throws {
         try on("iPhone SE (1st)") {
             for isDelegates in [false, true] {

@@ -6,8 +6,8 @@ import Testing
 @Suite @MainActor struct CollectionViewTests {
     private let stage = ControllerStage()
 
-    /// The screen that swift-snapshot-testing draws on several devices: items as high as the collection, which fills the
-    /// margins and has its layout invalidated each time the controller's view was laid out.
+    /// The screen that swift-snapshot-testing draws on several devices: items as high as the collection, which fills
+    /// the margins and has its layout invalidated each time the controller's view was laid out.
     private final class PageController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
     {
         let flowLayout: UICollectionViewFlowLayout = {

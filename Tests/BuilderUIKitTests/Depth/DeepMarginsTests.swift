@@ -108,7 +108,7 @@ import Testing
             root.addSubview(view)
             #expect(view.safeAreaInsets.top == 20)
             (view.calls, core.calls) = (0, 0)
-            // Centred on the same point, the larger one would begin above the screen.
+            // Centered on the same point, the larger one would begin above the screen.
             view.frame = CGRect(x: 0, y: 0, width: 50, height: 80)
             #expect(view.calls == 0)
             #expect(core.calls == 0)

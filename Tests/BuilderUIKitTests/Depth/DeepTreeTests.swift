@@ -4,7 +4,8 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Ten thousand views in each other overflow no stack: neither in layout nor in display, painting, searching or release.
+/// Ten thousand views in each other overflow no stack: neither in layout nor in display, painting, searching or
+/// release.
 @MainActor
 @Suite struct DeepTreeTests {
     static let depth = 10_000

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite struct ImageTests {
-    /// A picture of one colour.
+    /// A picture of one color.
     private func solid(_ width: Int, _ height: Int, _ color: UIColor = .red, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

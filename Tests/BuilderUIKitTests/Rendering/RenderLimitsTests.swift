@@ -219,7 +219,7 @@ import Testing
 
     @Test func aCancelledTaskDrawsNothing() async {
         let task = Task {
-            // Cancelled before it begins.
+            // Canceled before it begins.
             while !Task.isCancelled { await Task.yield() }
             return try await Renderer(timeout: 600).png(of: Self.never(), width: 10)
         }

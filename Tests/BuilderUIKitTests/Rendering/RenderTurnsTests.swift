@@ -6,8 +6,8 @@ import Testing
 
 /// Renders that are under way at the same time see nothing of each other.
 @Suite struct RenderTurnsTests {
-    /// Writes down what the screen and the traits are: when it is made, in layout, in the main queue's turn, in a task, and after
-    /// other tasks had theirs.
+    /// Writes down what the screen and the traits are: when it is made, in layout, in the main queue's turn, in a task,
+    /// and after other tasks had theirs.
     @MainActor final class Witness: UILabel {
         private var words: [String] = []
 

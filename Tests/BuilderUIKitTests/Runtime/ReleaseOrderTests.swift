@@ -3,8 +3,8 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Views, layers, guides and engines are referred to by others that don't keep them alive: whatever is released first, nobody
-/// finds it afterwards.
+/// Views, layers, guides and engines are referred to by others that don't keep them alive: whatever is released first,
+/// nobody finds it afterwards.
 @MainActor
 @Suite struct ReleaseOrderTests {
     // MARK: Views and layers
@@ -217,7 +217,7 @@ import Testing
         #expect(parts.map(\.frame.width) == [10, 20, 30])
     }
 
-    /// An item that goes without a word leaves no trace with its neighbours.
+    /// An item that goes without a word leaves no trace with its neighbors.
     @Test func itemsOutliveTheirNeighbours() {
         let parts = [Box(10, 10), Box(20, 20), Box(30, 30)]
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

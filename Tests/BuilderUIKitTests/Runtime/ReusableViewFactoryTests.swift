@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Cells of registered classes are made by their own initialisers.
+/// Cells of registered classes are made by their own initializers.
 @Suite @MainActor struct ReusableViewFactoryTests {
     class TitledCell: UITableViewCell {
         let title: String

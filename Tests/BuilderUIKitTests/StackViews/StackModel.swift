@@ -29,8 +29,8 @@ struct StackModel {
     /// The least gap after each visible view but the last.
     var gaps: [Double] { visible.dropLast().map { views[$0].custom ?? spacing } }
 
-    /// Start and end along the axis by view; nil for what the distribution leaves open: hidden views where gaps stretch,
-    /// and more than three views whose centres can't be equally far apart.
+    /// Start and end along the axis by view; nil for what the distribution leaves open: hidden views where gaps
+    /// stretch, and more than three views whose centers can't be equally far apart.
     func spans() -> [(start: Double, end: Double)?] {
         var result: [(start: Double, end: Double)?] = Array(repeating: nil, count: views.count)
         guard !visible.isEmpty else { return result }
@@ -137,7 +137,7 @@ struct StackModel {
         }
     }
 
-    /// Equal distances of centres where the least gaps allow it. With two gaps the distances come as near to each other
+    /// Equal distances of centers where the least gaps allow it. With two gaps the distances come as near to each other
     /// as they can; with more there may be several ways (see `leastCentringError`).
     private func centred(_ lengths: [Double], free: Double) -> [Double]? {
         guard gaps.count > 1 else { return gaps.map { _ in free } }
@@ -150,7 +150,7 @@ struct StackModel {
         return [first, free - first]
     }
 
-    /// For a stack whose centres can't be equally far apart: the least sum of differences to the first distance.
+    /// For a stack whose centers can't be equally far apart: the least sum of differences to the first distance.
     func leastCentringError(_ lengths: [Double]) -> Double {
         let halves = zip(lengths, lengths.dropFirst()).map { ($0 + $1) / 2 }
         let least = zip(halves, gaps).map(+)

@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    /// Centres that can't be equally far apart: lengths are the model's, and no other places are nearer to it.
+    /// Centers that can't be equally far apart: lengths are the model's, and no other places are nearer to it.
     private func compareCentres(_ model: StackModel, _ stack: UIStackView) {
         guard let engine = stack.layoutRoot.engine else { return }
         let spans = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap(\.layoutItem).map { item in

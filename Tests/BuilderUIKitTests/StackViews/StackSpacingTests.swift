@@ -95,7 +95,7 @@ import Testing
         stack.setCustomSpacing(10, after: stack.arrangedSubviews[0])
         let wide = frames(of: stack, in: CGSize(width: 90, height: 10))
         #expect(wide.map(\.minX) == [0, 40, 80])
-        // By itself the stack is as narrow as the minimum allows with equal gaps or centres (149 beats 49).
+        // By itself the stack is as narrow as the minimum allows with equal gaps or centers (149 beats 49).
         #expect(frames(of: stack).map(\.minX) == [0, 20, 40])
     }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Frames that Interface Builder's UIKit gave, in the stack's coordinates, in points. (Those of simple content sizes are
-/// among the recorded stacks.)
+/// Frames that Interface Builder's UIKit gave, in the stack's coordinates, in points. (Those of simple content sizes
+/// are among the recorded stacks.)
 @MainActor
 @Suite struct StackVectorTests {
     private func column(

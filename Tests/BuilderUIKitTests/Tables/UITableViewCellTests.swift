@@ -74,7 +74,8 @@ import Testing
         }
     }
 
-    /// Measured: a chevron takes the margin and 10.333 (3x) or 10.5 points (2x), a checkmark 24; texts end 8 points before.
+    /// Measured: a chevron takes the margin and 10.333 (3x) or 10.5 points (2x), a checkmark 24; texts end 8 points
+    /// before.
     @Test(arguments: [("iPhone 14 Plus", 428.0, 91.0 / 3, 44.0), ("iPhone 11", 414, 30.5, 44)])
     func accessoriesTakeRoom(device: String, width: Double, chevron: Double, checkmark: Double) throws {
         try on(device) {

@@ -5,8 +5,8 @@ import Testing
 
 @Suite @MainActor struct TableViewTests {
     private let stage = ControllerStage()
-    /// Measured on an iPhone SE: rows are 44 points, the lines 16 points from the left at the rows' bottom, the first row
-    /// below the status bar.
+    /// Measured on an iPhone SE: rows are 44 points, the lines 16 points from the left at the rows' bottom, the first
+    /// row below the status bar.
     @Test func plainRows() throws {
         try on("iPhone SE (1st)") {
             let source = TableSource(rows: 10)

@@ -4,7 +4,7 @@ import Foundation
 /// Makes Builder's definitions from a case's description.
 @MainActor
 struct BuilderTree {
-    /// Reads colours, fonts and pictures.
+    /// Reads colors, fonts and pictures.
     var values: ViewFactory
 
     func view(_ description: ViewDescription) throws -> any View {

@@ -36,8 +36,8 @@ final class ViewFactory {
 
     func add(_ view: UIView, id: String) { views[id] = view }
 
-    /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the `contentView`,
-    /// `textLabel`, `detailTextLabel` or `imageView`.
+    /// A view by its id. `id.part` names a part: a button's `titleLabel`, and of a table's row `id.0` the
+    /// `contentView`, `textLabel`, `detailTextLabel` or `imageView`.
     func view(_ id: String) throws -> UIView {
         if let view = views[id] { return view }
         let parts = id.split(separator: ".").map(String.init)
@@ -104,6 +104,7 @@ final class ViewFactory {
             slider.value = description.value ?? 0.5
             return slider
         case "UIStepper": return UIStepper()
+        case "UIColorWell": return UIColorWell()
         case "UISegmentedControl": return UISegmentedControl(items: description.segments ?? [])
         case "UIProgressView":
             let progress = UIProgressView(progressViewStyle: description.kind == "bar" ? .bar : .default)

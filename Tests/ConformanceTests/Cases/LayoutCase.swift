@@ -122,7 +122,7 @@ struct ExpectedInk: Decodable, Sendable {
     var region: [Double]?
     /// Several boxes are the lines of a text, from above.
     var boxes: [[Double?]]
-    /// How far from the ground's colour a pixel must be to count; 0…255.
+    /// How far from the ground's color a pixel must be to count; 0…255.
     var threshold: Int?
 }
 

@@ -8,8 +8,8 @@ struct Place {
     var tags: [String] = []
 }
 
-/// A picture, a name and tags. A tap unfolds the text, two taps like the place, a swipe to the left puts it away, and a long
-/// press lifts the card.
+/// A picture, a name and tags. A tap unfolds the text, two taps like the place, a swipe to the left puts it away, and a
+/// long press lifts the card.
 final class PlaceCard: UIView {
     private(set) var isExpanded = false
     private(set) var likes = 0

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Compact PNG files")
 struct CompactPNGTests {
-    /// Pictures with few and many colours, gray, flat, in slopes and noise.
+    /// Pictures with few and many colors, gray, flat, in slopes and noise.
     private func picture(_ seed: Int) -> Bitmap {
         var numbers = SplitMix(UInt64(seed))
         let (width, height) = (Int.random(in: 1...130, using: &numbers), Int.random(in: 1...90, using: &numbers))

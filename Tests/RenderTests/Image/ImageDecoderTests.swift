@@ -85,7 +85,7 @@ struct ImageDecoderTests {
         let file = try JPEGEncoder.encode(picture, quality: 95, isProgressive: isProgressive)
         let again = try ImageDecoder.decode(file)
         #expect(again.isOpaque && again.width == 70 && again.height == 45)
-        // Beside the step, colours run into each other by a pixel.
+        // Beside the step, colors run into each other by a pixel.
         for x in 0..<70 where abs(x - 32) > 2 {
             for y in 0..<45 {
                 #expect(PixelDifference.greatest(picture.pixel(x: x, y: y), again.pixel(x: x, y: y)) <= 6)

@@ -54,7 +54,8 @@ import Testing
         let typesetter = TextTypesetter()
         let text = sample(loremIpsum)
         _ = typesetter.size(of: text)
-        // A cluster and a glyph for each letter, the letter itself and its place, 32 + 24 + 4 + 8 + 1 bytes; and the text.
+        // A cluster and a glyph for each letter, the letter itself and its place, 32 + 24 + 4 + 8 + 1 bytes; and the
+        // text.
         #expect(typesetter.cachedBytes > text.string.count * 70)
         #expect(typesetter.cachedBytes < text.string.count * 150 + 4096)
     }

@@ -3,8 +3,8 @@ import Builder
 @testable import BuilderUIKit
 
 extension Mutation {
-    /// Every mistake of a kind that a screen has room for: each constraint's constant, each stack's spacings and margins, each
-    /// string, colour and font, one at a time.
+    /// Every mistake of a kind that a screen has room for: each constraint's constant, each stack's spacings and
+    /// margins, each string, color and font, one at a time.
     static func all(_ kind: Kind, in window: UIView) -> [Mutation] {
         views(in: window).flatMap { view in
             switch kind {
@@ -144,7 +144,7 @@ extension Mutation {
         }
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private static func colors(of view: UIView) -> [Mutation] {
         var found: [Mutation] = []
@@ -192,7 +192,7 @@ extension Mutation {
         return found
     }
 
-    /// The opposite colour, as opaque; nil for a clear one, which has none.
+    /// The opposite color, as opaque; nil for a clear one, which has none.
     private static func inverted(_ color: UIColor, _ view: UIView) -> UIColor? {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

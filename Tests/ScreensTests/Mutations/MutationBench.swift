@@ -147,7 +147,7 @@ final class MutationBench {
         return nil
     }
 
-    /// For texts, fonts and colours.
+    /// For texts, fonts and colors.
     private func reasonOfLook(_ mutation: Mutation) -> String? {
         if mutation.views.allSatisfy(Self.isEmpty) { return "no text" }
         let numbers = mutation.views.compactMap { self.numbers[ObjectIdentifier($0)] }

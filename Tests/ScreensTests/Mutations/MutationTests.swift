@@ -5,11 +5,11 @@ import Testing
 
 @testable import Screens
 
-/// Makes every small mistake that the screens have room for, one at a time, and looks whether the picture shows it and whether
-/// what is said names the view.
+/// Makes every small mistake that the screens have room for, one at a time, and looks whether the picture shows it and
+/// whether what is said names the view.
 ///
-/// What survives is listed with its reason in `Tests/Fixtures/Mutations`; run with `UPDATE_DOCUMENTATION=1` to write the
-/// lists anew.
+/// What survives is listed with its reason in `Tests/Fixtures/Mutations`; run with `UPDATE_DOCUMENTATION=1` to write
+/// the lists anew.
 @MainActor
 @Suite struct MutationTests {
     struct Subject: Sendable, CustomTestStringConvertible {
@@ -30,8 +30,8 @@ import Testing
         var failures: [String] = []
     }
 
-    /// The app's screens; samples are bare views, which aren't made to fill a device, and the forms made with SwiftlyUI have empty
-    /// fields, whose font and colour nothing shows.
+    /// The app's screens; samples are bare views, which aren't made to fill a device, and the forms made with SwiftlyUI
+    /// have empty fields, whose font and color nothing shows.
     nonisolated static let subjects = Catalog.demo.screens
         .filter { screen in screen.configurations.contains { $0.width == nil } && !screen.name.hasPrefix("swiftly-") }
         .flatMap { screen in Mutation.Kind.allCases.map { Subject(screen: screen, kind: $0) } }

@@ -8,7 +8,7 @@ public struct Agreement: CustomStringConvertible {
     private let recorded: StraightBitmap
     private let drawn: StraightBitmap
 
-    /// Colours as different as an eye hardly sees pass, and pixels that smooth an edge.
+    /// Colors as different as an eye hardly sees pass, and pixels that smooth an edge.
     private static let tolerance = Tolerance(measure: .yiq(threshold: 0.1, countsAntialiasing: false))
 
     public init(_ painted: Bitmap, _ other: Bitmap) throws {
@@ -22,8 +22,8 @@ public struct Agreement: CustomStringConvertible {
         comparison.recordedSize == comparison.drawnSize ? comparison.differingShare : 1
     }
 
-    /// Writes the two pictures and their difference into the folder of the environment variable `DOCUMENT_PICTURES`, for
-    /// looking at; nothing without it.
+    /// Writes the two pictures and their difference into the folder of the environment variable `DOCUMENT_PICTURES`,
+    /// for looking at; nothing without it.
     public func keep(as name: String, _ painted: Bitmap, _ other: Bitmap) throws {
         guard let folder = ProcessInfo.processInfo.environment["DOCUMENT_PICTURES"] else { return }
         let place = URL(fileURLWithPath: folder)

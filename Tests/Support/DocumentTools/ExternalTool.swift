@@ -26,8 +26,8 @@ public struct ExternalTool: Sendable {
         }
     }
 
-    /// Runs the program on a file with this content, whose path stands at the end of the arguments or, where `output` is
-    /// given, before the path of the file that is to be written.
+    /// Runs the program on a file with this content, whose path stands at the end of the arguments or, where `output`
+    /// is given, before the path of the file that is to be written.
     /// - Returns: what the program wrote: to the output file, or to its standard output.
     public func run(_ arguments: [String], on content: Data, suffix: String, output: String? = nil) throws -> Data {
         guard let program = path else { throw Failure.missing(self) }

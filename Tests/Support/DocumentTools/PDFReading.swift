@@ -3,7 +3,8 @@ import Render
 
 /// What other people's programs find in a PDF.
 public struct PDFReading {
-    /// A word and its box in points, from the top left: from the first letter's origin to the end of the last one's advance.
+    /// A word and its box in points, from the top left: from the first letter's origin to the end of the last one's
+    /// advance.
     public struct Word: Hashable, Sendable {
         public var text: String
         public var box: CGRect
@@ -16,7 +17,8 @@ public struct PDFReading {
     }
 
     /// The text, as `pdftotext` reads it.
-    /// - Parameter inDrawnOrder: as it was drawn, line by line; else as people read it, which right to left isn't the same.
+    /// - Parameter inDrawnOrder: as it was drawn, line by line; else as people read it, which right to left isn't the
+    ///   same.
     public func text(inDrawnOrder: Bool = true) throws -> String {
         let arguments = (inDrawnOrder ? ["-raw"] : []) + ["-enc", "UTF-8"]
         let text = try ExternalTool.pdftotext.run(arguments, on: file, suffix: "pdf", output: "text.txt")

@@ -46,7 +46,7 @@ import Testing
         expectNear(image.midY, 50)
     }
 
-    /// Insets above or below move what is centred by half of themselves.
+    /// Insets above or below move what is centered by half of themselves.
     @Test func topStandsAboveTheTitleHalfAsFar() throws {
         let (image, title) = try frames(.top, spacing: 6)
         expectNear(title.minY - image.maxY, 3, by: 0.5)

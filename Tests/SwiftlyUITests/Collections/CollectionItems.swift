@@ -37,7 +37,7 @@ final class CollectionItems: UICollectionViewDataSource, UICollectionViewDelegat
     }
 }
 
-/// A cell that says which of its initialisers made it.
+/// A cell that says which of its initializers made it.
 final class TaggedItem: UICollectionViewCell {
     let madeBy: String
 

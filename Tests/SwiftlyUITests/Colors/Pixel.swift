@@ -1,6 +1,7 @@
 @testable import BuilderUIKit
 
-/// One pixel of a picture: alpha, red, green and blue of 8 bits each, from the highest to the lowest; colours multiplied by alpha.
+/// One pixel of a picture: alpha, red, green and blue of 8 bits each, from the highest to the lowest; colors multiplied
+/// by alpha.
 enum Pixel {
     static let red: UInt32 = 0xFFFF_0000
     static let blue: UInt32 = 0xFF00_00FF

@@ -1,8 +1,8 @@
 import SwiftlyUI
 import Testing
 
-/// Every edge, relation and target, by the frame that comes of it: the parent is 200 × 100 with margins of 8, the view 40 × 20, and a
-/// weak wish draws it to the middle.
+/// Every edge, relation and target, by the frame that comes of it: the parent is 200 × 100 with margins of 8, the view
+/// 40 × 20, and a weak wish draws it to the middle.
 @MainActor
 @Suite struct EdgeTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -23,7 +23,8 @@ import Testing
         }
     }
 
-    /// The frame of a 40 × 20 view in a parent of 200 × 100 with a sibling of 60 × 30 at (70, 35); 80 and 40 where nothing else is said.
+    /// The frame of a 40 × 20 view in a parent of 200 × 100 with a sibling of 60 × 30 at (70, 35); 80 and 40 where
+    /// nothing else is said.
     private func frame(_ test: Case, placedFirst: Bool) -> CGRect {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let sibling = UIView().frame(width: 60, height: 30).centerToSuper()

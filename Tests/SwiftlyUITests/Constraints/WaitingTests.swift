@@ -1,7 +1,8 @@
 import SwiftlyUI
 import Testing
 
-/// What can't become active is reported with its view, its type and what it waits for, and the rest of the screen is drawn.
+/// What can't become active is reported with its view, its type and what it waits for, and the rest of the screen is
+/// drawn.
 @MainActor
 @Suite struct WaitingTests {
     /// A screen of 100 × 100 points with a square at its left top corner, and what was reported when it was drawn.

@@ -3,7 +3,7 @@ import Render
 import SwiftlyUI
 import Testing
 
-/// Colours and values of controls as a picture shows them.
+/// Colors and values of controls as a picture shows them.
 @MainActor
 @Suite struct ControlColorTests {
     private func color(_ color: UIColor) throws -> UInt32 { try ControlSamples.value(of: color) }

@@ -2,10 +2,10 @@ import Foundation
 import Render
 import SwiftlyUI
 
-/// Pictures of one colour and what is drawn of controls, for the effects of this folder.
+/// Pictures of one color and what is drawn of controls, for the effects of this folder.
 @MainActor
 enum ControlSamples {
-    /// A square of one colour, or as wide and high as said, in points.
+    /// A square of one color, or as wide and high as said, in points.
     static func image(_ color: UIColor, width: CGFloat = 10, height: CGFloat = 10) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
             color.setFill()
@@ -22,19 +22,19 @@ enum ControlSamples {
         return try Renderer().layOut(paper, width: width, height: height, scale: 1).bitmap()
     }
 
-    /// How many points of the picture are of a colour.
+    /// How many points of the picture are of a color.
     static func count(_ color: UInt32, in bitmap: Bitmap) -> Int {
         (0..<bitmap.height).reduce(0) { sum, y in
             sum + (0..<bitmap.width).reduce(0) { $0 + (bitmap.pixel(x: $1, y: y) == color ? 1 : 0) }
         }
     }
 
-    /// The colour of a point of a view that is as large as said.
+    /// The color of a point of a view that is as large as said.
     static func pixel(_ x: Int, _ y: Int, of view: UIView, width: CGFloat, height: CGFloat) throws -> UInt32 {
         try picture(of: view, width: width, height: height).pixel(x: x, y: y)
     }
 
-    /// What `pixel` gives for a colour.
+    /// What `pixel` gives for a color.
     static func value(of color: UIColor) throws -> UInt32 {
         let view = UIView()
         view.backgroundColor = color

@@ -3,7 +3,7 @@ import Render
 import SwiftlyUI
 import Testing
 
-/// Where a page control's dots, pictures and progress lie, and what colours they have.
+/// Where a page control's dots, pictures and progress lie, and what colors they have.
 @MainActor
 @Suite struct PageIndicatorTests {
     private func control(_ pages: Int = 3) -> UIPageControl {

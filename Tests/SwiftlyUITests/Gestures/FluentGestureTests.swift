@@ -116,7 +116,7 @@ import Testing
         view.simulateTap()
         #expect(log == ["tap"])
         log = []
-        // A tap may take three quarters of a second, but the press has been recognised by then.
+        // A tap may take three quarters of a second, but the press has been recognized by then.
         view.simulateLongPress(duration: 0.4)
         #expect(log == ["press"])
     }

@@ -2,7 +2,8 @@ import Foundation
 import SwiftlyUI
 import Testing
 
-/// A red picture of 7 × 5 points among the resources of the program that runs the tests, there for as long as the closure runs.
+/// A red picture of 7 × 5 points among the resources of the program that runs the tests, there for as long as the
+/// closure runs.
 @MainActor
 func withNamedPicture<Value>(_ body: (_ name: String) throws -> Value) throws -> Value {
     let name = "SwiftlyUITests-\(UUID().uuidString)"

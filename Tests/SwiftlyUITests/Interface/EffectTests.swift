@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Each member of the interface does something that UIKit shows: the tables of all areas, and that no member is left out.
+/// Each member of the interface does something that UIKit shows: the tables of all areas, and that no member is left
+/// out.
 @Suite struct EffectTests {
     @Test(arguments: FluentEffects.tables.flatMap(\.effects))
     @MainActor func isSeen(_ effect: FluentEffect) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function, an initialiser, a property or a case of the list.
+/// A function, an initializer, a property or a case of the list.
 struct InterfaceMember {
     let name: MemberName
     let state: InterfaceList.Line.State
@@ -48,8 +48,8 @@ struct InterfaceMember {
         return words.first.map { String($0.prefix { $0 != ":" && $0 != "<" }) } ?? line
     }
 
-    /// Whether a name may mean this member: the same type, or the last step of its name; the same labels; and no type that
-    /// this member doesn't have.
+    /// Whether a name may mean this member: the same type, or the last step of its name; the same labels; and no type
+    /// that this member doesn't have.
     func isMeant(by other: MemberName) -> Bool {
         guard name.base == other.base, name.owner == other.owner || name.owner.hasSuffix("." + other.owner) else {
             return false

@@ -6,7 +6,8 @@ import Testing
 @Suite struct LabelTests {
     private let long = "A text that takes more than one line in a narrow column, and some more words at its end."
 
-    /// Lays a view out in a root of 300 × 400 points, with its leading top corner at 10, 10 and a width where one is given.
+    /// Lays a view out in a root of 300 × 400 points, with its leading top corner at 10, 10 and a width where one is
+    /// given.
     private func layOut(_ view: UIView, width: CGFloat? = nil) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -20,7 +20,7 @@ struct DrawnView {
     /// Alpha, red, green and blue.
     func pixel(_ x: Int, _ y: Int) -> UInt32? { bitmap?.pixel(x: x, y: y) }
 
-    /// How many pixels in these rows have another colour than the first pixel.
+    /// How many pixels in these rows have another color than the first pixel.
     func marks(inRows rows: Range<Int>) -> Int {
         guard let bitmap else { return 0 }
         let ground = bitmap.pixel(x: 0, y: 0)

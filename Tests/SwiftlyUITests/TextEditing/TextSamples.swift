@@ -5,7 +5,7 @@ import SwiftlyUI
 /// Pictures, windows and turns of the main queue for the tests of text fields, text views and search bars.
 @MainActor
 enum TextSamples {
-    /// A square of one colour.
+    /// A square of one color.
     static func image(_ color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
             color.setFill()
@@ -24,14 +24,14 @@ enum TextSamples {
         return try Renderer(traits: traits).layOut(paper, width: width, height: height, scale: 1).bitmap()
     }
 
-    /// What `pixel(x:y:)` gives for a colour.
+    /// What `pixel(x:y:)` gives for a color.
     static func value(of color: UIColor) throws -> UInt32 {
         let view = UIView()
         view.backgroundColor = color
         return try picture(of: view).pixel(x: 1, y: 1)
     }
 
-    /// How many points of a picture are of a colour.
+    /// How many points of a picture are of a color.
     static func count(_ color: UIColor, in picture: Bitmap) throws -> Int {
         let value = try value(of: color)
         return (0..<picture.height).reduce(0) { sum, y in
@@ -39,7 +39,7 @@ enum TextSamples {
         }
     }
 
-    /// Whether a view draws something in a colour.
+    /// Whether a view draws something in a color.
     static func draws(_ color: UIColor, _ view: UIView, width: CGFloat = 200, height: CGFloat = 40) throws -> Bool {
         try count(color, in: picture(of: view, width: width, height: height)) > 0
     }

@@ -4,7 +4,7 @@ import SwiftlyUI
 /// Pictures of views that are not on a screen, one pixel for each point.
 @MainActor
 enum SquarePicture {
-    /// The colours are `0xAARRGGBB`.
+    /// The colors are `0xAARRGGBB`.
     static func picture(of view: UIView, width: Double = 40, height: Double = 40) throws -> Bitmap {
         try Renderer().layOut(view, width: width, height: height, scale: 1).bitmap()
     }

@@ -1,6 +1,6 @@
 import Render
 
-/// The portraits' colours, by name.
+/// The portraits' colors, by name.
 enum Palette {
     static let ink = Color(hex: 0x2b2330)
 
@@ -37,7 +37,7 @@ enum Palette {
         return Color(hex: colors[name] ?? 0x4b5768)
     }
 
-    /// The backdrop's colours from top to bottom.
+    /// The backdrop's colors from top to bottom.
     static func backdrop(_ name: String) -> (top: Color, bottom: Color) {
         let colors: [String: (UInt32, UInt32)] = [
             "dawn": (0xfff1df, 0xffd9c4), "mist": (0xc3d4e6, 0x8fa9c6), "sun": (0xffdf92, 0xf9b567),
@@ -57,7 +57,7 @@ extension Color {
             red: Double((hex >> 16) & 255) / 255, green: Double((hex >> 8) & 255) / 255, blue: Double(hex & 255) / 255)
     }
 
-    /// This colour with `amount` (0…1) of the other in it.
+    /// This color with `amount` (0…1) of the other in it.
     func mixed(with other: Color, _ amount: Double) -> Color {
         Color(
             red: red + (other.red - red) * amount, green: green + (other.green - green) * amount,

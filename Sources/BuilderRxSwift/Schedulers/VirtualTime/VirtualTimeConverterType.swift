@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a ``VirtualTimeScheduler`` counts time, and what its counts mean in dates and seconds.
+/// The conversion of a ``VirtualTimeScheduler``'s counts to dates and seconds, and back.
 public protocol VirtualTimeConverterType {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit
@@ -27,7 +27,7 @@ public protocol VirtualTimeConverterType {
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How one point in virtual time stands to another.
+/// The order of two points in virtual time.
 public enum VirtualTimeComparison: Sendable {
     /// The first comes before the second.
     case lessThan

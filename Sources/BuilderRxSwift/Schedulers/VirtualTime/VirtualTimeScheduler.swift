@@ -2,8 +2,8 @@ import Foundation
 
 /// A scheduler whose time passes only when it is told to, which makes tests of timing exact and quick.
 ///
-/// Work runs inside ``start()`` or ``advanceTo(_:)``, on the thread that calls them: the earliest first, and at the same
-/// time in the order in which it was scheduled.
+/// Work runs inside ``start()`` or ``advanceTo(_:)``, on the thread that calls them: the earliest first, and at the
+/// same time in the order in which it was scheduled.
 ///
 /// ```swift
 /// let scheduler = HistoricalScheduler()
@@ -12,8 +12,8 @@ import Foundation
 /// scheduler.start()
 /// ```
 ///
-/// RxSwift ends the program when such a scheduler is used from several threads, advanced from inside its work or sent to
-/// sleep backwards. Here scheduling is safe from any thread, and the other two do nothing.
+/// RxSwift ends the program when such a scheduler is used from several threads, advanced from inside its work or sent
+/// to sleep backwards. Here scheduling is safe from any thread, and the other two do nothing.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     /// A point in virtual time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -99,7 +99,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         run { _ in true }
     }
 
-    /// Runs everything that is scheduled until a point in virtual time, that point included; then the clock stands there.
+    /// Runs everything that is scheduled until a point in virtual time, that point included; then the clock stands
+    /// there.
     public func advanceTo(_ virtualTime: VirtualTime) {
         let converter = converter
         let isDue = { (item: VirtualTimeItem<VirtualTime>) in

@@ -1,12 +1,12 @@
 import OpenCombine
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// What another single tells, subscribed to once this is done. A failure of this one is the end.
+    /// Subscribes to another single once this completes. A failure of this one ends the sequence.
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.thenDo(second.source))
     }
 
-    /// What another maybe tells, subscribed to once this is done. A failure of this one is the end.
+    /// Subscribes to another maybe once this completes. A failure of this one ends the sequence.
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         PrimitiveSequence(raw: source.thenDo(second.source))
     }
@@ -16,7 +16,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         PrimitiveSequence(raw: source.thenDo(second.source))
     }
 
-    /// What an observable tells, subscribed to once this is done. A failure of this one is the end.
+    /// Subscribes to an observable once this completes. A failure of this one ends the sequence.
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
         source.thenDo(second)
     }

@@ -24,7 +24,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// - Parameters:
     ///   - object: handed to each closure; once it is gone, no closure is called any more.
     ///   - onCompleted: called when it is done.
-    ///   - onError: called when it fails. Without it a failure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps silent
+    ///   - onError: called when it fails. Without it a failure goes to ``Hooks/defaultErrorHandler`` (RxSwift keeps
+    ///     silent
     ///     here).
     ///   - onDisposed: called once, after the others or when the subscription is disposed.
     public func subscribe<Object: AnyObject>(

@@ -4,7 +4,7 @@ public enum CompletableTrait {}
 /// A sequence without elements, which completes or fails: something that is done.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// What a ``Completable`` tells.
+/// The event of a ``Completable``.
 @frozen public enum CompletableEvent: Sendable {
     /// It failed.
     case error(any Swift.Error)

@@ -1,4 +1,4 @@
-/// What an ``Infallible`` tells.
+/// An event of an ``Infallible``.
 public enum InfallibleEvent<Element> {
     /// The next element of the sequence.
     case next(Element)
@@ -9,7 +9,7 @@ public enum InfallibleEvent<Element> {
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 extension Infallible {
-    /// What receives the events of an ``Infallible``.
+    /// A receiver of the events of an ``Infallible``.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
     /// A sequence made by a closure, which runs once for each subscription.
@@ -22,8 +22,8 @@ extension Infallible {
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: calls the function it gets with each event, now or later and from any thread, one at a time. It
-    ///   returns what stops it: that is disposed once, after the end or when the subscription is disposed.
+    /// - Parameter subscribe: calls the function it gets with each event, now or later and from any thread, one at a
+    ///   time. It returns what stops it: that is disposed once, after the end or when the subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {

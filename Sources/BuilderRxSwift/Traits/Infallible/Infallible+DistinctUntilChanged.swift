@@ -20,7 +20,8 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(comparer))
     }
 
-    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was sent.
+    /// The sequence without elements whose key equals, by a rule of the caller's, the key of the last one that was
+    /// sent.
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
     ) -> Infallible<Element> {

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// What receives the event of a ``Maybe``.
+    /// A receiver of the event of a ``Maybe``.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
     /// A maybe made by a closure, which runs once for each subscription.
@@ -12,8 +12,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// ```
     ///
     /// - Parameter subscribe: calls the function it gets with what happened, now or later and from any thread; only the
-    ///   first call counts. It returns what stops the work: that is disposed once, after the event or when the subscription
-    ///   is disposed.
+    ///   first call counts. It returns what stops the work: that is disposed once, after the event or when the
+    ///   subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {

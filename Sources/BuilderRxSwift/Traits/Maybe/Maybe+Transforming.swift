@@ -14,7 +14,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.filter(predicate))
     }
 
-    /// What another maybe tells, which is made of this one's element.
+    /// Subscribes to another maybe, made from this one's element.
     ///
     /// - Parameter selector: what it throws is the error.
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {

@@ -4,7 +4,7 @@ public enum MaybeTrait {}
 /// A sequence that has one element or completes without, or fails: what a cache may know.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a ``Maybe`` tells.
+/// The event of a ``Maybe``.
 @frozen public enum MaybeEvent<Element> {
     /// The one element. No ``completed`` follows.
     case success(Element)

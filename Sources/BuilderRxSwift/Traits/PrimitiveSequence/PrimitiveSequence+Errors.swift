@@ -15,15 +15,16 @@ extension PrimitiveSequence {
 
     /// The sequence, subscribed to anew when it fails.
     ///
-    /// - Parameter maxAttemptCount: how many subscriptions there may be, the first one included. The error of the last one passes.
+    /// - Parameter maxAttemptCount: how many subscriptions there may be, the first one included. The error of the last
+    ///   one passes.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
     /// The sequence, subscribed to anew when it fails and another sequence says so.
     ///
-    /// - Parameter notificationHandler: gets the errors, of the type it asks for, and returns what says when to begin again:
-    ///   at each of its elements. Its end is the end.
+    /// - Parameter notificationHandler: gets the errors, of the type it asks for, and returns what says when to begin
+    ///   again: at each of its elements. Its end is the end.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -32,8 +33,8 @@ extension PrimitiveSequence {
 
     /// The sequence, subscribed to anew when it fails and another sequence says so.
     ///
-    /// - Parameter notificationHandler: gets the errors and returns what says when to begin again: at each of its elements.
-    ///   Its end is the end.
+    /// - Parameter notificationHandler: gets the errors and returns what says when to begin again: at each of its
+    ///   elements. Its end is the end.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {

@@ -20,7 +20,7 @@ extension PrimitiveSequence: Sendable where Element: Sendable {}
 /// }
 /// ```
 public protocol PrimitiveSequenceType {
-    /// What says how many elements there are.
+    /// The trait, which determines the number of elements.
     associatedtype Trait
     /// The type of the elements.
     associatedtype Element

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// What receives the event of a ``Single``.
+    /// A receiver of the event of a ``Single``.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
     /// A single made by a closure, which runs once for each subscription.
@@ -11,9 +11,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: calls the function it gets with the result, now or later and from any thread; only the first
-    ///   call counts. It returns what stops the work: that is disposed once, after the result or when the subscription is
-    ///   disposed.
+    /// - Parameter subscribe: calls the function it gets with the result, now or later and from any thread; only the
+    ///   first call counts. It returns what stops the work: that is disposed once, after the result or when the
+    ///   subscription is disposed.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {

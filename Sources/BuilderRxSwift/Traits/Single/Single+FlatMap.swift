@@ -10,14 +10,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// What a maybe tells, which is made of this single's element.
+    /// Subscribes to a maybe, made from this single's element.
     ///
     /// - Parameter selector: what it throws is the error.
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// What a completable tells, which is made of this single's element.
+    /// Subscribes to a completable, made from this single's element.
     ///
     /// - Parameter selector: what it throws is the error.
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {

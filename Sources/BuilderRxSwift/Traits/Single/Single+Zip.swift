@@ -1,100 +1,54 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A result of the elements of two singles, once all have theirs. The first error ends the whole.
+    /// Combines the elements of all singles, once each has sent its element. The first error ends the sequence.
     ///
     /// ```swift
     /// let user = Single.zip(name, age) { name, age in "\(name), \(age)" }
     /// ```
     ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        resultSelector: @escaping (E1, E2) throws -> Element
+    /// - Parameters:
+    ///   - source: The singles, as many as needed.
+    ///   - resultSelector: Combines the elements. An error that it throws ends the sequence.
+    public static func zip<each Source>(
+        _ source: repeat PrimitiveSequence<Trait, each Source>,
+        resultSelector: @escaping (repeat each Source) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .zip(source1.source, source2.source, resultSelector: resultSelector))
+        PrimitiveSequence(raw: .zip(repeat (each source).source, resultSelector: resultSelector))
+    }
+}
+
+extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+    /// The elements of all singles as a tuple, once each has sent its element. The first error ends the sequence.
+    public static func zip<each Source>(
+        _ source: repeat PrimitiveSequence<Trait, each Source>
+    ) -> PrimitiveSequence<Trait, (repeat each Source)> {
+        PrimitiveSequence<Trait, (repeat each Source)>(raw: Observable<Any>.zip(repeat (each source).source))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Combines the elements of all singles of a collection, once each has sent its element. The first error ends the
+    /// sequence.
+    ///
+    /// - Parameters:
+    ///   - collection: The singles. Without any the result is made at once.
+    ///   - resultSelector: Combines the elements, in the order of the collection. An error that it throws ends the
+    ///     sequence.
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
+    ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<Trait, Element> {
+        if collection.isEmpty {
+            return .deferred { .just(try resultSelector([])) }
+        }
+        return PrimitiveSequence(raw: .zip(collection.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// A result of the elements of three singles, once all have theirs. The first error ends the whole.
+    /// The elements of all singles of a collection in their order, once each has sent its element. The first error ends
+    /// the sequence.
     ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2, E3>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>,
-        resultSelector: @escaping (E1, E2, E3) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
-    }
-
-    /// A result of the elements of four singles, once all have theirs. The first error ends the whole.
-    ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2, E3, E4>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: .zip(source1.source, source2.source, source3.source, source4.source, resultSelector: resultSelector))
-    }
-
-    /// A result of the elements of five singles, once all have theirs. The first error ends the whole.
-    ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2, E3, E4, E5>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: .zip(
-                source1.source, source2.source, source3.source, source4.source, source5.source,
-                resultSelector: resultSelector))
-    }
-
-    /// A result of the elements of six singles, once all have theirs. The first error ends the whole.
-    ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: .zip(
-                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
-                resultSelector: resultSelector))
-    }
-
-    /// A result of the elements of seven singles, once all have theirs. The first error ends the whole.
-    ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-        _ source7: PrimitiveSequence<Trait, E7>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: .zip(
-                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
-                source7.source, resultSelector: resultSelector))
-    }
-
-    /// A result of the elements of eight singles, once all have theirs. The first error ends the whole.
-    ///
-    /// - Parameter resultSelector: makes the result. What it throws is the error.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-        _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-        _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-        _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: .zip(
-                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
-                source7.source, source8.source, resultSelector: resultSelector))
+    /// - Parameter collection: The singles. Without any there is an empty array at once.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<Trait, Element> {
+        zip(collection) { $0 }
     }
 }

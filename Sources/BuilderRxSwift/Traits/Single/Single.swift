@@ -13,5 +13,5 @@ public enum SingleTrait {}
 /// ```
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a ``Single`` tells: its element or why there is none.
+/// The event of a ``Single``: its element or its error.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a view's frame is what it is.
+/// An explanation of a view's frame.
 public struct FrameExplanation: Hashable, Sendable {
     public var view: UIView
-    /// What the view is called in texts: its identifier, or its class and text.
+    /// The view's name in texts: its identifier, or its class and text.
     public var name: String
     /// In the superview's coordinates, in points.
     public var frame: CGRect
-    /// Left, width, right, top, height and bottom of a view that constraints place. Empty for one whose frame was set, by
-    /// code or by its superview's `layoutSubviews`.
+    /// Left, width, right, top, height and bottom of a view that constraints place. Empty for one whose frame was set,
+    /// by code or by its superview's `layoutSubviews`.
     public var edges: [Edge]
     /// Optional constraints on the view that are not met.
     public var unmet: [Unmet]
@@ -20,15 +20,15 @@ public struct FrameExplanation: Hashable, Sendable {
         }
 
         public var name: Name
-        /// In the superview's coordinates, in points. Of the rectangle that constraints speak of, which differs from the
-        /// frame for views with `alignmentRectInsets`; before rounding to pixels.
+        /// In the superview's coordinates, in points. Of the rectangle that constraints speak of, which differs from
+        /// the frame for views with `alignmentRectInsets`; before rounding to pixels.
         public var value: CGFloat
-        /// Constraints that hold exactly and together fix the value, those that speak of the view first, then those that
-        /// speak of what these speak of, and so on up to sizes that are given.
+        /// Constraints that hold exactly and together fix the value, those that speak of the view first, then those
+        /// that speak of what these speak of, and so on up to sizes that are given.
         public var reasons: [LayoutDiagnostics.Constraint]
-        /// How many of the reasons speak of the view itself.
+        /// The number of reasons that concern the view itself.
         public var directCount: Int
-        /// Whether another value would meet all constraints as well.
+        /// A Boolean value that indicates whether another value would meet all constraints as well.
         public var isAmbiguous: Bool
     }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What can be said of the layout of a view and everything below it: constraints that contradict each other, places that
-/// nothing decides, and why the view's frame is what it is. See `UIView.layoutDiagnostics`.
+/// The diagnosis of a view's layout and that of its descendants: constraints that contradict each other, ambiguous
+/// positions, and the explanation of the view's frame. See `UIView.layoutDiagnostics`.
 public struct LayoutDiagnostics: Hashable, Sendable {
     /// Required constraints that contradict each other, and speak of the view or of one below it.
     public var conflicts: [LayoutConflict]
     /// The view and those below it whose place or size several solutions fit, in the order of the tree.
     public var ambiguities: [LayoutAmbiguity]
-    /// Why the view's own frame is what it is.
+    /// The explanation of the view's own frame.
     public var frame: FrameExplanation
 
     /// A constraint as diagnostics speak of it: somebody's own, or one that stands for what UIKit does itself.
     public struct Constraint: Hashable, Sendable {
-        /// Who made it.
+        /// The origin of the constraint.
         public enum Origin: Hashable, Sendable {
             /// Code, with anchors or `NSLayoutConstraint.init`.
             case code
@@ -48,10 +48,10 @@ extension LayoutDiagnostics.Constraint: CustomStringConvertible {}
 /// Required constraints that contradict each other.
 ///
 /// **Which one is broken**: the most recently activated constraint of the smallest set that contradicts itself. Those
-/// that UIKit makes (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit makes no promise
-/// about its choice, but is seen to do this most often. The broken constraint stays active and is left out until the
-/// others change. A content size at priority 1000 is the exception: it is always the one that gives way.
-/// (2.1 in Documentation/LayoutRules.md.)
+/// that UIKit makes (stack views, autoresizing masks, guides) stay, unless the set has no others. UIKit makes no
+/// promise about its choice, but is seen to do this most often. The broken constraint stays active and is left out
+/// until the others change. A content size at priority 1000 is the exception: it is always the one that gives way. (2.1
+/// in Documentation/LayoutRules.md.)
 public struct LayoutConflict: Hashable, Sendable {
     /// All that take part, the broken one included; without any one of them the others can hold.
     public var constraints: [LayoutDiagnostics.Constraint]
@@ -76,13 +76,13 @@ extension LayoutConflict: CustomStringConvertible {
 /// sizes are as small as possible, views lie at their superview's leading top corner.
 public struct LayoutAmbiguity: Hashable, Sendable {
     public var view: UIView
-    /// What the view is called in texts: its identifier, or its class and text.
+    /// The view's name in texts: its identifier, or its class and text.
     public var name: String
     /// The frame that the rule chose, in the superview's coordinates, in points.
     public var frame: CGRect
-    /// Whether the place or width along the horizontal is open.
+    /// A Boolean value that indicates whether the place or width along the horizontal is open.
     public var isHorizontal: Bool
-    /// Whether the place or height along the vertical is open.
+    /// A Boolean value that indicates whether the place or height along the vertical is open.
     public var isVertical: Bool
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSolver
 import Render
 
-/// What the solver's constraints came from, in words; within `withOrigins`.
+/// Descriptions of the origins of the solver's constraints; within `withOrigins`.
 extension LayoutEngine {
     func description(of id: ConstraintSolver.ConstraintID) -> LayoutDiagnostics.Constraint? {
         guard let origin = origins[id] else { return nil }
@@ -69,8 +69,8 @@ extension LayoutEngine {
 
     // MARK: Frames
 
-    /// A frame's constraint for left, top, right or bottom (0 … 3), with the mask as UIKit writes it: `-` for fixed, `&`
-    /// for flexible; margin, length, margin.
+    /// A frame's constraint for left, top, right or bottom (0 … 3), with the mask as UIKit writes it: `-` for fixed,
+    /// `&` for flexible; margin, length, margin.
     private func autoresizing(_ view: UIView, part: Int?) -> LayoutDiagnostics.Constraint {
         let mask = view.autoresizingMask
         let isHorizontal = part == 0 || part == 2
@@ -140,7 +140,7 @@ extension LayoutEngine {
             priority: max(hugging, compression), identifier: nil, constraint: nil)
     }
 
-    /// What keeps a guide's left, top, right or bottom edge (0 … 3) where it is.
+    /// Returns the rule that determines a guide's left, top, right or bottom edge (0 … 3).
     private func inset(of guide: UILayoutGuide, part: Int?) -> LayoutDiagnostics.Constraint? {
         guard let view = guide.owningView else { return nil }
         let part = part ?? 0

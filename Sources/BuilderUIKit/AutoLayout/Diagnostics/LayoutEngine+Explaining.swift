@@ -5,7 +5,8 @@ import Render
 extension LayoutEngine {
     // MARK: Why
 
-    /// Why views lie where they lie; within `withOrigins`. Views that this engine does not place are left out.
+    /// Returns explanations of views' frames; within `withOrigins`. Views that this engine doesn't lay out are left
+    /// out.
     func explanations(of wanted: [UIView]) -> [ObjectIdentifier: FrameExplanation] {
         let placed = wanted.compactMap { view -> (view: UIView, item: LayoutItem, parent: LayoutItem?)? in
             guard let item = view.layoutItem, item.belongs(to: self), !view.translatesAutoresizingMaskIntoConstraints
@@ -50,7 +51,7 @@ extension LayoutEngine {
             unmet: unmet(on: item))
     }
 
-    /// The reasons in words, and how many of them speak of the view itself. What says where centres and baselines lie
+    /// The reasons in words, and how many of them speak of the view itself. What says where centers and baselines lie
     /// between the edges is left out: it is always so.
     private func reasons(
         of explanation: ConstraintSolver.Explanation, for axis: LayoutAxis
@@ -143,7 +144,7 @@ enum LayoutAxis: CaseIterable {
         self == .horizontal ? [.left, .width, .right] : [.top, .height, .bottom]
     }
 
-    /// The edges, then the centre and the baselines where constraints speak of them.
+    /// The edges, then the center and the baselines where constraints speak of them.
     @MainActor
     func variables(of item: LayoutItem) -> [ConstraintSolver.Variable] {
         self == .horizontal

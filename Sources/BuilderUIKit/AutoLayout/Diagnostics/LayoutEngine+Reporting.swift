@@ -20,7 +20,8 @@ extension LayoutEngine {
         reportedConflicts = Set(solver.conflicts.map(\.broken) + crowdedContent().map(\.id))
     }
 
-    /// Runs `body` while it is known what each of the solver's constraints came from. The tree is gathered anew for that.
+    /// Runs `body` while it is known what each of the solver's constraints came from. The tree is gathered anew for
+    /// that.
     func withOrigins<T>(_ body: () throws -> T) rethrows -> T {
         let wereReported = solver.conflicts.allSatisfy { reportedConflicts.contains($0.broken) }
         recordsOrigins = true
@@ -56,8 +57,8 @@ extension LayoutEngine {
         return result + [screen?.size].compactMap { $0 }
     }
 
-    /// In a conflict inside of a controller's view, all that the frames from the window down to that view come to is the
-    /// view's size: UIKit names that, and not frames that nobody set.
+    /// In a conflict inside of a controller's view, all that the frames from the window down to that view come to is
+    /// the view's size: UIKit names that, and not frames that nobody set.
     private func screenSize(
         in conflict: ConstraintSolver.Conflict
     ) -> (size: LayoutDiagnostics.Constraint, replaced: Set<ConstraintSolver.Conflict.Member>)? {
@@ -96,8 +97,8 @@ extension LayoutEngine {
     }
 
     /// Content sizes at priority 1000 that there is no room for. UIKit enters them as required constraints, so they are
-    /// conflicts; here they stand just below and give way. Those of hidden views don't count, and neither does the length
-    /// on one line of text that may wrap: once it has, it is as wide as there is room.
+    /// conflicts; here they stand just below and give way. Those of hidden views don't count, and neither does the
+    /// length on one line of text that may wrap: once it has, it is as wide as there is room.
     private func crowdedContent() -> [(id: ConstraintSolver.ConstraintID, view: UIView)] {
         guard hasRequiredContentSizes else { return [] }
         var result: [(ConstraintSolver.ConstraintID, UIView)] = []
@@ -124,7 +125,8 @@ extension LayoutEngine {
         sequence(first: view, next: \.superview).contains { $0.isHidden }
     }
 
-    /// What keeps such a content size from being met: tried in a copy, with the size as a required constraint.
+    /// Returns the conflicts that keep such a content size from being met, found in a copy with the size as a required
+    /// constraint.
     private func contentConflicts() -> [LayoutConflict] {
         crowdedContent().compactMap { crowded in
             guard let broken = description(of: crowded.id) else { return nil }

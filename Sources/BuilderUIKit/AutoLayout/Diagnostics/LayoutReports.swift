@@ -34,7 +34,7 @@ extension LayoutDiagnostics {
         report(.endlessBody(type: String(describing: type), depth: depth))
     }
 
-    /// Where layout's complaints go: standard error, unless somebody collects them.
+    /// Reports a diagnostic: to standard error, unless a caller collects them.
     @MainActor
     package static func report(_ issue: LayoutDiagnostic) {
         if let collector = collectors.last {

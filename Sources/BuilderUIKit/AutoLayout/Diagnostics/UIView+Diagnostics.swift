@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What can be said of the layout of this view and everything below it, after a layout pass.
+    /// The diagnosis of the layout of this view and its descendants, after a layout pass.
     ///
     /// ```swift
     /// print(label.layoutDiagnostics.frame)                       // why the label lies where it lies
@@ -17,8 +17,8 @@ extension UIView {
             frame: explainer.explanations(of: [self])[0])
     }
 
-    /// Whether constraints leave this view's place or size open, after a layout pass. Always false for a view with
-    /// `translatesAutoresizingMaskIntoConstraints`. (UIKit looks without a layout pass.)
+    /// A Boolean value that indicates whether constraints leave this view's place or size open, after a layout pass.
+    /// Always false for a view with `translatesAutoresizingMaskIntoConstraints`. (UIKit looks without a layout pass.)
     public var hasAmbiguousLayout: Bool {
         layoutIfNeeded()
         return isAmbiguousAsLaidOut
@@ -32,9 +32,9 @@ extension UIView {
         return found.horizontal || found.vertical
     }
 
-    /// Moves a view with an ambiguous layout, and those that depend on it, to another place that the constraints allow as
-    /// well; another call moves them back, and so does the next layout. Does nothing for other views. (UIKit chooses at
-    /// random.)
+    /// Moves a view with an ambiguous layout, and those that depend on it, to another place that the constraints allow
+    /// as well; another call moves them back, and so does the next layout. Does nothing for other views. (UIKit chooses
+    /// at random.)
     public func exerciseAmbiguityInLayout() {
         if let engine = layoutItem?.engine, isAmbiguousAsLaidOut, let frame = engine.frame(of: self),
             differs(fromUntransformed: frame)
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// Whether constraints leave the guide's place or size open, after a layout pass.
+    /// A Boolean value that indicates whether constraints leave the guide's place or size open, after a layout pass.
     public var hasAmbiguousLayout: Bool {
         owningView?.layoutIfNeeded()
         // Where no constraint speaks of anything in the tree, there is no engine either.
@@ -147,7 +147,7 @@ struct LayoutExplainer {
         }
     }
 
-    /// Why some of the views lie where they lie, in the given order.
+    /// Returns explanations of the frames of some views, in the given order.
     func explanations(of wanted: [UIView]) -> [FrameExplanation] {
         var found: [ObjectIdentifier: FrameExplanation] = [:]
         for engine in engines {

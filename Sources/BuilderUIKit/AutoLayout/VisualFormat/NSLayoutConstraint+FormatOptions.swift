@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned, in which direction they follow each other, and what distances are
-    /// measured between. The raw values are UIKit's.
+    /// The alignment of the views of a visual format, their direction, and the edges between which distances are
+    /// measured. The raw values are UIKit's.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -3,9 +3,9 @@ import Foundation
 extension NSLayoutConstraint {
     /// The constraints that a text of the visual format describes, inactive and in the text's order, alignments last.
     ///
-    /// A distance of `-` alone is 8 points between views (with `.spacingBaselineToBaseline`, the system's spacing between
-    /// lines of text), and the layout margin at the superview's edges. A format that can't be read is reported with UIKit's
-    /// text, where UIKit throws an exception, and gives no constraints.
+    /// A distance of `-` alone is 8 points between views (with `.spacingBaselineToBaseline`, the system's spacing
+    /// between lines of text), and the layout margin at the superview's edges. A format that can't be read is reported
+    /// with UIKit's text, where UIKit throws an exception, and gives no constraints.
     ///
     /// - Parameters:
     ///   - metrics: Numbers in points, or priorities, by the names that the format uses.
@@ -163,8 +163,8 @@ private struct VisualFormatBuilder {
         case start, end
     }
 
-    /// The attribute at which an element ends or starts in the format's direction. What lies in the superview starts at the
-    /// superview's start and ends at its end.
+    /// The attribute at which an element ends or starts in the format's direction. What lies in the superview starts at
+    /// the superview's start and ends at its end.
     private func edge(_ edge: Edge, isOfSuperview: Bool, toMargin: Bool) -> NSLayoutConstraint.Attribute {
         let isStart = (edge == .start) != isOfSuperview
         let usesMargin = isOfSuperview && toMargin

@@ -7,7 +7,7 @@ struct VisualFormat {
         /// A view or a guide; nil for the superview.
         var item: AnyObject?
         var sizes: [Predicate] = []
-        /// Where it stands in the text.
+        /// The position in the text.
         var position: Int
     }
 

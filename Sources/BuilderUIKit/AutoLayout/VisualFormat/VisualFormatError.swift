@@ -1,4 +1,4 @@
-/// Why a text of the visual format can't be read.
+/// An error in the text of a visual format.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
     public var reason: String
     public var format: String

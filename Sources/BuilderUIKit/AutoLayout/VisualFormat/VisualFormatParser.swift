@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads the visual format's grammar as Apple documents it. Beyond it, spaces are skipped, a distance without parentheses may
-/// have a priority, and a size may be a view's with an attribute, a factor and a summand: `[a(==b.height*2+8)]`.
+/// Reads the visual format's grammar as Apple documents it. Beyond it, spaces are skipped, a distance without
+/// parentheses may have a priority, and a size may be a view's with an attribute, a factor and a summand:
+/// `[a(==b.height*2+8)]`.
 @MainActor
 struct VisualFormatParser {
     private let format: String

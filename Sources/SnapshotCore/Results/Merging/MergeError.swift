@@ -1,6 +1,6 @@
 import Render
 
-/// Why results aren't the parts of one run.
+/// An error of results that aren't the parts of one run.
 package enum MergeError: Error, Hashable {
     case nothing
     /// A run of everything among several files.

@@ -13,7 +13,7 @@ package struct ResultsMerge: Hashable, Sendable {
         }
     }
 
-    /// What one run over all the pictures would have found.
+    /// The results of one run over all the pictures.
     package let results: RunResults
     /// Baselines without a screen that only some of the shards saw: they had other files before them.
     package let doubtfulOrphans: [String]

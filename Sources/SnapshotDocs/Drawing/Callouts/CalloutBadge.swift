@@ -1,7 +1,7 @@
 import BuilderUIKit
 
-/// A numbered disc: black with a white rim and a white number. Whatever it lies on, one of the two stands out by a contrast
-/// of more than 4.5.
+/// A numbered disc: black with a white rim and a white number. Whatever it lies on, one of the two stands out by a
+/// contrast of more than 4.5.
 @MainActor
 enum CalloutBadge {
     static func view(_ number: Int) -> UIView {

@@ -25,14 +25,14 @@ struct CalloutMargin {
         entries.append(Entry(number: number, wantedY: wantedY, side: side))
     }
 
-    /// How much a disc that wants to stand at `y` would have to give way to those that are there, in points.
+    /// Returns the distance by which a disc at `y` would have to give way to the others, in points.
     func crowding(at y: CGFloat, _ side: Side) -> CGFloat {
         entries.reduce(0) { sum, entry in
             entry.side == side ? sum + max(0, Self.step - abs(entry.wantedY - y)) : sum
         }
     }
 
-    /// Where the discs stand, and how much higher the picture gets above and below so that all have room.
+    /// Returns the positions of the discs, and the height to add above and below so that all have room.
     func arranged() -> (places: [(number: Int, side: Side, y: CGFloat)], top: CGFloat, bottom: CGFloat) {
         let needed = [Side.left, .right].map { side in
             CGFloat(entries.count { $0.side == side }) * Self.step + CalloutPlacement.spacing

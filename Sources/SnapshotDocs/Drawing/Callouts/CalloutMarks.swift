@@ -6,7 +6,7 @@ import SnapshotCore
 @MainActor
 struct CalloutMarks {
     let placement: CalloutPlacement
-    /// Where the part that is shown begins in the picture.
+    /// The origin of the shown part in the picture.
     let origin: CGPoint
     let appearance: Appearance
 
@@ -22,7 +22,8 @@ struct CalloutMarks {
         return view
     }
 
-    /// A line, black with white edges in light and the reverse in dark, and a dot at the end of one that comes from far.
+    /// A line, black with white edges in light and the reverse in dark, and a dot at the end of one that comes from
+    /// far.
     private func addLine(of disc: CalloutPlacement.Disc, to layer: CALayer) {
         let length = disc.line.length
         guard length > Self.lineGap else { return }

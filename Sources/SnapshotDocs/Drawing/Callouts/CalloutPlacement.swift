@@ -1,15 +1,17 @@
 import Foundation
 
-/// Where the numbered discs of a picture stand, and how much margin they need.
+/// The positions of the numbered discs of a picture, and the margins that they need.
 ///
 /// The rule, for each view in the order of its marks:
-/// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it, above
-///    and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and touches no other disc,
-///    no other view that has a mark, no image, and nothing else that is drawn, but for what lies under the whole view.
-/// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right: on the
-///    side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin discs stand in
-///    the order of their views, each as near to the middle of its view (of a tall one, to its top, or to where its line crosses
-///    less) as the others allow; where the picture isn't high enough for all, it gets margins above and below.
+/// 1. The disc stands beside the view's visible box, at the first of these places that is free: before it, behind it,
+///    above and below it at its beginning and end. Free is what lies in the picture, a little from its edge, and
+///    touches no other disc, no other view that has a mark, no image, and nothing else that is drawn, but for what lies
+///    under the whole view.
+/// 2. When all of those stand, each of the others gets a place in a margin that the picture gets on the left or right:
+///    on the side where its line to the view is shorter, crosses less and has no other disc at its height. In a margin
+///    discs stand in the order of their views, each as near to the middle of its view (of a tall one, to its top, or to
+///    where its line crosses less) as the others allow; where the picture isn't high enough for all, it gets margins
+///    above and below.
 ///
 /// A disc never covers its own view, nor another disc.
 struct CalloutPlacement {
@@ -37,7 +39,7 @@ struct CalloutPlacement {
 
     /// For each mark, in order.
     private(set) var discs: [Disc] = []
-    /// What the part gets around it: whole points.
+    /// The margins around the part: whole points.
     private(set) var margins = Margins()
 
     struct Margins: Hashable {
@@ -102,7 +104,7 @@ struct CalloutPlacement {
         box.height > tallHeight ? box.minY + diameter : box.midY
     }
 
-    /// Where a line from the side may end, best first: of a tall view all the way down.
+    /// Returns the positions at which a line from the side may end, best first: of a tall view all the way down.
     private static func anchors(of box: CGRect) -> [CGFloat] {
         guard box.height > tallHeight else { return [box.midY] }
         return Array(stride(from: anchor(of: box), to: min(box.maxY, box.minY + 2000) - radius, by: radius))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a disc must not cover.
+/// The boxes that a disc must not cover.
 struct CalloutSurroundings {
     private let boxes: [CGRect]
     private let ink: [CGRect]
@@ -19,7 +19,7 @@ struct CalloutSurroundings {
         part = CGRect(origin: .zero, size: size)
     }
 
-    /// Whether a disc at `center` for the view at `box` is in nobody's way.
+    /// Returns whether a disc at `center` for the view at `box` is in nobody's way.
     func isFree(_ center: CGPoint, for box: CGRect, discs: [CGPoint]) -> Bool {
         let spacing = CalloutPlacement.spacing
         let disc = Self.square(around: center)
@@ -30,8 +30,8 @@ struct CalloutSurroundings {
         return !obstacles(for: box).contains { $0.intersects(disc.insetBy(dx: -1, dy: -1)) }
     }
 
-    /// Where a level line from a margin to a view is shortest, crosses least, and begins where no other disc is: the first of
-    /// equal ones, and of two sides the one that is before the view.
+    /// Returns the level line from a margin to a view that is shortest, crosses least, and begins where no other disc
+    /// is: the first of equal ones, and of two sides the leading one.
     /// - Parameters:
     ///   - anchors: where it may end, best first, at least one.
     ///   - discs: what it had better not cross either.
@@ -54,7 +54,7 @@ struct CalloutSurroundings {
         return best
     }
 
-    /// How long a line is, what it crosses counted three times.
+    /// Returns the length of a line, with each crossing counted three times.
     private static func cost(of line: CGRect, crossing obstacles: [CGRect]) -> CGFloat {
         obstacles.reduce(line.width) { sum, obstacle in
             let part = obstacle.intersection(line)
@@ -66,7 +66,7 @@ struct CalloutSurroundings {
         CGRect(origin: center, size: .zero).insetBy(dx: -CalloutPlacement.radius, dy: -CalloutPlacement.radius)
     }
 
-    /// What is drawn beside a view, and all images; what lies under the whole of it is its ground.
+    /// Returns the boxes of views beside a view, and of all images; a box that contains the whole of it is its ground.
     private func obstacles(for box: CGRect) -> [CGRect] {
         (boxes + ink).filter { !$0.insetBy(dx: -0.5, dy: -0.5).contains(box) } + images
     }

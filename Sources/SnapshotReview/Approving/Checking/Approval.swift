@@ -16,13 +16,13 @@ struct Approval: Sendable {
     let entry: RunEntry
     /// The baseline's path.
     let path: String
-    /// Where the picture's file was put aside.
+    /// The path of the staged picture.
     let file: String
     let size: PixelSize
     let change: Change
     /// The SHA-256 that the baseline must still have when it is replaced; nil for none.
     let recorded: String?
-    /// What that baseline was known by before it was read; nil for none.
+    /// The identity of the baseline before it was read; nil for none.
     let identity: FileIdentity?
 }
 

@@ -1,7 +1,7 @@
 import Render
 import SnapshotCore
 
-/// Why a picture doesn't become a baseline.
+/// An error of a picture that doesn't become a baseline.
 enum ApprovalError: Error, Hashable {
     /// No screen declares it any more.
     case gone(nearest: [String])
@@ -13,7 +13,7 @@ enum ApprovalError: Error, Hashable {
     case refusedTolerance
     /// The decision was about another picture.
     case otherPictureDecided
-    /// The artefact doesn't have it, or not whole.
+    /// The artifact doesn't have it, or not whole.
     case unreadable(String)
     /// It isn't the picture that the run left.
     case changedSinceRun

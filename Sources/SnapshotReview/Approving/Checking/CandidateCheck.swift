@@ -9,14 +9,14 @@ import Synchronization
 struct CandidateCheck: Sendable {
     let files: ArtifactFolder
     let store: BaselineStore
-    /// Where pictures are put aside; see `ApprovalStaging`.
+    /// The folder of staged pictures; see `ApprovalStaging`.
     let staging: String
-    /// What pictures are put aside through.
+    /// The gate of the staged files.
     let gate: DeferredSignals
     private let pictures: [String: DeclaredPicture]
     private let names: [(name: String, aliases: [String])]
     private let versions = KnownVersions()
-    /// How many names are looked for: each is compared with all that are declared.
+    /// The number of names to search for: each is compared with all declared ones.
     private static let searchLimit = 5
 
     init(files: ArtifactFolder, store: BaselineStore, staging: String, gate: DeferredSignals, catalog: Catalog) {
@@ -30,8 +30,8 @@ struct CandidateCheck: Sendable {
     }
 
     /// Checks on all cores.
-    /// - Returns: for each item, in their order, its approval, an `ApprovalError`, or the system's error where its picture can't
-    ///   be put aside.
+    /// - Returns: for each item, in their order, its approval, an `ApprovalError`, or the system's error where its
+    ///   picture can't be put aside.
     func approvals(of items: [ApprovalSelection.Item]) -> [Result<Approval, any Error>] {
         let unknown = items.filter { pictures[$0.name] == nil }.prefix(Self.searchLimit).map(\.name)
         let nearest = Dictionary(
@@ -73,7 +73,7 @@ struct CandidateCheck: Sendable {
             identity: identity)
     }
 
-    /// What the run found to be right is left alone, where it is still there, and is what was decided about.
+    /// Returns a picture that the run found to be right, if it still exists and is the one that was decided about.
     private func settled(
         _ candidate: Candidate, _ picture: DeclaredPicture, _ path: String, decided: String?
     ) throws(ApprovalError) -> Approval {
@@ -139,7 +139,7 @@ struct CandidateCheck: Sendable {
     }
 }
 
-/// What draws otherwise here than where pictures were drawn: looked up once for all that say the same of it.
+/// Caches the fingerprint difference for each recorded fingerprint.
 private final class KnownVersions: Sendable {
     private let known = Mutex<[String: [Fingerprint.Difference]]>([:])
 

@@ -2,16 +2,16 @@ import BuilderUIKit
 import Render
 import SnapshotCore
 
-/// Draws the screens again, in processes as `verify` does, and holds what they draw now against the candidates: these are put aside
-/// as if they were baselines.
+/// Draws the screens again, in processes as `verify` does, and holds what they draw now against the candidates: these
+/// are put aside as if they were baselines.
 struct RedrawCheck {
     let tool: SnapshotTool
     let makeRun: (RunConfiguration) -> PictureRun
     /// The folder of the candidates, `<picture's name>.png`.
     let staging: String
-    /// Where nothing is written: pictures of what is drawn otherwise are not left, as nobody looks at them.
+    /// A path that is never written to: pictures of redrawn differences aren't left.
     let scratch: String
-    /// Whether the candidates were drawn here.
+    /// A Boolean value that indicates whether the candidates were drawn here.
     let trustsCandidates: Bool
 
     /// - Returns: by name, why candidates aren't what their screens draw.

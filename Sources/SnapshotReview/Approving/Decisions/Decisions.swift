@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What somebody decided on a report's page, and saved.
+/// The decisions of a user on a report's page, as they were saved.
 package struct Decisions: Hashable, Sendable {
     enum Verdict: String, Hashable, Sendable, Codable {
         case accepted, rejected
@@ -56,7 +56,7 @@ package struct Decisions: Hashable, Sendable {
         try self.init(data, path: path)
     }
 
-    /// What was decided on the pages of an artefact's reports, and saved beside them, as one.
+    /// Returns the decisions that were saved beside an artifact's reports, as one.
     /// - Returns: nil where nothing was saved.
     /// - Throws: `DecisionsError`, also where a file lies beside another report than the one that it is about.
     package static func saved(beside reports: [ArtifactReport]) throws(DecisionsError) -> Decisions? {
@@ -107,7 +107,7 @@ package struct Decisions: Hashable, Sendable {
     }
 }
 
-/// Why decisions can't be used.
+/// An error in decisions.
 package enum DecisionsError: Error, Hashable {
     case unreadable(path: String, reason: String)
     /// It is cut off, or something else.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report among what an artefact holds.
+/// A report among what an artifact holds.
 package struct ArtifactReport: Sendable {
     /// Its folder, for messages.
     package let folder: String
@@ -8,6 +8,6 @@ package struct ArtifactReport: Sendable {
     package let hash: String
     /// The decisions that lie beside it, and their path for messages; nil where nobody has saved any.
     package let decisions: (data: Data, path: String)?
-    /// How many of its pictures can become baselines.
+    /// The number of its pictures that can become baselines.
     package let approvable: Int
 }

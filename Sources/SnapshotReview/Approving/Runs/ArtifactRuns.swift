@@ -9,7 +9,8 @@ package struct ArtifactRuns {
     /// The reports that these pictures are in; empty where they are in results.
     package let reports: [ArtifactReport]
 
-    /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked for.
+    /// - Parameter isRun: true for the folder of the last run: then it has its results.json, and nothing else is looked
+    ///   for.
     /// - Throws: `ArtifactError`, `ResultsError` or `ApproveError`.
     package init(in files: ArtifactFolder, isRun: Bool) throws {
         let places = try Self.places(in: files, isRun: isRun)
@@ -57,7 +58,8 @@ package struct ArtifactRuns {
         throw ApproveError.noRun(files.name, isDefault: false)
     }
 
-    /// Those with no other in a folder above theirs, such as the results of all shards without those of each.
+    /// Returns the places with no other in a folder above theirs, such as the results of all shards without those of
+    /// each.
     private static func outermost(_ places: [String]) -> [String] {
         let folders = Set(places.map { FilePaths.folder(of: $0) })
         return places.filter { place in
@@ -89,8 +91,8 @@ package struct ArtifactRuns {
         }
     }
 
-    /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of its
-    /// name. What the results say of their own machine's paths means nothing here.
+    /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of
+    /// its name. What the results say of their own machine's paths means nothing here.
     private static func picture(of entry: RunEntry, folder: String, in index: PictureIndex) throws -> String? {
         guard entry.files.actual != nil else { return nil }
         let name = "\(entry.name).actual.png"

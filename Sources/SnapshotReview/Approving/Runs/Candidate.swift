@@ -2,19 +2,19 @@ import SnapshotCore
 
 /// A picture that a run drew and that isn't its baseline: what may become it.
 package struct Candidate: Sendable {
-    /// What the run said of it.
+    /// The run's entry.
     var entry: RunEntry
-    /// Where it lies in the artefact; nil where the run left no picture.
+    /// The path in the artifact; nil if the run left no picture.
     var path: String?
     /// The SHA-256 that its file must have, in hexadecimal digits, by everybody who noted one.
     var digests: Set<String>
-    /// What the run held it against.
+    /// The baseline that the run compared it with.
     var recorded: Recorded
 
     var name: String { entry.name }
 
-    /// Whether it is the picture of a hash, for all that the run noted. What the run found to be right may have been any before:
-    /// the run left no picture of it.
+    /// Returns whether it is the picture of a hash, for all that the run noted. What the run found to be right may have
+    /// been any before: the run left no picture of it.
     func mayBe(_ hash: String) -> Bool {
         if entry.outcome.isSettled { return true }
         return path != nil && digests.allSatisfy { $0.lowercased() == hash.lowercased() }
@@ -30,7 +30,7 @@ package struct Candidate: Sendable {
 }
 
 extension RunOutcome {
-    /// Whether a picture of this outcome is approved where nobody names it.
+    /// A Boolean value that indicates whether a picture of this outcome is approved where nobody names it.
     var isApprovedUnasked: Bool {
         switch self {
         case .differs, .missing, .otherFingerprint: true
@@ -38,10 +38,10 @@ extension RunOutcome {
         }
     }
 
-    /// Whether there is a picture that can become the baseline.
+    /// A Boolean value that indicates whether there is a picture that can become the baseline.
     var isApprovable: Bool { isApprovedUnasked || self == .unreadable }
 
-    /// Whether the baseline is what was drawn, for all that the run knows.
+    /// A Boolean value that indicates whether the baseline is what was drawn, for all that the run knows.
     var isSettled: Bool {
         switch self {
         case .same, .tolerated, .recorded: true

@@ -4,23 +4,23 @@ import SnapshotCore
 
 /// The folder that a report is written to: the old report, the new one, or none, and never half of one.
 package struct ReportFolder: Sendable {
-    /// Where links lead, so that a link stays.
+    /// The path that links lead to, so that a link stays.
     let path: String
     /// As it was named, without slashes at its end.
     let shownPath: String
     /// The system's, but in tests.
     var calls = FolderCalls()
-    /// How many seconds ago folders last changed that killed processes have left beside it, and that are deleted.
+    /// The age, in seconds, at which folders beside it that killed processes left are deleted.
     var sweepAge = 3600
 
-    /// What a report has in it, that by which it is known as one last.
+    /// The names in a report's folder; the one that identifies it is last.
     private static let names = ["index.html", "pictures", ReportRecord.fileName]
-    /// What macOS's Finder leaves in every folder that somebody looks at.
+    /// The file that macOS's Finder leaves in every folder that is opened.
     private static let viewName = ".DS_Store"
 
     /// - Parameter baselines: folders of baselines, among which no report's pictures may lie.
-    /// - Throws: `ReportError.otherFolder` where something else is there, `ReportError.amongBaselines`, `AtomicFileError`,
-    ///   `CommandError`.
+    /// - Throws: `ReportError.otherFolder` where something else is there, `ReportError.amongBaselines`,
+    ///   `AtomicFileError`, `CommandError`.
     package init(_ path: String, outside baselines: [String] = []) throws {
         var trimmed = path
         while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
@@ -52,15 +52,16 @@ package struct ReportFolder: Sendable {
         }
     }
 
-    /// Takes a report of an earlier run away, so that it isn't taken for this one's. Decisions stay: they are somebody's work.
-    /// A process that ends meanwhile leaves a part that is still known as a report's.
+    /// Takes a report of an earlier run away, so that it isn't taken for this one's. Decisions stay: they are
+    /// somebody's work. A process that ends meanwhile leaves a part that is still known as a report's.
     package func removeOld(by remove: (_ path: String) -> Void = { try? FileManager.default.removeItem(atPath: $0) }) {
         for name in Self.names { remove("\(path)/\(name)") }
     }
 
-    /// Lets `fill` write a folder aside and puts that in place. Signals wait for single files, and for the step at the end.
-    /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as before then;
-    ///   or `ReportError.notBroughtBack`.
+    /// Lets `fill` write a folder aside and puts that in place. Signals wait for single files, and for the step at the
+    /// end.
+    /// - Throws: what `fill` throws, `ReportError.otherFolder` or `ReportError.notReplaced`, and the folder is as
+    ///   before then; or `ReportError.notBroughtBack`.
     func replace(through gate: DeferredSignals, _ fill: (_ folder: StagedDirectory) throws -> Void) throws {
         StagedDirectory.sweep(FilePaths.folder(of: path), keeping: ReportRecord.decisionsName, after: sweepAge)
         do {

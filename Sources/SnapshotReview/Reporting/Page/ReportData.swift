@@ -3,16 +3,16 @@ import ImageDiff
 import Render
 import SnapshotCore
 
-/// What the page's script shows.
+/// The data that the page's script shows.
 struct ReportData: Encodable {
     /// The hash of `report.json`: decisions belong to one report.
     var report: String
-    /// What the command is called.
+    /// The command's name.
     var tool: String
     var commit: String?
     /// Such as “32 pictures of 8 screens: 30 same, 2 different”.
     var summary: String
-    /// Those that occur, in the order of `ReportOutcome.all`.
+    /// The outcomes that occur, in the order of `ReportOutcome.all`.
     var outcomes: [Outcome]
     /// Component to version; pictures name them by number, as most are drawn by the same.
     var fingerprints: [[String: String]]
@@ -22,9 +22,9 @@ struct ReportData: Encodable {
     struct Outcome: Encodable {
         var key: String
         var label: String
-        /// What it is coloured by.
+        /// The tone of its color.
         var tone: String
-        /// Whether such entries are listed before anybody chooses.
+        /// A Boolean value that indicates whether such entries are listed before anybody chooses.
         var isShown: Bool
         var count: Int
     }
@@ -55,7 +55,7 @@ struct ReportData: Encodable {
             var causes: [Int]
             /// In the baseline, where that is another place.
             var recorded: PixelBox?
-            /// Where what was drawn lacks it.
+            /// The box in the drawn picture that lacks it.
             var drawn: PixelBox?
         }
 
@@ -68,9 +68,9 @@ struct ReportData: Encodable {
         var regions: [Region]
         /// Rows that only one of the pictures has.
         var rows: [String]
-        /// How the views changed, and behind that causes that aren't among it.
+        /// The changes of the views, followed by causes that aren't among them.
         var texts: [String]
-        /// How many of the texts are changes.
+        /// The number of texts that are changes.
         var changes: Int
         var sweep: String
     }

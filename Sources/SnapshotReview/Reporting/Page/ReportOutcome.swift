@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// What the page calls an outcome, and how it colours it.
+/// The page's name of an outcome, and its color.
 struct ReportOutcome {
     enum Tone: String {
         case bad, differs, new, orphan, same
@@ -13,7 +13,7 @@ struct ReportOutcome {
     var label: String
     var tone: Tone
 
-    /// What somebody decides about first, then what stands in the way of that, then the rest.
+    /// The outcomes to decide about first, then those that prevent a decision, then the rest.
     static let all: [ReportOutcome] = [
         of(.differs, "Different", .differs), of(.missing, "New, no baseline", .new),
         of(.crashed, "Crashed", .bad), of(.timedOut, "Timed out", .bad), of(.failed, "Not drawn", .bad),

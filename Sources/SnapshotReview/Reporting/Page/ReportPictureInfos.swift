@@ -1,6 +1,6 @@
 import Render
 
-/// What the files of an entry's pictures say of themselves.
+/// The information in the files of an entry's pictures.
 struct ReportPictureInfos: Sendable {
     struct Info: Sendable {
         /// Pixels.
@@ -11,7 +11,7 @@ struct ReportPictureInfos: Sendable {
         var scale: Double?
         /// Of the file.
         var bytes: Int
-        /// What drew it; nil where the file doesn't say.
+        /// The fingerprint of the machine that drew it; nil if the file has none.
         var fingerprint: Fingerprint?
 
         init(_ picture: ReportPicture) {

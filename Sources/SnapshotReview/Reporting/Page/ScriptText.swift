@@ -2,8 +2,8 @@ import Foundation
 
 /// Text that stands within a page's `<script>`.
 enum ScriptText {
-    /// JSON without the characters that a page's or a script's reader could take for the end of what it is in: they stand in
-    /// strings only, where a number can stand for them.
+    /// JSON without the characters that a page's or a script's reader could take for the end of what it is in: they
+    /// stand in strings only, where a number can stand for them.
     static func json(_ json: Data) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count + json.count / 16)

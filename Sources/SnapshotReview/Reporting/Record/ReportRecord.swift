@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// What a report is about, for programs: the file `report.json` in its folder.
+/// The content of a report, for programs: the file `report.json` in its folder.
 package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
     /// The form of this file.
     package static let currentFormat = 1
@@ -12,7 +12,7 @@ package struct ReportRecord: Hashable, Sendable, Codable, FormattedContent {
 
     /// The form of the file that this was read from; `currentFormat` for one made here.
     var format = Self.currentFormat
-    /// What wrote it.
+    /// The tool that wrote it.
     var tool: Tool
     /// The run, as `verify` wrote it.
     var results: RunResults

@@ -25,7 +25,8 @@ package final class FailurePictures {
             }
     }
 
-    /// Returns the text that shows what differs most in a picture, below a line with a description; nil where nothing is shown.
+    /// Returns the text that shows what differs most in a picture, below a line with a description; nil where nothing
+    /// is shown.
     func text(of entry: RunEntry) -> String? {
         guard shown < Self.limit, let region = entry.difference?.regions.first, let picture,
             let actual = entry.files.actual, let old = decoded(entry.files.baseline), let new = decoded(actual),

@@ -4,11 +4,11 @@ import SnapshotCore
 
 /// One part of a picture as it was recorded, and as it was drawn.
 struct RegionPair {
-    /// How the two lie.
+    /// The arrangement of the two.
     enum Layout: CaseIterable {
-        /// What was drawn to the right.
+        /// The drawn picture is on the right.
         case beside
-        /// What was drawn below.
+        /// The drawn picture is below.
         case below
     }
 
@@ -16,7 +16,7 @@ struct RegionPair {
     private let new: Bitmap
     /// The part, in pixels of what was drawn, or of the recorded picture where only that has the region.
     let box: PixelBox
-    /// Where the part begins in each: elsewhere, where rows were inserted or removed.
+    /// The origin of the part in each picture: they differ if rows were inserted or removed.
     private let oldPlace: (x: Int, y: Int)
     private let newPlace: (x: Int, y: Int)
 
@@ -63,7 +63,7 @@ struct RegionPair {
         }
     }
 
-    /// What the two are, and where.
+    /// Returns the description of the two parts and their places.
     func words(_ layout: Layout) -> String {
         let pixels = "\(box.width) × \(box.height) pixels"
         let (old, new) = ("at (\(oldPlace.x), \(oldPlace.y))", "at (\(newPlace.x), \(newPlace.y))")

@@ -75,8 +75,8 @@ extension NSLayoutConstraint {
     }
 }
 
-/// On a green ground a blue box with a shadow and a red box in it, two of the same name, one that is hidden, a list that is
-/// scrolled, one that is turned.
+/// On a green ground a blue box with a shadow and a red box in it, two of the same name, one that is hidden, a list
+/// that is scrolled, one that is turned.
 final class PanelController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -20,7 +20,7 @@ final class DocumentationFixture {
         if files["README.md"] == nil { try write("# App\n", to: "README.md") }
     }
 
-    /// The corner of a screen, which has the colour of the fixture.
+    /// The corner of a screen, which has the color of the fixture.
     static var box: DocumentationPicture { picture("box") }
 
     static func picture(_ name: String, alternativeText: String = "A box") -> DocumentationPicture {

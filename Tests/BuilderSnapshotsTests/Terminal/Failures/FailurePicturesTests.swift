@@ -13,7 +13,7 @@ import Testing
     nonisolated private static let blocks = Terminal(
         size: size, environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
 
-    /// Boxes, in a colour that a test may change.
+    /// Boxes, in a color that a test may change.
     private static func catalog(_ color: UIColor = .red, count: Int = 1) -> Catalog {
         Catalog(
             (1...count).map { number in
@@ -30,7 +30,7 @@ import Testing
             ["verify"] + options, in: folder, catalog: Self.catalog(color, count: count), terminal: terminal)
     }
 
-    /// The lines that colours are set in.
+    /// The lines that colors are set in.
     private func drawn(_ run: ToolRun) -> String {
         run.lines.filter { $0.contains("\u{1B}[") }.joined(separator: "\n")
     }

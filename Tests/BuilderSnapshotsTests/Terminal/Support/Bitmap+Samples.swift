@@ -13,8 +13,8 @@ extension Bitmap {
         }
     }
 
-    /// Rows of one colour each, eight pixels wide, by numbers: equal numbers, equal rows.
-    /// - Parameter changing: a row that has one pixel of another colour.
+    /// Rows of one color each, eight pixels wide, by numbers: equal numbers, equal rows.
+    /// - Parameter changing: a row that has one pixel of another color.
     static func rows(_ numbers: [Int], changing: Int? = nil) -> Bitmap {
         Bitmap(
             numbers.enumerated().map { row, number in
@@ -24,7 +24,7 @@ extension Bitmap {
             })
     }
 
-    /// As many colours as there are pixels: red from left to right, green from the top, blue by both.
+    /// As many colors as there are pixels: red from left to right, green from the top, blue by both.
     static func gradient(width: Int, height: Int) -> Bitmap {
         Bitmap(
             (0..<height).map { y in

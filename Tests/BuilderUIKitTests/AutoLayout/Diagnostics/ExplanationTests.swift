@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// The chain goes on from a view to its neighbours and to the superview's size.
+    /// The chain goes on from a view to its neighbors and to the superview's size.
     @Test func chainsEndAtGivenSizes() throws {
         try withScreen(320, 400) { root in
             let text = label("Hello")
@@ -107,13 +107,13 @@ import Testing
             #expect(Set(why[.left]?.reasons.compactMap(\.constraint) ?? []) == [centre, width])
             #expect(why[.width]?.reasons.first?.constraint == width)
             #expect(why[.width]?.value == 160)
-            // Both speak of the box itself, and that a centre lies between the edges is no reason.
+            // Both speak of the box itself, and that a center lies between the edges is no reason.
             #expect(why[.left]?.directCount == 2)
             #expect(why[.left]?.reasons.allSatisfy { [.code, .autoresizing, .rootSize].contains($0.origin) } == true)
         }
     }
 
-    /// What speaks of a centre or a baseline is about the view as much as what speaks of its edges.
+    /// What speaks of a center or a baseline is about the view as much as what speaks of its edges.
     @Test func centresAndBaselinesThatGiveWayAreUnmet() {
         withScreen(320, 400) { root in
             let (first, second) = (label("first", 30), label("second"))

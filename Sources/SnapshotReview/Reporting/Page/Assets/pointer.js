@@ -53,7 +53,7 @@ function dragDivider(pane) {
   pane.divider.addEventListener('dblclick', (event) => event.stopPropagation());
 }
 
-// MARK: Colours
+// MARK: Colors
 
 const sampler = make('canvas', { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
 // Browsers let nobody read the pixels of files.

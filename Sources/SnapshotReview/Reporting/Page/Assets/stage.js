@@ -1,5 +1,5 @@
-// Zoom is in device pixels for each pixel of a picture; null fits. The place is the pixel in the middle of a pane; the
-// baseline's lies beyond it by the shift, in pixels.
+// Zoom is in device pixels for each pixel of a picture; null fits. The place is the pixel in the middle of a
+// pane; the baseline's lies beyond it by the shift, in pixels.
 const view = { mode: 'side', zoom: null, x: 0, y: 0, shift: { x: 0, y: 0 }, split: 0.5, hasRegions: true, isBlinking: true, showsDrawn: false };
 const stage = byId('stage');
 let panes = [];

@@ -1,0 +1,9 @@
+import BuilderRxSwift
+import BuilderUIKit
+
+extension Reactive where Base: UIColorWell {
+    /// The selected color: the current one, and each one that is set before `.valueChanged` is sent.
+    public var selectedColor: ControlProperty<UIColor?> {
+        property(get: { $0.selectedColor }, set: { $0.selectedColor = $1 })
+    }
+}

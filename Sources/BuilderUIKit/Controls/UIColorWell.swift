@@ -1,0 +1,92 @@
+import Foundation
+import Render
+
+/// A control that shows a selected color in a ring of all hues.
+///
+/// In UIKit a tap presents a color picker. There is none here: a tap sends the events of touches only. Set
+/// `selectedColor` and send `.valueChanged` to show what the user's choice leads to. Size and drawing are recalled, not
+/// measured: 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled
+/// color well looks like an enabled one.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+    private static let defaultSide: CGFloat = 28
+    private static let ringWidth: CGFloat = 3
+    private static let gap: CGFloat = 2
+
+    /// The title of the color picker. It doesn't change the picture.
+    open var title: String?
+    /// A Boolean value that indicates whether the color picker offers opacity. It doesn't change the picture.
+    open var supportsAlpha = true
+    /// The color in the middle; nil, the default, for none.
+    open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// Creates a color well with a frame, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a color well from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
+    }
+
+    /// 28 × 28 points.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.defaultSide, height: Self.defaultSide)
+    }
+
+    /// 28 × 28 points, whatever the proposed size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UIColorWell: SystemControl {
+    static var handlesTaps: Bool { true }
+    func touchDidEndInside(_ touch: UITouch) {}
+
+    var textTreeDetails: [TextTreeDetail] {
+        guard let selectedColor else { return [] }
+        return [.text("selectedColor", selectedColor.renderColor(for: traitCollection, tint: tintColor).hexadecimal)]
+    }
+
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        let radius = min(bounds.width, bounds.height) / 2
+        guard radius > 0 else { return [] }
+        var contents = ring(around: center, radius: radius, in: environment)
+        let inner = radius - Self.ringWidth - Self.gap
+        if let selectedColor, inner > 0 {
+            let disc = CGRect(x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner)
+            let path = CGPath(ellipseIn: disc, transform: nil).path
+            contents.append(.fill(path, environment.resolve(selectedColor), .nonZero))
+        }
+        return contents
+    }
+
+    /// Returns the ring: one stroked arc for each hue, clockwise from red on the right. Each arc reaches beneath the
+    /// next one, and the first beneath the last, so that the ground doesn't show between their smoothed ends.
+    private func ring(
+        around center: CGPoint, radius: CGFloat, in environment: DisplayEnvironment
+    ) -> [LayerContent] {
+        let count = 60
+        let step = 2 * CGFloat.pi / CGFloat(count)
+        let width = min(Self.ringWidth, radius)
+        return (0..<count).map { index in
+            let arc = CGMutablePath()
+            arc.addArc(
+                center: center, radius: radius - width / 2,
+                startAngle: (CGFloat(index) - (index == 0 ? 1 : 0.5)) * step,
+                endAngle: (CGFloat(index) + (index == count - 1 ? 0.5 : 1)) * step, clockwise: false)
+            let hue = UIColor(hue: CGFloat(index) / CGFloat(count), saturation: 1, brightness: 1, alpha: 1)
+            return .stroke(arc.path, environment.resolve(hue), StrokeStyle(width: width))
+        }
+    }
+}

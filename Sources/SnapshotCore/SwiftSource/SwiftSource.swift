@@ -1,0 +1,172 @@
+/// A Swift file and its tokens.
+package struct SwiftSource: Sendable {
+    package let bytes: [UInt8]
+    package private(set) var tokens: [SwiftToken]
+    package let comments: [SwiftComment]
+
+    /// The whole file.
+    package init(_ bytes: [UInt8]) {
+        let lexer = SwiftLexer(bytes)
+        self.bytes = bytes
+        tokens = lexer.tokens
+        comments = lexer.comments
+    }
+
+    /// A file without the tokens of directives and of parts that are certain not to be compiled on Linux.
+    package init(compiledOnLinux bytes: [UInt8]) {
+        self.init(bytes)
+        tokens = tokensCompiledOnLinux
+    }
+
+    /// The number of bytes at the file's beginning that only mark it as UTF-8.
+    package var byteOrderMarkLength: Int { SwiftLexer.byteOrderMarkLength(of: bytes) }
+
+    /// The column of a byte, from 1, in bytes.
+    package func column(of place: Int) -> Int {
+        place - (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+    }
+
+    // MARK: Tokens
+
+    /// Returns a token's text.
+    package func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+    /// Returns the text of tokens, with one space in place of the spaces and comments between two of them.
+    package func text(_ range: Range<Int>) -> String {
+        var result = ""
+        for index in range {
+            if index > range.lowerBound, tokens[index - 1].range.upperBound < tokens[index].range.lowerBound {
+                result += " "
+            }
+            result += text(tokens[index])
+        }
+        return result
+    }
+
+    /// Returns the keyword or name at an index; nil for tokens of other kinds and beyond the ends.
+    package func word(_ index: Int) -> String? {
+        guard tokens.indices.contains(index), tokens[index].kind == .identifier else { return nil }
+        return text(tokens[index])
+    }
+
+    /// Returns the name at an index, without backquotes; nil for tokens of other kinds and beyond the ends.
+    package func name(_ index: Int) -> String? {
+        guard tokens.indices.contains(index), tokens[index].kind == .escapedIdentifier else { return word(index) }
+        return text(tokens[index]).filter { $0 != "`" }
+    }
+
+    /// Returns a Boolean value that indicates whether the token at an index is this punctuation or operator.
+    package func hasMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        let token = tokens[index]
+        return token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: mark)
+            && (token.kind == .punctuation || token.kind == .operator)
+    }
+
+    /// Returns a Boolean value that indicates whether nothing stands between a token and the one before it.
+    package func isAdjacent(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && index > 0
+            && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    }
+
+    // MARK: Brackets
+
+    /// Returns the index of the bracket that closes the one at an index; nil where it isn't closed.
+    package func closingBracket(of open: Int) -> Int? {
+        var depth = 0
+        for index in open..<tokens.count {
+            depth += bracketDepth(index)
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// Returns the tokens between the commas of the bracket at an index, with nested brackets left whole; none where the
+    /// bracket isn't closed.
+    /// - Parameter isDeclaration: A Boolean value that indicates whether `<` and `>` are brackets too, as in types.
+    package func parts(ofBracket open: Int, isDeclaration: Bool = false) -> [Range<Int>] {
+        guard let close = closingBracket(of: open), close > open + 1 else { return [] }
+        var parts: [Range<Int>] = []
+        var start = open + 1
+        var depth = 0
+        var genericDepth = 0
+        for index in start..<close {
+            depth += bracketDepth(index)
+            if isDeclaration { addGenericDepth(of: index, to: &genericDepth) }
+            if depth == 0, genericDepth == 0, hasMark(",", at: index) {
+                parts.append(start..<index)
+                start = index + 1
+            }
+        }
+        return parts + [start..<close]
+    }
+
+    private func bracketDepth(_ index: Int) -> Int {
+        guard tokens[index].kind == .punctuation else { return 0 }
+        switch bytes[tokens[index].range.lowerBound] {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): return 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return -1
+        default: return 0
+        }
+    }
+
+    /// Counts the generic clauses that are open behind a token: `<` directly behind a name opens one, and each `>` of an
+    /// operator that isn't an arrow closes one.
+    package func addGenericDepth(of index: Int, to depth: inout Int) {
+        guard tokens[index].kind == .operator else { return }
+        if hasMark("<", at: index), isAdjacent(index) { depth += 1 }
+        var last: UInt8 = 0
+        for byte in bytes[tokens[index].range] {
+            if byte == UInt8(ascii: ">"), last != UInt8(ascii: "-") { depth = max(0, depth - 1) }
+            last = byte
+        }
+    }
+
+    // MARK: Conditional compilation
+
+    private var tokensCompiledOnLinux: [SwiftToken] {
+        var result: [SwiftToken] = []
+        var blocks: [ConditionalBlock] = []
+        var index = 0
+        while index < tokens.count {
+            let end = tokens[(index + 1)...].firstIndex(where: \.isFirstOnLine) ?? tokens.count
+            if hasMark("#", at: index), isAdjacent(index + 1), let directive = word(index + 1),
+                ConditionalBlock.follow(directive, text((index + 2)..<end), &blocks)
+            {
+                index = end
+                continue
+            }
+            if blocks.allSatisfy(\.isActive) { result += tokens[index..<end] }
+            index = end
+        }
+        return result
+    }
+}
+
+/// The part of an `#if` that was entered last.
+private struct ConditionalBlock {
+    /// A Boolean value that indicates whether this part or one before it is certain to be compiled.
+    var isTaken: Bool
+    /// A Boolean value that indicates whether the part may be compiled.
+    var isActive: Bool
+
+    /// Enters or leaves a part; returns false for other directives.
+    static func follow(_ directive: String, _ condition: String, _ blocks: inout [ConditionalBlock]) -> Bool {
+        switch directive {
+        case "if":
+            blocks.append(ConditionalBlock(isTaken: false, isActive: false))
+            blocks[blocks.count - 1].enter(LinuxCondition.holds(condition))
+        case "elseif", "else":
+            guard !blocks.isEmpty else { return true }
+            blocks[blocks.count - 1].enter(directive == "else" ? true : LinuxCondition.holds(condition))
+        case "endif": _ = blocks.popLast()
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func enter(_ holds: Bool?) {
+        isActive = !isTaken && holds != false
+        isTaken = isTaken || holds == true
+    }
+}
