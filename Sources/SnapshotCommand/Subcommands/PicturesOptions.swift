@@ -18,7 +18,7 @@ struct PicturesOptions: ParsableArguments {
     var isOff = false
 
     func validate() throws {
-        if isOff, choice.pictureProtocol != nil {
+        if isOff, choice.graphicsProtocol != nil {
             throw ValidationError("--pictures \(choice.rawValue) and --no-pictures: use one of them")
         }
     }
@@ -27,7 +27,7 @@ struct PicturesOptions: ParsableArguments {
     /// - Throws: `TerminalError`; `CommandError.refusedOption` where pictures are asked for within JSON.
     @MainActor
     func pictures(for tool: SnapshotTool, isJSON: Bool) throws -> FailurePreviews? {
-        if isJSON, choice.pictureProtocol != nil {
+        if isJSON, choice.graphicsProtocol != nil {
             throw CommandError.refusedOption(
                 option: "--pictures", reason: "--json leaves no place for them on standard output: use one of the two")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 
 /// The results of a run in Markdown, for a comment or a page of a build server: counts, a table of pictures that aren't
 /// the same, and thumbnails.
@@ -122,4 +123,19 @@ struct RunSummary {
         }
         return made.all
     }
+}
+
+/// The rows' thumbnails, made by several threads and collected in the rows' order.
+private final class ThumbnailCollector: Sendable {
+    private let rows: Mutex<[SummaryThumbnails?]>
+
+    init(count: Int) {
+        rows = Mutex(Array(repeating: nil, count: count))
+    }
+
+    func set(_ thumbnails: SummaryThumbnails, at index: Int) {
+        rows.withLock { $0[index] = thumbnails }
+    }
+
+    var all: [SummaryThumbnails] { rows.withLock { $0.compactMap { $0 } } }
 }

@@ -17,11 +17,11 @@ extension TerminalFit {
     ///   - asked: how many columns it may take, whatever the terminal has; then the rows don't count.
     ///   - reserve: rows for what stands beside the picture.
     init(
-        width: Int, height: Int, with pictureProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,
+        width: Int, height: Int, with graphicsProtocol: TerminalGraphicsProtocol, in terminal: Terminal.Size?,
         columns asked: Int?,
         reserve: Int = 1
     ) {
-        let cell = Self.cell(of: terminal, with: pictureProtocol)
+        let cell = Self.cell(of: terminal, with: graphicsProtocol)
         let columns = asked ?? terminal?.columns ?? 80
         var factor = min(1, Double(max(1, columns) * cell.width) / Double(width))
         if asked == nil, let terminal {
@@ -45,14 +45,14 @@ extension TerminalFit {
         var stretch: Double
     }
 
-    private static func cell(of size: Terminal.Size?, with pictureProtocol: TerminalGraphicsProtocol) -> Cell {
+    private static func cell(of size: Terminal.Size?, with graphicsProtocol: TerminalGraphicsProtocol) -> Cell {
         // A terminal that scales has as many pixels as the sharpest of its kind.
-        var (width, height) = pictureProtocol == .kitty ? (20.0, 40.0) : (10.0, 20.0)
+        var (width, height) = graphicsProtocol == .kitty ? (20.0, 40.0) : (10.0, 20.0)
         if let size, size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
             width = Double(size.pixelWidth / size.columns)
             height = Double(size.pixelHeight / size.rows)
         }
-        guard pictureProtocol == .blocks else { return Cell(width: Int(width), height: height, stretch: 1) }
+        guard graphicsProtocol == .blocks else { return Cell(width: Int(width), height: height, stretch: 1) }
         return Cell(width: 1, height: height / width, stretch: height / width / 2)
     }
 }

@@ -4,7 +4,7 @@ import SnapshotCore
 
 /// Draws pictures in a terminal, one below the other.
 package struct TerminalGraphics: Sendable {
-    let pictureProtocol: TerminalGraphicsProtocol
+    let graphicsProtocol: TerminalGraphicsProtocol
     let colors: TerminalColors
     private let size: Terminal.Size?
     private let columns: Int?
@@ -20,22 +20,22 @@ package struct TerminalGraphics: Sendable {
         self.columns = columns
         if let asked {
             if terminal.isScreen, asked != .blocks { throw .multiplexer(asked) }
-            pictureProtocol = asked
+            graphicsProtocol = asked
         } else {
             guard terminal.size != nil else { throw .noTerminal }
             guard !terminal.isDumb else { throw .dumb }
-            pictureProtocol = terminal.bestProtocol
+            graphicsProtocol = terminal.bestProtocol
             // A protocol that is requested by name overrides NO_COLOR.
-            if pictureProtocol == .blocks, terminal.wantsNoColors { throw .noColors }
+            if graphicsProtocol == .blocks, terminal.wantsNoColors { throw .noColors }
         }
         colors = terminal.colors
-        passesTmux = pictureProtocol == .kitty && terminal.isTmux
+        passesTmux = graphicsProtocol == .kitty && terminal.isTmux
     }
 
     /// Returns the size that a picture of `width` by `height` pixels gets.
     /// - Parameter reserve: rows for what stands beside it.
     func fit(width: Int, height: Int, reserve: Int = 1) -> TerminalFit {
-        TerminalFit(width: width, height: height, with: pictureProtocol, in: size, columns: columns, reserve: reserve)
+        TerminalFit(width: width, height: height, with: graphicsProtocol, in: size, columns: columns, reserve: reserve)
     }
 
     /// Returns the text that draws a picture, with the line's end.
@@ -44,7 +44,7 @@ package struct TerminalGraphics: Sendable {
     package func text(of bitmap: Bitmap, reserve: Int = 1) throws -> String {
         let fit = fit(width: bitmap.width, height: bitmap.height, reserve: reserve)
         let scaled = PictureScaler.scale(bitmap, width: fit.width, height: fit.height)
-        switch pictureProtocol {
+        switch graphicsProtocol {
         case .kitty:
             let png = try PNGEncoder().encode(scaled, scale: 1)
             let pieces = KittyGraphics.pieces(png: png, columns: fit.columns, rows: fit.rows, movesCursor: !passesTmux)

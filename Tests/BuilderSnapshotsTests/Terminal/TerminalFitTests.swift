@@ -8,19 +8,19 @@ import Testing
     private let window = Terminal.Size(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 480)
 
     @Test func aLargePictureFillsTheTerminalUpToTheReserve() {
-        let pictureProtocol = TerminalGraphicsProtocol.kitty
-        let tall = TerminalFit(width: 1170, height: 2532, with: pictureProtocol, in: window, columns: nil)
+        let graphicsProtocol = TerminalGraphicsProtocol.kitty
+        let tall = TerminalFit(width: 1170, height: 2532, with: graphicsProtocol, in: window, columns: nil)
         #expect(tall == TerminalFit(columns: 22, rows: 23, width: 212, height: 460))
-        let wide = TerminalFit(width: 2000, height: 100, with: pictureProtocol, in: window, columns: nil)
+        let wide = TerminalFit(width: 2000, height: 100, with: graphicsProtocol, in: window, columns: nil)
         #expect(wide == TerminalFit(columns: 80, rows: 2, width: 800, height: 40))
-        let two = TerminalFit(width: 1170, height: 2532, with: pictureProtocol, in: window, columns: nil, reserve: 2)
+        let two = TerminalFit(width: 1170, height: 2532, with: graphicsProtocol, in: window, columns: nil, reserve: 2)
         #expect(two.rows == 22)
     }
 
     @Test(arguments: TerminalGraphicsProtocol.allCases)
-    func aSmallPictureIsNotEnlarged(pictureProtocol: TerminalGraphicsProtocol) {
+    func aSmallPictureIsNotEnlarged(graphicsProtocol: TerminalGraphicsProtocol) {
         for columns in [nil, 60] {
-            let fit = TerminalFit(width: 25, height: 30, with: pictureProtocol, in: window, columns: columns)
+            let fit = TerminalFit(width: 25, height: 30, with: graphicsProtocol, in: window, columns: columns)
             #expect((fit.width, fit.height) == (25, 30))
         }
     }
@@ -45,9 +45,9 @@ import Testing
     }
 
     @Test func somethingIsAlwaysShown() {
-        for pictureProtocol in TerminalGraphicsProtocol.allCases {
+        for graphicsProtocol in TerminalGraphicsProtocol.allCases {
             let fit = TerminalFit(
-                width: 100_000, height: 1, with: pictureProtocol, in: Terminal.Size(columns: 1, rows: 1), columns: nil)
+                width: 100_000, height: 1, with: graphicsProtocol, in: Terminal.Size(columns: 1, rows: 1), columns: nil)
             #expect(fit.width >= 1 && fit.height >= 1 && fit.columns >= 1 && fit.rows >= 1)
         }
     }

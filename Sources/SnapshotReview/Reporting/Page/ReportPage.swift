@@ -49,7 +49,8 @@ private enum ReportAssets {
 
     /// The page's behavior: parts in one scope, in the order in which they need each other.
     ///
-    /// Text gets into the page as text only, and pictures by paths that the tool has made; nothing is ever read as HTML.
+    /// Text gets into the page as text only, and pictures by paths that the tool has made; nothing is ever read as
+    /// HTML.
     static let script =
         "(() => {\n'use strict';\n"
         + [

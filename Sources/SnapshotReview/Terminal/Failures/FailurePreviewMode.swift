@@ -6,5 +6,5 @@ package enum FailurePreviewMode: String, CaseIterable, Hashable, Sendable {
     case none
 
     /// The protocol that is requested by name; nil for `auto` and `none`.
-    package var pictureProtocol: TerminalGraphicsProtocol? { TerminalGraphicsProtocol(rawValue: rawValue) }
+    package var graphicsProtocol: TerminalGraphicsProtocol? { TerminalGraphicsProtocol(rawValue: rawValue) }
 }

@@ -21,7 +21,7 @@ package final class FailurePreviews {
             switch choice {
             case .auto: try? TerminalGraphics(nil, in: terminal, columns: nil)
             case .none: nil
-            case .kitty, .blocks: try TerminalGraphics(choice.pictureProtocol, in: terminal, columns: nil)
+            case .kitty, .blocks: try TerminalGraphics(choice.graphicsProtocol, in: terminal, columns: nil)
             }
     }
 
