@@ -4,7 +4,7 @@ import Render
 /// The visible views of a screen and their ink, in points of the screen.
 struct VisibleViews {
     /// A layer of the tree.
-    private struct Entry {
+    private struct LayerEntry {
         /// The number of the layer around it; -1 for the first.
         let parent: Int
         /// Its number among that one's sublayers.
@@ -15,7 +15,7 @@ struct VisibleViews {
         let visible: CGRect?
     }
 
-    private var entries: [Entry] = []
+    private var entries: [LayerEntry] = []
     /// The part that shows of each thing that is drawn but images: fills, letters, paths.
     private(set) var ink: [CGRect] = []
     /// The part that shows of each image.
@@ -48,7 +48,7 @@ struct VisibleViews {
         let visible = layer.bounds.standardized.applying(toPicture).seen(in: visit.clip)
         let number = entries.count
         entries.append(
-            Entry(
+            LayerEntry(
                 parent: visit.parent, place: visit.place, identifier: layer.source?.identifier, visible: visible))
         if layer.background != nil || layer.border != nil, let visible { ink.append(visible) }
         guard let clip = layer.masksToBounds ? visible : visit.clip else { return }
