@@ -5,7 +5,7 @@ import Testing
 @testable import SnapshotDoctor
 
 @MainActor
-@Suite struct ReferencePictureTests {
+@Suite struct ReferenceSnapshotTests {
     /// `scripts/make-doctor-references` sets it: 1, or a folder that takes the pictures.
     private static let updateVariable = "UPDATE_DOCTOR_REFERENCES"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotGit
 
-@Suite struct PictureChangeTests {
+@Suite struct BaselineChangeTests {
     private func version(_ rows: [Int]) throws -> BaselineVersion {
         BaselineVersion(try PNGEncoder().encode(.rows(rows), scale: 1))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotReview
 
-@Suite struct KittyPictureTests {
+@Suite struct KittyGraphicsTests {
     @Test(arguments: [1, 3072, 3073, 10_000])
     func piecesMakeUpThePicture(count: Int) throws {
         let png = Data((0..<count).map { UInt8($0 * 7 % 251) })

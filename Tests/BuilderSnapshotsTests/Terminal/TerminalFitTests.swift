@@ -3,7 +3,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotReview
 
-@Suite struct PictureFitTests {
+@Suite struct TerminalFitTests {
     /// 10 × 20 pixels to a cell.
     private let window = Terminal.Size(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 480)
 

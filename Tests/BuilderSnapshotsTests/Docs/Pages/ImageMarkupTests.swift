@@ -4,7 +4,7 @@ import Testing
 @testable import SnapshotCore
 @testable import SnapshotDocs
 
-@Suite struct PictureTextTests {
+@Suite struct ImageMarkupTests {
     private let picture = DocumentationPicture(
         "card", of: "box", alternativeText: "A \"card\" [of] <Ada & Co>\nand more"
     )

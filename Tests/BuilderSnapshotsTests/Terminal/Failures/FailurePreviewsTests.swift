@@ -8,7 +8,7 @@ import Testing
 
 /// What `verify` shows of failures in a terminal.
 @MainActor
-@Suite struct FailurePicturesTests {
+@Suite struct FailurePreviewsTests {
     nonisolated private static let size = Terminal.Size(columns: 60, rows: 40, pixelWidth: 600, pixelHeight: 800)
     nonisolated private static let blocks = Terminal(
         size: size, environment: ["TERM": "xterm", "COLORTERM": "truecolor"])
