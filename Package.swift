@@ -108,8 +108,12 @@ let package = Package(
                 "BuilderUIKit", "Render", "ImageDiff", "CFileSystem",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
-        .target(name: "SnapshotReview", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
-        .target(name: "SnapshotDocs", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
+        .target(
+            name: "SnapshotReview", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"],
+            resources: [.embedInCode("Reporting/Page/Assets")]),
+        .target(
+            name: "SnapshotDocs", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"],
+            resources: [.embedInCode("Gallery/Assets")]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotInit", dependencies: ["Render", "SnapshotCore"]),

@@ -31,7 +31,7 @@ struct StoredNode: Codable {
     var dr: String?
     var cu: Bool?
 
-    init(_ node: ViewTree.Node, in place: PicturePlace) {
+    init(_ node: ViewTree.Node, in place: PixelMapping) {
         let look = node.look
         d = node.depth
         c = node.className
@@ -62,7 +62,7 @@ struct StoredNode: Codable {
     }
 
     /// Returns the node, or nil for numbers that aren't finite, or whose magnitude is beyond `limit`.
-    func node(in place: PicturePlace, limit: Double) -> ViewTree.Node? {
+    func node(in place: PixelMapping, limit: Double) -> ViewTree.Node? {
         let numbers = f + (o ?? []) + (b ?? []) + (tr ?? []) + [bw ?? 0, a ?? 1]
         let pixels = (v ?? []) + (r ?? [])
         guard numbers.allSatisfy({ $0.isFinite && abs($0) <= limit }),
@@ -118,7 +118,7 @@ struct StoredNode: Codable {
 }
 
 /// The mapping of frames to an image's pixels.
-struct PicturePlace {
+struct PixelMapping {
     let scale: Double
     let picture: PixelRect
 

@@ -52,7 +52,7 @@ extension ViewTree: Codable {
             throw broken(.size, "a size of \(size) at scale \(scale)")
         }
         let cgSize = CGSize(width: size[0], height: size[1])
-        let place = PicturePlace(size: cgSize, scale: scale)
+        let place = PixelMapping(size: cgSize, scale: scale)
         var nodes: [Node] = []
         for stored in try values.decode([StoredNode].self, forKey: .nodes) {
             guard let node = stored.node(in: place, limit: Self.limit) else {
@@ -70,7 +70,7 @@ extension ViewTree: Codable {
     /// Encodes the tree in the format of `text`.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
-        let place = PicturePlace(size: size, scale: scale)
+        let place = PixelMapping(size: size, scale: scale)
         try values.encode(Self.version, forKey: .version)
         try values.encode([Double(size.width), Double(size.height)], forKey: .size)
         try values.encode(scale, forKey: .scale)

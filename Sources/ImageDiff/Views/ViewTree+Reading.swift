@@ -32,13 +32,13 @@ struct ViewTreeReader {
         let depth: Int
     }
 
-    private let place: PicturePlace
+    private let place: PixelMapping
     private var nodes: [ViewTree.Node] = []
     private var drawings: [ViewDrawing] = []
     private var images = ImageDigests()
 
     init(size: CGSize, scale: Double) {
-        place = PicturePlace(size: size, scale: scale)
+        place = PixelMapping(size: size, scale: scale)
     }
 
     mutating func read(_ layer: Layer) -> [ViewTree.Node] {

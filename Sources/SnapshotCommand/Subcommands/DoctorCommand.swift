@@ -58,13 +58,13 @@ struct DoctorCommand: ToolCommand {
         try tool.catalog.validateConfigurations()
         _ = try wanted(in: tool.catalog)
         let store = BaselineStore(folder: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool))
-        let fonts = FontFindings.findings()
+        let fonts = FontDiagnostics.findings()
         var findings: [DoctorDiagnostic] = []
         let canDrawText = !fonts.contains { $0.level == .fault }
         if canDrawText {
             tool.console.status("drawing the reference pictures")
             findings.append(Self.referenceFinding())
-            findings += BaselineFindings.findings(of: tool.catalog, in: store)
+            findings += BaselineDiagnostics.findings(of: tool.catalog, in: store)
             if screens {
                 tool.console.status("drawing the screens again and again")
                 findings += try await check(tool)
@@ -76,9 +76,9 @@ struct DoctorCommand: ToolCommand {
                     .pixels, .fault, "reference pictures", "can't be drawn without the font that text is set in"))
         }
         findings += fonts
-        findings += EnvironmentFindings(environment: ProcessInfo.processInfo.environment).findings
-        findings += MachineFindings(baselines: store.folder, failures: store.failures).findings
-        findings += VersionFindings.findings(tool: tool.version)
+        findings += EnvironmentDiagnostics(environment: ProcessInfo.processInfo.environment).findings
+        findings += MachineDiagnostics(baselines: store.folder, failures: store.failures).findings
+        findings += VersionDiagnostics.findings(tool: tool.version)
         let report = DoctorReport(findings)
         try tool.console.result(json ? JSONText.of(report) : report.text)
         return report.status
@@ -102,7 +102,7 @@ struct DoctorCommand: ToolCommand {
     @MainActor
     private static func referenceFinding() -> DoctorDiagnostic {
         do {
-            let here = try ReferenceRecord(drawing: ReferencePicture.all)
+            let here = try ReferenceRecord(drawing: ReferenceSnapshot.all)
             return ReferenceVerdict(of: here, against: .builtIn).finding
         } catch {
             return DoctorDiagnostic(.pixels, .fault, "reference pictures", "can't be drawn: \(error)")

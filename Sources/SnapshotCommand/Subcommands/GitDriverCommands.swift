@@ -27,13 +27,13 @@ struct GitDiffCommand: GitDriverCommand {
             return .success
         }
         let repository = try? GitRepository(around: ".")
-        let old = PictureVersion(path: arguments[1], in: repository)
-        let new = PictureVersion(path: arguments[4], in: repository)
+        let old = BaselineVersion(path: arguments[1], in: repository)
+        let new = BaselineVersion(path: arguments[4], in: repository)
         let isRenamed = arguments.count > 7 && arguments[7] != arguments[0]
         var lines = ["picture \(path)" + (isRenamed ? " → \(PlainText.of(arguments[7]))" : "")]
         let modes = (arguments[3], arguments[6])
         if !old.isAbsent, !new.isAbsent, modes.0 != modes.1 { lines.append("  mode \(modes.0) → \(modes.1)") }
-        lines += PictureChange(from: old, to: new).lines.map { "  \(PlainText.of($0))" }
+        lines += BaselineChange(from: old, to: new).lines.map { "  \(PlainText.of($0))" }
         try tool.console.result(lines.joined(separator: "\n"))
         return .success
     }
@@ -51,8 +51,8 @@ struct GitTextCommand: GitDriverCommand {
 
     @MainActor
     func perform(for tool: SnapshotTool) throws -> CommandStatus {
-        let version = PictureVersion(path: file, in: try? GitRepository(around: "."))
-        try tool.console.result(PictureOutline(version: version).lines.map(PlainText.of).joined(separator: "\n"))
+        let version = BaselineVersion(path: file, in: try? GitRepository(around: "."))
+        try tool.console.result(BaselineOutline(version: version).lines.map(PlainText.of).joined(separator: "\n"))
         return .success
     }
 }

@@ -68,16 +68,16 @@ struct HistoryCommand: ToolCommand {
         let commits = try wanted.map { name in
             tool.console.status("looking for the commits of \(name)")
             return try hasCommits
-                ? PictureCommits(of: name, path: names.path(of: name), limit: limit, in: repository)
-                : PictureCommits(neverCommitted: name)
+                ? BaselineCommits(of: name, path: names.path(of: name), limit: limit, in: repository)
+                : BaselineCommits(neverCommitted: name)
         }
         var sheet: HistorySheet?
         if target != nil { sheet = try HistorySheet(of: commits) }
-        var histories: [PictureHistory] = []
+        var histories: [BaselineHistory] = []
         for picture in commits {
             tool.console.status("reading the versions of \(picture.name)")
             histories.append(
-                try PictureHistory(of: picture, in: repository) { sheet?.add($0, $1, of: picture.name) })
+                try BaselineHistory(of: picture, in: repository) { sheet?.add($0, $1, of: picture.name) })
         }
         tool.console.status(nil)
         try tool.console.result(
@@ -113,7 +113,7 @@ private struct HistoryAnswer: Encodable {
     /// A Boolean value that indicates whether older commits are missing in this clone.
     var isShallow: Bool
 
-    init(_ histories: [PictureHistory], isShallow: Bool) {
+    init(_ histories: [BaselineHistory], isShallow: Bool) {
         pictures = histories.map { Picture(name: $0.name, commits: $0.entries) }
         self.isShallow = isShallow
     }

@@ -56,7 +56,7 @@ struct MergeCommand: ToolCommand {
         for file in files { parts.append(ResultsMerge.Part(path: file, results: try .read(tool.resolve(file)))) }
         let merge = try ResultsMerge(parts)
         let results = merge.results
-        try write(results, RunPictures(of: parts, tool: tool), tool: tool)
+        try write(results, RunImages(of: parts, tool: tool), tool: tool)
 
         let report = RunReport(console: tool.console, isJSON: json)
         for entry in results.entries { report.add(entry) }
@@ -69,7 +69,7 @@ struct MergeCommand: ToolCommand {
     }
 
     /// All files or, where one can't be, an error before any.
-    private func write(_ results: RunResults, _ sources: RunPictures, tool: SnapshotTool) throws {
+    private func write(_ results: RunResults, _ sources: RunImages, tool: SnapshotTool) throws {
         let summary = summary.file(for: tool)
         let texts: [(path: String, text: String)] =
             try [

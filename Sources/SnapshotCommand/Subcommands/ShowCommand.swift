@@ -40,7 +40,7 @@ struct ShowCommand: ToolCommand {
     enum Choice: String, CaseIterable, ExpressibleByArgument {
         case auto, kitty, blocks
 
-        var pictureProtocol: PictureProtocol? { PictureProtocol(rawValue: rawValue) }
+        var graphicsProtocol: TerminalGraphicsProtocol? { TerminalGraphicsProtocol(rawValue: rawValue) }
     }
 
     func validate() throws {
@@ -53,7 +53,7 @@ struct ShowCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         try drawing.checkData(for: screens)
-        let terminal = try TerminalPicture(choice.pictureProtocol, in: tool.console.terminal, columns: columns)
+        let terminal = try TerminalGraphics(choice.graphicsProtocol, in: tool.console.terminal, columns: columns)
         let drawing = drawing
         let input = drawing.input(for: tool)
         // A name above each picture, where there are several, and the prompt below.

@@ -116,7 +116,7 @@ struct VerifyCommand: ToolCommand {
             scope: selected.scope, declared: catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
             entries: entries, orphans: order.store.orphans(of: catalog), failsOnOrphans: failOnOrphans)
         report.end(results)
-        let shown = RunPictures(artifacts: artifacts, baselines: order.baselines, tool: tool)
+        let shown = RunImages(artifacts: artifacts, baselines: order.baselines, tool: tool)
         try files.write(results, pictures: shown)
         if let page {
             let source = ReportSource(results, pictures: shown)

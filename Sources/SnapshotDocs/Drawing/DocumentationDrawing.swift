@@ -38,7 +38,7 @@ public struct DocumentationDrawing: Sendable {
             configuration.appearance = appearance
             let screen = try await LaidOutScreen(
                 try catalog.find(name, for: picture), for: configuration, input: input)
-            display = try ScreenPicture(picture, of: screen).display()
+            display = try ScreenComposition(picture, of: screen).display()
         case .sheet(let names, let configurations):
             var screens: [Screen] = []
             for name in names { screens.append(try catalog.find(name, for: picture)) }

@@ -13,7 +13,7 @@ extension Layer {
     /// Changes each layer of the tree; `change` sees it without sublayers and mask.
     func mapped(_ change: (inout Layer) -> Void) -> Layer {
         /// A layer whose sublayers and mask are being changed.
-        struct Step {
+        struct PendingLayer {
             var result: Layer
             let isMask: Bool
             /// The next one last.
@@ -30,11 +30,11 @@ extension Layer {
                 change(&result)
             }
         }
-        var path = [Step(self, isMask: false, change: change)]
+        var path = [PendingLayer(self, isMask: false, change: change)]
         while true {
             let top = path.count - 1
             if let (layer, isMask) = path[top].waiting.popLast() {
-                path.append(Step(layer, isMask: isMask, change: change))
+                path.append(PendingLayer(layer, isMask: isMask, change: change))
                 continue
             }
             var done = path.removeLast()

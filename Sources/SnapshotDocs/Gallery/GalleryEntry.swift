@@ -5,7 +5,7 @@ import SnapshotCore
 /// A picture of the gallery.
 struct GalleryEntry {
     let picture: DocumentationPicture
-    let images: [(item: PictureItem, outcome: DrawnItem)]
+    let images: [(item: ImageVariant, outcome: RenderedVariant)]
     /// The code that its pages quote beside it.
     let quotes: [(name: String, quote: CodeQuote)]
     /// The paths of those that show it.
@@ -25,7 +25,7 @@ struct GalleryEntry {
         return content
     }
 
-    private func image(_ image: (item: PictureItem, outcome: DrawnItem)) -> [String: Any] {
+    private func image(_ image: (item: ImageVariant, outcome: RenderedVariant)) -> [String: Any] {
         // The only one there is shows in both.
         var kinds = images.count > 1 ? ["of-\(image.item.appearance)"] : []
         if picture.ground == .transparent { kinds.append("clear") }

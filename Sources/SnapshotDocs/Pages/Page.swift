@@ -12,7 +12,7 @@ struct Page: Sendable {
     private(set) var lines: [PageLine]
     private(set) var blocks: [PageBlock]
     /// The pictures that it shows without markers.
-    let references: [PictureReference]
+    let references: [ImageReference]
 
     func place(of line: Int) -> TextPlace { TextPlace(path: path, line: line + 1) }
 

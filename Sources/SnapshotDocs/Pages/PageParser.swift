@@ -2,7 +2,7 @@
 struct PageParser {
     let path: String
     private(set) var blocks: [PageBlock] = []
-    private(set) var references: [PictureReference] = []
+    private(set) var references: [ImageReference] = []
     private(set) var problems: [DocumentationDiagnostic] = []
     /// The begin marker whose end hasn't come.
     private var open: (marker: PageMarker, line: Int, hasOther: Bool)?
@@ -24,7 +24,7 @@ struct PageParser {
                     throw DocumentationDiagnostic.Reason.severalLines
                 }
                 guard let marker = try PageMarker(line: line.text) else {
-                    if open == nil { references += PictureReference.references(in: line.text, line: number) }
+                    if open == nil { references += ImageReference.references(in: line.text, line: number) }
                     continue
                 }
                 try take(marker, at: number, of: lines)

@@ -6,9 +6,9 @@ import SnapshotCore
 package struct DocumentationRun {
     package let tool: SnapshotTool
     package let request: DocumentationRequest
-    package let drawer: PictureDrawer
+    package let drawer: ImageRenderer
 
-    package init(tool: SnapshotTool, request: DocumentationRequest, drawer: PictureDrawer) {
+    package init(tool: SnapshotTool, request: DocumentationRequest, drawer: ImageRenderer) {
         self.tool = tool
         self.request = request
         self.drawer = drawer
@@ -17,10 +17,10 @@ package struct DocumentationRun {
     private var documentation: Documentation { tool.catalog.documentation }
     private var console: Console { tool.console }
 
-    private func draw(_ plan: DocumentationPlan, _ gate: DeferredSignals? = nil) async -> DocumentationDrawer.Result {
+    private func draw(_ plan: DocumentationPlan, _ gate: DeferredSignals? = nil) async -> DocumentationRenderer.Result {
         let isForGallery = request.gallery != nil
-        let finish = PictureFinish(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
-        return await DocumentationDrawer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(gate))
+        let finish = ImageWriter(drawer: drawer, onlyChecks: request.onlyChecks, keepsLargest: isForGallery)
+        return await DocumentationRenderer(tool: tool, drawer: drawer, jobs: request.jobs, watchdog: watchdog(gate))
             .draw(plan.items(isForGallery: isForGallery), finish)
     }
 
@@ -84,7 +84,7 @@ package struct DocumentationRun {
     }
 
     /// Everything that is to be written: pictures, then pages, so that no page names a picture that isn't there.
-    private func files(_ plan: DocumentationPlan, _ result: DocumentationDrawer.Result) throws -> FileTransaction {
+    private func files(_ plan: DocumentationPlan, _ result: DocumentationRenderer.Result) throws -> FileTransaction {
         var files = FileTransaction()
         for file in result.drawn.flatMap(\.outcome.files) {
             if let data = file.data { files.add(data, to: file.path) }
@@ -114,7 +114,7 @@ package struct DocumentationRun {
     }
 
     private func tell(
-        _ plan: DocumentationPlan, _ result: DocumentationDrawer.Result, _ files: FileTransaction, unused: [String]
+        _ plan: DocumentationPlan, _ result: DocumentationRenderer.Result, _ files: FileTransaction, unused: [String]
     ) {
         for path in unused { console.warn("\(path) is shown by no page: “docs --prune” deletes it") }
         if plan.isWhole, request.gallery == nil {

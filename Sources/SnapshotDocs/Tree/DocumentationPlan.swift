@@ -61,12 +61,12 @@ struct DocumentationPlan: Sendable {
 
     /// Returns the pictures to draw.
     /// - Parameter isForGallery: draws pictures too that no page shows.
-    func items(isForGallery: Bool) -> [PictureItem] {
-        selected.flatMap { picture -> [PictureItem] in
+    func items(isForGallery: Bool) -> [ImageVariant] {
+        selected.flatMap { picture -> [ImageVariant] in
             let folders = tree.folders(of: picture.name)
             guard !folders.isEmpty || isForGallery else { return [] }
             return Appearance.allCases.filter(picture.appearances.contains).map {
-                PictureItem(picture: picture, appearance: $0, folders: folders)
+                ImageVariant(picture: picture, appearance: $0, folders: folders)
             }
         }
     }
@@ -90,7 +90,7 @@ struct DocumentationPlan: Sendable {
         case .code(let name): return quotes[name]?.markdown
         case .picture(let name):
             guard let width = widths[name], let picture = selected.first(where: { $0.name == name }) else { return nil }
-            let text = PictureText(picture: picture, width: width)
+            let text = ImageMarkup(picture: picture, width: width)
             if page.catalog != nil { return text.docC }
             let folder = PathText.relative(tree.pictureFolder, from: FilePaths.folder(of: page.path))
             return text.markdown(folder: folder)

@@ -12,7 +12,7 @@ struct DocumentationTree: Sendable {
     /// The folder that links with a leading slash begin at.
     let root: String
     /// Every place that shows a declared picture, in the order of the pages.
-    let uses: [PictureUse]
+    let uses: [ImageUse]
 
     /// Reads the pages.
     /// - Throws: `DocumentationError`; `.problems` for all markers of all pages together, and names that no picture
@@ -56,7 +56,7 @@ struct DocumentationTree: Sendable {
 
     private static func uses(
         of page: Page, names: Set<String>, pictureFolder: String, root: String
-    ) -> [PictureUse] {
+    ) -> [ImageUse] {
         let folder = Self.folder(of: page, pictureFolder: pictureFolder)
         let made = page.blocks.compactMap { block -> (Int, String)? in
             guard case .picture(let name) = block.content else { return nil }
@@ -66,14 +66,14 @@ struct DocumentationTree: Sendable {
             page.catalog != nil || leads($0, of: page, to: pictureFolder, root: root)
         }
         .map { ($0.line, $0.pictureName) }
-        var seen: Set<PictureUse> = []
+        var seen: Set<ImageUse> = []
         return (made + written).filter { names.contains($0.1) }.sorted { $0.0 < $1.0 }.map { line, name in
-            PictureUse(picture: name, place: page.place(of: line), folder: folder)
+            ImageUse(picture: name, place: page.place(of: line), folder: folder)
         }.filter { seen.insert($0).inserted }
     }
 
     private static func leads(
-        _ reference: PictureReference, of page: Page, to folder: String, root: String
+        _ reference: ImageReference, of page: Page, to folder: String, root: String
     ) -> Bool {
         guard !reference.isRemote else { return false }
         let start = reference.beginsAtRoot ? root : FilePaths.folder(of: page.path)
@@ -141,7 +141,7 @@ struct DocumentationTree: Sendable {
             let linked = linkedPictures.subtracting(placed.map(\.name))
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             return names.sorted().filter { name in
-                guard let file = PictureFile(fileName: name), !shown.contains(name) else { return false }
+                guard let file = ImageFileName(fileName: name), !shown.contains(name) else { return false }
                 return !linked.contains(file.picture) && Self.isOurs(PathText.join(folder, name))
             }.map { PathText.join(folder, $0) }
         }
@@ -158,9 +158,9 @@ struct DocumentationTree: Sendable {
 
 extension DocumentationPicture {
     /// All of them, light first, each with its densities in order.
-    var files: [PictureFile] {
+    var files: [ImageFileName] {
         Appearance.allCases.filter(appearances.contains).flatMap { appearance in
-            scales.sorted().map { PictureFile(picture: name, appearance: appearance, scale: $0) }
+            scales.sorted().map { ImageFileName(picture: name, appearance: appearance, scale: $0) }
         }
     }
 }

@@ -17,7 +17,7 @@ package struct ReferenceRecord: Hashable, Sendable {
     /// Draws the pictures here.
     /// - Throws: `RenderError`.
     @MainActor
-    package init(drawing references: [ReferencePicture]) throws {
+    package init(drawing references: [ReferenceSnapshot]) throws {
         fingerprint = Fingerprint(pixels: [:], encoder: [:])
         pictures = []
         for reference in references {

@@ -73,7 +73,7 @@ package struct StabilityCheck {
                         let begin = ContinuousClock.now
                         return try StabilityProbe(
                             start: { setting in
-                                WorkerDrawer(
+                                WorkerRenderer(
                                     arguments: arguments, manifest: manifest, setting: setting, timeout: timeout)
                             },
                             wait: { Self.sleep(until: begin + .seconds(pause)) }
@@ -94,13 +94,13 @@ package struct StabilityCheck {
         var found: [String: Stability] = [:]
         let begin = ContinuousClock.now
         for picture in pictures {
-            if case .failed(let reason) = RepeatedDrawing(await verifier.entry(for: picture)) {
+            if case .failed(let reason) = RepeatedRender(await verifier.entry(for: picture)) {
                 found[picture.name] = .notDrawn(reason)
             }
         }
         try? await Task.sleep(until: begin + .seconds(pause))
         for picture in pictures where found[picture.name] == nil {
-            found[picture.name] = Stability(RepeatedDrawing(await verifier.entry(for: picture))) { .drawnAgain($0) }
+            found[picture.name] = Stability(RepeatedRender(await verifier.entry(for: picture))) { .drawnAgain($0) }
         }
         return found
     }

@@ -1,7 +1,7 @@
 /// Draws pictures again and again, and finds out when they come out otherwise.
-struct StabilityProbe<Drawer: RepeatedDrawer> {
+struct StabilityProbe<Drawer: RepeatedRenderer> {
     /// Starts a process with a setting.
-    let start: (DrawingSetting) throws -> Drawer
+    let start: (RenderEnvironment) throws -> Drawer
     /// Waits until the second drawing may begin; called between the first and the second.
     let wait: () throws -> Void
 
@@ -35,7 +35,7 @@ struct StabilityProbe<Drawer: RepeatedDrawer> {
 
     /// In a process of its own, what has nothing found against it yet.
     private func draw(
-        _ pictures: [String], in setting: DrawingSetting, _ found: inout [String: Stability],
+        _ pictures: [String], in setting: RenderEnvironment, _ found: inout [String: Stability],
         meaning: ([String]) -> Stability
     ) throws {
         try visit(pictures.filter { found[$0] == nil }, in: setting) { picture, drawing in
@@ -44,7 +44,7 @@ struct StabilityProbe<Drawer: RepeatedDrawer> {
     }
 
     private func visit(
-        _ pictures: [String], in setting: DrawingSetting, _ body: (String, RepeatedDrawing) -> Void
+        _ pictures: [String], in setting: RenderEnvironment, _ body: (String, RepeatedRender) -> Void
     ) throws {
         guard !pictures.isEmpty else { return }
         var drawer = try start(setting)
@@ -84,7 +84,7 @@ enum Stability: Hashable, Sendable {
     case byLanguage([String])
 
     /// Nil where nothing is to be said against it.
-    init?(_ drawing: RepeatedDrawing, meaning: ([String]) -> Stability) {
+    init?(_ drawing: RepeatedRender, meaning: ([String]) -> Stability) {
         switch drawing {
         case .kept, .same: return nil
         case .tolerated: self = .tolerated

@@ -12,14 +12,14 @@ package struct HistorySheet {
     private var unreadableCount = 0
 
     /// - Throws: `GitError.sheetTooLarge` where so many versions don't fit on one.
-    package init(of pictures: [PictureCommits]) throws(GitError) {
+    package init(of pictures: [BaselineCommits]) throws(GitError) {
         let count = pictures.reduce(0) { $0 + $1.steps.count }
         guard count <= Self.versionLimit else { throw .sheetTooLarge(versions: count, limit: Self.versionLimit) }
         names = pictures.map(\.name).joined(separator: ", ")
     }
 
     /// Adds the picture after a commit, or counts that there is none to show.
-    package mutating func add(_ entry: HistoryEntry, _ version: PictureVersion, of name: String) {
+    package mutating func add(_ entry: HistoryEntry, _ version: BaselineVersion, of name: String) {
         switch version.content {
         case .picture(let file, let info):
             guard let bitmap = try? ImageDecoder.decode(file) else {

@@ -26,7 +26,7 @@ package struct MergeDriver {
     @MainActor
     package func answer(base: Data, ours: Data, theirs: Data) async -> Answer {
         let repository = try? GitRepository(around: ".")
-        let merge = PictureMerge(base: base, ours: ours, theirs: theirs, in: repository)
+        let merge = BaselineMerge(base: base, ours: ours, theirs: theirs, in: repository)
         if case .take(let file, let reason) = merge.verdict {
             return Answer(file: file, message: "\(PlainText.of(path)): \(reason)")
         }
@@ -52,8 +52,8 @@ package struct MergeDriver {
     ///
     /// That proves nothing, as the sources that it was built from are unknown.
     @MainActor
-    private func current(_ name: String, _ merge: PictureMerge) async -> String {
-        switch await CurrentDrawing(tool: tool, name: name, timeout: 60).picture() {
+    private func current(_ name: String, _ merge: BaselineMerge) async -> String {
+        switch await CurrentRender(tool: tool, name: name, timeout: 60).picture() {
         case .success(let picture): "the tool, as it is built, draws \(merge.likeness(of: picture))"
         case .failure(let error): "the tool, as it is built, draws nothing: \(error.text)"
         }

@@ -7,7 +7,7 @@ struct MergeMessage {
     /// The picture's name; nil where the file is no baseline of the folder.
     let name: String?
     let baselines: String
-    let merge: PictureMerge
+    let merge: BaselineMerge
     /// A sentence about what the tool draws now; nil where it isn't known.
     let finding: String?
 
@@ -16,14 +16,14 @@ struct MergeMessage {
         if merge.baseVersion.isAbsent {
             lines.append("  both sides added it; from ours to theirs:")
             lines += Self.indented(
-                PictureChange(from: merge.ourVersion, to: merge.theirVersion).lines(atMost: Self.limit))
+                BaselineChange(from: merge.ourVersion, to: merge.theirVersion).lines(atMost: Self.limit))
         } else {
             lines.append("  ours:")
             lines += Self.indented(
-                PictureChange(from: merge.baseVersion, to: merge.ourVersion).lines(atMost: Self.limit))
+                BaselineChange(from: merge.baseVersion, to: merge.ourVersion).lines(atMost: Self.limit))
             lines.append("  theirs:")
             lines += Self.indented(
-                PictureChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
+                BaselineChange(from: merge.baseVersion, to: merge.theirVersion).lines(atMost: Self.limit))
         }
         lines += (finding ?? "").split(separator: "\n").map { "  \($0)" }
         let file = ShellWord.quoted(path)

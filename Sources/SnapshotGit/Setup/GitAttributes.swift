@@ -76,19 +76,19 @@ struct GitAttributes {
     // MARK: Lines
 
     /// The range of a line without its end, and with it.
-    private struct Place {
+    private struct LineRange {
         var content: Range<String.Index>
         var end: String.Index
     }
 
-    private var places: [Place] {
-        var places: [Place] = []
+    private var places: [LineRange] {
+        var places: [LineRange] = []
         // git passes over a byte order mark.
         var start = text.first == "\u{FEFF}" ? text.index(after: text.startIndex) : text.startIndex
         while start < text.endIndex {
             let end = text[start...].firstIndex(where: Self.isLineEnd) ?? text.endIndex
             let next = end < text.endIndex ? text.index(after: end) : end
-            places.append(Place(content: start..<end, end: next))
+            places.append(LineRange(content: start..<end, end: next))
             start = next
         }
         return places

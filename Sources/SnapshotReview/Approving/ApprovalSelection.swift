@@ -36,7 +36,7 @@ package struct ApprovalSelection {
         self.candidates = candidates
         self.catalog = catalog
         byName = Dictionary(candidates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let named = try NamedPictures(
+        let named = try NamedEntries(
             names, candidates: candidates, byName: byName, catalog: catalog, store: store)
         if let decisions {
             choose(decisions, named: named)
@@ -58,7 +58,7 @@ package struct ApprovalSelection {
         }
     }
 
-    private mutating func choose(_ named: NamedPictures) {
+    private mutating func choose(_ named: NamedEntries) {
         for name in named.exact.sorted() where byName[name] == nil { items.append(Item(name: name)) }
         for candidate in candidates where named.contains(candidate.entry) {
             let outcome = candidate.entry.outcome
@@ -72,7 +72,7 @@ package struct ApprovalSelection {
 
     /// Whatever was decided about must be there as it was, also where it was rejected: else the file is about something
     /// else.
-    private mutating func choose(_ decisions: Decisions, named: NamedPictures) {
+    private mutating func choose(_ decisions: Decisions, named: NamedEntries) {
         for name in named.exact.sorted() where decisions.decisions[name] == nil {
             notes.append("\(name): nothing was decided about it, so it isn't approved")
         }
@@ -93,7 +93,7 @@ package struct ApprovalSelection {
 }
 
 /// The pictures that the command line names.
-struct NamedPictures {
+struct NamedEntries {
     /// Names of pictures, in the run or declared.
     private(set) var exact: Set<String> = []
     private var screens: [(name: String, state: String?)] = []

@@ -35,7 +35,7 @@ package struct RunFiles {
 
     /// - Parameter pictures: those of the run, for the summary.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
-    package func write(_ run: RunResults, pictures: RunPictures) throws {
+    package func write(_ run: RunResults, pictures: RunImages) throws {
         try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
         if let junit {
             try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process)

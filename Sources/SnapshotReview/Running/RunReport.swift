@@ -12,11 +12,11 @@ package final class RunReport {
     /// Standard output is for the results as JSON; text goes to standard error.
     private let isJSON: Bool
     private let environment: [String: String]
-    private let pictures: FailurePictures?
+    private let pictures: FailurePreviews?
     private(set) package var outputError: (any Error)?
 
     package init(
-        console: Console, isJSON: Bool, pictures: FailurePictures? = nil,
+        console: Console, isJSON: Bool, pictures: FailurePreviews? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.console = console

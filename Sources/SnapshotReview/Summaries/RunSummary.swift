@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import Synchronization
 
 /// The results of a run in Markdown, for a comment or a page of a build server: counts, a table of pictures that aren't
 /// the same, and thumbnails.
@@ -17,11 +18,11 @@ struct RunSummary {
 
     let text: String
     /// The pictures that the text shows.
-    let pictures: [SummaryPictures]
+    let pictures: [SummaryThumbnails]
 
     /// Decodes and scales up to `pictureLimit` rows' pictures, on all cores.
     /// - Parameter place: the pictures' folder, as links have it; nil for none.
-    init(_ results: RunResults, toolName: String, place: String?, sources: RunPictures) {
+    init(_ results: RunResults, toolName: String, place: String?, sources: RunImages) {
         // What could not be compared is told first: it may hide anything.
         let entries =
             results.entries.filter { $0.outcome.verdict == .notCompared }
@@ -80,7 +81,7 @@ struct RunSummary {
 
     private static func tableHead(hasPictures: Bool) -> String {
         var titles = ["picture", "what"]
-        if hasPictures { titles += SummaryPictures.Kind.allCases.map { wide($0.rawValue) } }
+        if hasPictures { titles += SummaryThumbnails.Kind.allCases.map { wide($0.rawValue) } }
         return "| " + titles.joined(separator: " | ") + " |\n|" + titles.map { _ in "---|" }.joined() + "\n"
     }
 
@@ -113,13 +114,28 @@ struct RunSummary {
     // MARK: Pictures
 
     private static func pictures(
-        of entries: [RunEntry], place: String, sources: RunPictures
-    ) -> [SummaryPictures] {
-        let made = MadePictures(count: entries.count)
+        of entries: [RunEntry], place: String, sources: RunImages
+    ) -> [SummaryThumbnails] {
+        let made = ThumbnailCollector(count: entries.count)
         DispatchQueue.concurrentPerform(iterations: entries.count) { index in
             made.set(
-                SummaryPictures(number: index + 1, place: place, entry: entries[index], sources: sources), at: index)
+                SummaryThumbnails(number: index + 1, place: place, entry: entries[index], sources: sources), at: index)
         }
         return made.all
     }
+}
+
+/// The rows' thumbnails, made by several threads and collected in the rows' order.
+private final class ThumbnailCollector: Sendable {
+    private let rows: Mutex<[SummaryThumbnails?]>
+
+    init(count: Int) {
+        rows = Mutex(Array(repeating: nil, count: count))
+    }
+
+    func set(_ thumbnails: SummaryThumbnails, at index: Int) {
+        rows.withLock { $0[index] = thumbnails }
+    }
+
+    var all: [SummaryThumbnails] { rows.withLock { $0.compactMap { $0 } } }
 }

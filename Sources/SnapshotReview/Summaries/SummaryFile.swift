@@ -65,13 +65,13 @@ package struct SummaryFile {
 
     /// Writes the text and its pictures, all or nothing. What else an earlier summary left is deleted then.
     /// - Throws: `FileSetError`, `AtomicFileError` or `CommandError`.
-    package func write(_ results: RunResults, sources: RunPictures) throws {
+    package func write(_ results: RunResults, sources: RunImages) throws {
         let place = hasPictures ? url ?? MarkdownText.url(FilePaths.name(of: folder)) : nil
         let summary = RunSummary(results, toolName: toolName, place: place, sources: sources)
         var files = FileTransaction()
         var names: Set<String> = []
         for pictures in summary.pictures {
-            for kind in SummaryPictures.Kind.allCases {
+            for kind in SummaryThumbnails.Kind.allCases {
                 guard let thumbnail = pictures.thumbnails[kind] else { continue }
                 names.insert(pictures.fileName(kind))
                 files.add(thumbnail.png, to: "\(folder)/\(pictures.fileName(kind))")
@@ -84,7 +84,7 @@ package struct SummaryFile {
 
     private func removePictures(except kept: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where SummaryPictures.isFileName(name) && !kept.contains(name) {
+        for name in names where SummaryThumbnails.isFileName(name) && !kept.contains(name) {
             unlink("\(folder)/\(name)")
         }
         // Only where nothing is left in it, and not where it is a link.

@@ -4,13 +4,13 @@ import SnapshotCore
 struct SummaryRow {
     let entry: RunEntry
     /// The pictures of the row; nil if rows have none.
-    var pictures: SummaryPictures?
+    var pictures: SummaryThumbnails?
 
     /// The row's line.
     /// - Parameter hasPictures: whether the table has columns for them.
     func text(hasPictures: Bool) -> String {
         var cells = [SummaryText.code(entry.name), words]
-        if hasPictures { cells += SummaryPictures.Kind.allCases.map { pictures?.element($0) ?? "" } }
+        if hasPictures { cells += SummaryThumbnails.Kind.allCases.map { pictures?.element($0) ?? "" } }
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 

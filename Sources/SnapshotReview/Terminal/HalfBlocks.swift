@@ -3,7 +3,7 @@ struct HalfBlocks {
     let colors: TerminalColors
 
     /// Returns the lines of the picture, with the colors reset at the end of each.
-    func text(_ picture: ShownPixels) -> String {
+    func text(_ picture: TerminalPixels) -> String {
         let numbers = numbers(of: picture)
         var text = ""
         for y in stride(from: 0, to: picture.height, by: 2) {
@@ -19,7 +19,7 @@ struct HalfBlocks {
     }
 
     /// The pixels' colors: `0xRRGGBB`, or the number of an indexed color.
-    private func numbers(of picture: ShownPixels) -> [UInt32?] {
+    private func numbers(of picture: TerminalPixels) -> [UInt32?] {
         guard colors == .indexed else { return picture.colors }
         var known: [UInt32: UInt32] = [:]
         return picture.colors.map { color in

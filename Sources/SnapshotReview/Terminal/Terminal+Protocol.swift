@@ -8,7 +8,7 @@ extension Terminal {
     }
 
     /// The best protocol for pictures, by the environment.
-    var bestProtocol: PictureProtocol { supportsKitty ? .kitty : .blocks }
+    var bestProtocol: TerminalGraphicsProtocol { supportsKitty ? .kitty : .blocks }
 
     /// Variables of a terminal that reach a multiplexer which runs in it don't hold for the multiplexer.
     private var supportsKitty: Bool {

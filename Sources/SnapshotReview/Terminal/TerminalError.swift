@@ -9,7 +9,7 @@ package enum TerminalError: Error, Hashable {
     /// `NO_COLOR` is set, and the terminal isn't known to show pictures.
     case noColors
     /// GNU screen lets no pictures through.
-    case multiplexer(PictureProtocol)
+    case multiplexer(TerminalGraphicsProtocol)
 }
 
 extension TerminalError: CustomStringConvertible, StatusError {

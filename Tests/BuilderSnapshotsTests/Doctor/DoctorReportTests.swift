@@ -68,12 +68,12 @@ import Testing
     }
 
     @Test func missingFontsNameTheirPackage() {
-        let findings = FontFindings.findings(library: FontLibrary(directories: ["/nowhere/at/all"]))
+        let findings = FontDiagnostics.findings(library: FontLibrary(directories: ["/nowhere/at/all"]))
         #expect(findings.filter { $0.level == .fault }.map(\.subject) == ["fonts-inter"])
         #expect(findings.filter { $0.level == .note }.count == FontPackage.all.count - 1)
         #expect(findings.last?.level == .warning && findings.last?.subject == "/nowhere/at/all")
         #expect(findings.first?.remedy?.contains("apt-get install fonts-inter") == true)
-        #expect(FontFindings.findings().first?.level == .ok)
+        #expect(FontDiagnostics.findings().first?.level == .ok)
     }
 
     @Test func everyComponentOfAFingerprintHasAPackage() {
@@ -90,15 +90,15 @@ import Testing
     }
 
     @Test func variablesThatMatterAreTold() {
-        let plain = EnvironmentFindings(environment: ["PATH": "/bin"]).findings
+        let plain = EnvironmentDiagnostics(environment: ["PATH": "/bin"]).findings
         #expect(plain.map(\.level) == [.ok])
-        let findings = EnvironmentFindings(environment: [
+        let findings = EnvironmentDiagnostics(environment: [
             "CI": "true", "LD_PRELOAD": "x.so", "RECORD_SNAPSHOTS": "1", "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4",
         ]).findings
         #expect(findings.map(\.subject) == ["CI", "LD_PRELOAD", "RECORD_SNAPSHOTS", "CI_NODE_INDEX"])
         #expect(findings.map(\.level) == [.note, .warning, .warning, .note])
         #expect(findings.last?.text.hasPrefix("shard 2 of 4") == true)
-        let half = EnvironmentFindings(environment: ["CI_NODE_TOTAL": "4"]).findings
+        let half = EnvironmentDiagnostics(environment: ["CI_NODE_TOTAL": "4"]).findings
         #expect(half.map(\.level) == [.fault])
     }
 
@@ -106,7 +106,8 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
         func findings(_ baselines: String, _ failures: String) -> [DoctorDiagnostic] {
-            MachineFindings(baselines: "\(folder.path)/\(baselines)", failures: "\(folder.path)/\(failures)").findings
+            MachineDiagnostics(baselines: "\(folder.path)/\(baselines)", failures: "\(folder.path)/\(failures)")
+                .findings
         }
         #expect(findings("", "new/folder").map(\.level) == [.ok, .ok, .ok, .ok])
         #expect(findings("none", "").map(\.level) == [.note, .ok, .ok, .ok])

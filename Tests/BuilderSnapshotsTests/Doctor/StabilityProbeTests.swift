@@ -5,7 +5,7 @@ import Testing
 /// The logic alone: the processes are made up.
 @Suite struct StabilityProbeTests {
     /// What a picture shows in a process, drawn for the nth time there.
-    private typealias Content = (_ process: Int, _ setting: DrawingSetting, _ time: Int) -> String
+    private typealias Content = (_ process: Int, _ setting: RenderEnvironment, _ time: Int) -> String
 
     /// Processes that share a folder of first drawings.
     private final class World {
@@ -22,21 +22,21 @@ import Testing
         }
     }
 
-    private final class Process: RepeatedDrawer {
+    private final class Process: RepeatedRenderer {
         let world: World
-        let setting: DrawingSetting
+        let setting: RenderEnvironment
         let number: Int
         var times: [String: Int] = [:]
         var isOpen = true
 
-        init(world: World, setting: DrawingSetting) {
+        init(world: World, setting: RenderEnvironment) {
             self.world = world
             self.setting = setting
             number = world.processes
             world.processes += 1
         }
 
-        func draw(_ picture: String) throws -> RepeatedDrawing {
+        func draw(_ picture: String) throws -> RepeatedRender {
             #expect(isOpen)
             world.drawings += 1
             times[picture, default: 0] += 1

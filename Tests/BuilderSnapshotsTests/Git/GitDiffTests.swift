@@ -112,12 +112,12 @@ import Testing
     @Test func rowsOfPixelsSayWhereWhenViewsDoNot() throws {
         let plain = Data(try PNGSample.picture(corner: 0xFF00_0000))
         let other = Data(try PNGSample.picture(corner: 0xFFFF_0000))
-        let lines = [plain, other].map { PictureOutline(version: PictureVersion($0)).lines }
+        let lines = [plain, other].map { BaselineOutline(version: BaselineVersion($0)).lines }
         #expect(lines[0].count == lines[1].count)
         let differing = zip(lines[0], lines[1]).filter { $0 != $1 }
         // The hash of all, and the first band.
         #expect(differing.count == 2)
         #expect(differing[1].0.hasPrefix("  0–"))
-        #expect(PictureOutline(version: PictureVersion(plain)).lines == lines[0])
+        #expect(BaselineOutline(version: BaselineVersion(plain)).lines == lines[0])
     }
 }

@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func whatATerminalWouldObeyIsWrittenPlain() throws {
-        let merge = PictureMerge(
+        let merge = BaselineMerge(
             base: try PNGSample.picture(corner: 0xFF00_0000), ours: try PNGSample.picture(corner: 0xFFFF_0000),
             theirs: try PNGSample.picture(corner: 0xFF00_00FF), in: nil)
         let message = MergeMessage(
@@ -149,7 +149,8 @@ import Testing
         let red = try PNGSample.picture(corner: 0xFFFF_0000)
         let blue = try PNGSample.picture(corner: 0xFF00_00FF)
         func taken(_ base: Data, _ ours: Data, _ theirs: Data) -> Data? {
-            guard case .take(let file, _) = PictureMerge(base: base, ours: ours, theirs: theirs, in: nil).verdict else {
+            guard case .take(let file, _) = BaselineMerge(base: base, ours: ours, theirs: theirs, in: nil).verdict
+            else {
                 return nil
             }
             return file

@@ -5,21 +5,21 @@ import Testing
 
 @Suite struct HalfBlocksTests {
     @Test func eachPixelHasItsColor() throws {
-        let picture = ShownPixels(.gradient(width: 17, height: 12))
+        let picture = TerminalPixels(.gradient(width: 17, height: 12))
         let read = try BlockReader(HalfBlocks(colors: .all).text(picture))
         #expect(read.rows.count == 12)
         #expect(Array(read.rows.joined()) == picture.colors)
     }
 
     @Test func clearPixelsShowTheTerminal() throws {
-        let picture = ShownPixels(
+        let picture = TerminalPixels(
             Bitmap([[0, 0xFFFF_0000, 0, 0xFF00_FF00], [0, 0, 0xFF00_00FF, 0xFF00_FF00]]))
         let read = try BlockReader(HalfBlocks(colors: .all).text(picture))
         #expect(Array(read.rows.joined()) == picture.colors)
     }
 
     @Test func theLastOfAnOddNumberOfRowsIsHalfALine() throws {
-        let picture = ShownPixels(.gradient(width: 3, height: 5))
+        let picture = TerminalPixels(.gradient(width: 3, height: 5))
         let read = try BlockReader(HalfBlocks(colors: .all).text(picture))
         #expect(read.rows.count == 6)
         #expect(Array(read.rows.dropLast().joined()) == picture.colors)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func indexedColorsAreTheNearest() throws {
-        let picture = ShownPixels(.gradient(width: 24, height: 20))
+        let picture = TerminalPixels(.gradient(width: 24, height: 20))
         let read = try BlockReader(HalfBlocks(colors: .indexed).text(picture))
         for (pixel, color) in zip(read.rows.joined(), picture.colors) {
             let color = try #require(color)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func whatStaysTheSameIsNotSaidAgain() {
-        let picture = ShownPixels(
+        let picture = TerminalPixels(
             Bitmap([[0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF], [0xFF00_0000, 0xFF00_0000, 0xFF00_0000]]))
         #expect(
             HalfBlocks(colors: .all).text(picture) == "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀▀▀\u{1B}[0m\n")
@@ -45,7 +45,7 @@ import Testing
 
     /// Colors that are the same in the terminal are set once.
     @Test func nearColorsAreOneWhereTheyAreIndexed() {
-        let picture = ShownPixels(Bitmap([[0xFFFF_FFFF, 0xFFFE_FEFE], [0xFFFD_FDFD, 0xFFFF_FFFE]]))
+        let picture = TerminalPixels(Bitmap([[0xFFFF_FFFF, 0xFFFE_FEFE], [0xFFFD_FDFD, 0xFFFF_FFFE]]))
         #expect(HalfBlocks(colors: .indexed).text(picture) == "\u{1B}[48;5;231m  \u{1B}[0m\n")
     }
 

@@ -56,7 +56,7 @@ enum ViewFixture {
         ViewTree(layer: layer, size: layer.bounds.size, scale: scale)
     }
 
-    /// What is said of the difference of two screens.
+    /// The texts of the differences between two screens.
     static func changes(_ old: Layer, _ new: Layer) -> [String] {
         tree(old).changes(to: tree(new)).map(\.description)
     }

@@ -7,7 +7,7 @@ struct CalloutMargin {
         case right
     }
 
-    private struct Entry {
+    private struct PlacedDisc {
         let number: Int
         let wantedY: CGFloat
         let side: Side
@@ -15,14 +15,14 @@ struct CalloutMargin {
 
     /// Of the part that is shown, in points.
     private let height: CGFloat
-    private var entries: [Entry] = []
+    private var entries: [PlacedDisc] = []
 
     init(height: CGFloat) {
         self.height = height
     }
 
     mutating func add(_ number: Int, wantedY: CGFloat, side: Side) {
-        entries.append(Entry(number: number, wantedY: wantedY, side: side))
+        entries.append(PlacedDisc(number: number, wantedY: wantedY, side: side))
     }
 
     /// Returns the distance by which a disc at `y` would have to give way to the others, in points.
@@ -51,7 +51,7 @@ struct CalloutMargin {
     private static let step = CalloutPlacement.diameter + CalloutPlacement.spacing
 
     private static func arrange(
-        _ entries: [Entry], in range: ClosedRange<CGFloat>
+        _ entries: [PlacedDisc], in range: ClosedRange<CGFloat>
     ) -> [(number: Int, side: Side, y: CGFloat)] {
         let entries = entries.sorted { ($0.wantedY, $0.number) < ($1.wantedY, $1.number) }
         var next = range.lowerBound

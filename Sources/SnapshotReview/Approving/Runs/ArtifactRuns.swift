@@ -83,7 +83,7 @@ package struct ArtifactRuns {
         ofResults data: Data, at shown: String, folder: String, in files: ArtifactFolder
     ) throws -> [Candidate] {
         let results = try RunResults.decode(data, path: shown)
-        let index = PictureIndex(files)
+        let index = ArtifactIndex(files)
         return try results.entries.map { entry in
             Candidate(
                 entry: entry, path: try picture(of: entry, folder: folder, in: index),
@@ -93,7 +93,7 @@ package struct ArtifactRuns {
 
     /// Beside the results, where a run leaves it; or, of results that were put together, wherever it is the only one of
     /// its name. What the results say of their own machine's paths means nothing here.
-    private static func picture(of entry: RunEntry, folder: String, in index: PictureIndex) throws -> String? {
+    private static func picture(of entry: RunEntry, folder: String, in index: ArtifactIndex) throws -> String? {
         guard entry.files.actual != nil else { return nil }
         let name = "\(entry.name).actual.png"
         let beside = folder + name
@@ -140,7 +140,7 @@ package struct ArtifactRuns {
 }
 
 /// An artifact's files by the end of their paths, collected on first use.
-private final class PictureIndex {
+private final class ArtifactIndex {
     let files: ArtifactFolder
     private var found: [Substring: [String]]?
 

@@ -4,10 +4,10 @@ import SnapshotCore
 package struct ReportSource: Sendable {
     /// Of the run, or of all its shards together.
     let results: RunResults
-    private let files: RunPictures
+    private let files: RunImages
 
     /// A run that has just been made.
-    package init(_ results: RunResults, pictures: RunPictures) {
+    package init(_ results: RunResults, pictures: RunImages) {
         self.results = results
         files = pictures
     }
@@ -24,7 +24,7 @@ package struct ReportSource: Sendable {
             return ResultsMerge.Part(path: file, results: try .read(file))
         }
         results = parts.count == 1 ? parts[0].results : try ResultsMerge(parts).results
-        files = RunPictures(of: parts, baselines: baselines, tool: tool)
+        files = RunImages(of: parts, baselines: baselines, tool: tool)
     }
 
     /// The folders that the run found its baselines in.
@@ -38,9 +38,9 @@ package struct ReportSource: Sendable {
 
     /// The pictures of an entry that has any to show.
     struct Pictures {
-        var baseline: ReportPicture?
-        var actual: ReportPicture?
-        var difference: ReportPicture?
+        var baseline: RunImage?
+        var actual: RunImage?
+        var difference: RunImage?
     }
 
     /// - Throws: `ReportError` where one that belongs to such an outcome can't be shown.
@@ -60,5 +60,5 @@ package struct ReportSource: Sendable {
     }
 
     /// Nil where it is gone or was never a picture: it is shown by its path.
-    func picture(ofOrphan path: String) -> ReportPicture? { files.picture(ofOrphan: path) }
+    func picture(ofOrphan path: String) -> RunImage? { files.picture(ofOrphan: path) }
 }

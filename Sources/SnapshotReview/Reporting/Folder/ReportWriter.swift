@@ -30,10 +30,10 @@ package struct ReportWriter: Sendable {
         return "\(folder.shownPath)/index.html"
     }
 
-    private typealias Copied = (files: ReportRecord.Files, infos: ReportPictureInfos)
+    private typealias Copied = (files: ReportRecord.Files, infos: RunImageInfos)
 
     /// Copies the pictures, on all cores, each as it is.
-    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.Files], [ReportPictureInfos]) {
+    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.Files], [RunImageInfos]) {
         let entries = source.results.entries
         let orphans = source.results.orphans
         let total = entries.count + orphans.count
@@ -64,8 +64,8 @@ package struct ReportWriter: Sendable {
         _ pictures: ReportSource.Pictures, of name: String, number: Int, to folder: StagedDirectory
     ) throws -> Copied {
         var files = ReportRecord.Files(name: name)
-        var infos = ReportPictureInfos()
-        func write(_ picture: ReportPicture?, _ kind: String) throws -> ReportRecord.File? {
+        var infos = RunImageInfos()
+        func write(_ picture: RunImage?, _ kind: String) throws -> ReportRecord.File? {
             guard let picture else { return nil }
             let path = "pictures/\(number)/\(kind).png"
             let file = ReportRecord.File(path: path, sha256: FileDigest(picture.data).text)
@@ -75,9 +75,9 @@ package struct ReportWriter: Sendable {
         files.baseline = try write(pictures.baseline, "baseline")
         files.actual = try write(pictures.actual, "actual")
         files.difference = try write(pictures.difference, "difference")
-        infos.baseline = pictures.baseline.map { ReportPictureInfos.Info($0) }
-        infos.actual = pictures.actual.map { ReportPictureInfos.Info($0) }
-        infos.difference = pictures.difference.map { ReportPictureInfos.Info($0) }
+        infos.baseline = pictures.baseline.map { RunImageInfos.Info($0) }
+        infos.actual = pictures.actual.map { RunImageInfos.Info($0) }
+        infos.difference = pictures.difference.map { RunImageInfos.Info($0) }
         return (files, infos)
     }
 }

@@ -95,7 +95,7 @@ struct ReportData: Encodable {
     /// - Parameters:
     ///   - infos: of the entries, then of the orphans.
     ///   - hash: of the record's file.
-    init(_ record: ReportRecord, infos: [ReportPictureInfos], hash: String) {
+    init(_ record: ReportRecord, infos: [RunImageInfos], hash: String) {
         let results = record.results
         report = hash
         tool = record.tool.name
@@ -183,9 +183,9 @@ extension ReportData.Difference {
 
 extension ReportData.Pictures {
     fileprivate init(
-        _ files: ReportRecord.Files, _ infos: ReportPictureInfos, table: inout ReportData.FingerprintTable
+        _ files: ReportRecord.Files, _ infos: RunImageInfos, table: inout ReportData.FingerprintTable
     ) {
-        func picture(_ file: ReportRecord.File?, _ info: ReportPictureInfos.Info?) -> ReportData.Picture? {
+        func picture(_ file: ReportRecord.File?, _ info: RunImageInfos.Info?) -> ReportData.Picture? {
             guard let file, let info else { return nil }
             return ReportData.Picture(
                 path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The report as one HTML file beside its pictures; it needs nothing else and asks for nothing else.
+/// The report as one HTML file beside its pictures, which needs and loads nothing else.
 struct ReportPage {
     private let report: ReportData
 
@@ -10,16 +10,85 @@ struct ReportPage {
         self.report = report
     }
 
-    /// - Throws: where the template can't be read, or the data can't be written as JSON.
+    /// Returns the page's bytes.
+    ///
+    /// - Throws: An error if the template can't be read, or the data can't be written as JSON.
     func data() throws -> Data {
-        let style = ReportStyle.text
-        let script = ReportScript.text
+        let style = ReportAssets.style
+        let script = ReportAssets.script
         let content: [String: Any] = [
             "title": "\(report.tool): \(report.summary)", "tool": report.tool, "summary": report.summary,
             "commit": report.commit ?? "", "hasCommit": report.commit != nil, "data": try report.script(),
             "style": style, "styleHash": FileDigest(style).base64, "script": script,
             "scriptHash": FileDigest(script).base64, "modes": ReportKeys.modes, "keys": ReportKeys.help,
         ]
-        return Data(try ReportTemplate.render(content).utf8)
+        return Data(try HTMLTemplate.render(ReportAssets.template, with: content).utf8)
     }
+}
+
+/// The files of `Assets`, which the build embeds in the code: an executable that is moved keeps them.
+private enum ReportAssets {
+    /// The page's HTML, by Mustache: the frame that the script fills.
+    ///
+    /// Style and script have no spaces around them there, since the page's policy names them by their hashes.
+    static let template = text(PackageResources.report_html)
+
+    /// The page's look: light or dark as the system says or as the switch does.
+    static let style =
+        String(
+            [
+                PackageResources.colors_css,
+                PackageResources.frame_css,
+                // Filters and the list of pictures.
+                PackageResources.list_css,
+                // One entry: its pictures and the texts below them.
+                PackageResources.entry_css,
+                // Systems that force colors mark what is chosen and what differs by their own.
+                PackageResources.forced_css,
+            ].map(text).joined().dropLast())
+
+    /// The page's behavior: parts in one scope, in the order in which they need each other.
+    ///
+    /// Text gets into the page as text only, and pictures by paths that the tool has made; nothing is ever read as
+    /// HTML.
+    static let script =
+        "(() => {\n'use strict';\n"
+        + [
+            // The data, the making of elements, and storage.
+            PackageResources.core_js,
+            PackageResources.appearance_js,
+            PackageResources.decisions_js,
+            PackageResources.list_js,
+            PackageResources.stage_js,
+            PackageResources.pointer_js,
+            PackageResources.regions_js,
+            PackageResources.words_js,
+            PackageResources.entry_js,
+            // The keyboard, and the page's start.
+            PackageResources.keys_js,
+        ].map(text).joined() + "})();"
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// The keys of the report and the help for them; `Assets/keys.js` handles them.
+private enum ReportKeys {
+    static let help: [[String: String]] = [
+        ("j, ↓", "the next picture"), ("k, ↑", "the picture before"), ("/", "search"),
+        ("1 2 3 4", "side by side, slider, blink, differences"), ("←, →", "moves the slider"),
+        ("space", "blinks by hand, or lets it blink"), ("+, −", "zooms"), ("0", "fits the whole picture"),
+        ("9", "one pixel for each pixel"), ("[, ] or p, n", "the region before, the next region"),
+        ("arrows, on the picture", "move it"), ("g", "shows or hides the regions"), ("a", "accepts"), ("r", "rejects"),
+        ("A, R", "accepts or rejects, and goes on"),
+        ("u", "takes the decision back"), ("s", "saves the decisions as a file"), ("c", "copies the command"),
+        ("t", "light, dark, or as the system"), ("?", "this help"), ("esc, return", "leaves the search"),
+        ("esc", "clears the search that was left, closes this"),
+    ].map { ["key": $0, "does": $1] }
+
+    static let modes: [[String: String]] = [
+        ("side", "Side by side", "1"), ("slider", "Slider", "2"), ("blink", "Blink", "3"),
+        ("difference", "Differences", "4"),
+    ].map { ["mode": $0, "label": $1, "key": $2] }
 }

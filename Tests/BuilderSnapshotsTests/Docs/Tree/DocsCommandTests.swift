@@ -65,7 +65,7 @@ import Testing
             catalog: fixture.catalog, folder: fixture.folder.path,
             console: Console(showsStatus: false, result: { _ in }, message: { _ in }))
         let count = Counter()
-        var drawer = PictureDrawer.documentation
+        var drawer = ImageRenderer.documentation
         let encode = drawer.encode
         drawer.encode = { bitmap, display in
             count.add()
@@ -230,7 +230,7 @@ import Testing
         let tool = SnapshotTool(
             catalog: fixture.catalog, folder: fixture.folder.path,
             console: Console(showsStatus: false, result: { _ in }, message: { _ in }))
-        var drawer = PictureDrawer.documentation
+        var drawer = ImageRenderer.documentation
         let layOut = drawer.layOut
         let page = tool.resolve("README.md")
         drawer.layOut = { picture, catalog, appearance, input in

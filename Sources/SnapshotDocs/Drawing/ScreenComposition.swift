@@ -1,0 +1,107 @@
+import BuilderUIKit
+import Render
+import SnapshotCore
+
+/// Composes the picture of one screen: the part that is shown, marks over it, the legend below.
+@MainActor
+struct ScreenComposition {
+    private let picture: DocumentationPicture
+    private let screen: LaidOutScreen
+    private let views: VisibleViews
+    private let part: ScreenCrop
+    /// The cropped view; nil where the picture isn't cropped to one.
+    private let croppedView: Int?
+
+    /// - Throws: `DocumentationDrawingError` for a crop that isn't there.
+    init(_ picture: DocumentationPicture, of screen: LaidOutScreen) throws {
+        self.picture = picture
+        self.screen = screen
+        let size = screen.display.size
+        let views = VisibleViews(of: screen.display.layer, size: size)
+        self.views = views
+        var view: Int?
+        var rect = CGRect(origin: .zero, size: size)
+        switch picture.crop {
+        case nil: break
+        case .view(let name):
+            let found = try ViewSearch(picture, screen).view(name, in: views, at: picture.place)
+            view = found
+            rect = views.box(of: found)
+        case .rectangle(let wanted):
+            guard wanted.intersects(rect) else {
+                throw picture.error(.cropOutsideScreen(wanted, screen: screen.name, size: size))
+            }
+            rect = wanted
+        }
+        croppedView = view
+        part = ScreenCrop(rect, padding: picture.padding, zoom: picture.zoom)
+    }
+
+    /// - Throws: `DocumentationDrawingError` for marks on views that aren't there, or `RenderError`.
+    func display() throws -> Display {
+        let shown = shownLayer
+        let shownViews = VisibleViews(of: shown, size: screen.display.size)
+        let placement = try placeMarks(on: shownViews)
+        var canvas = DocumentationCanvas(
+            part: part.layer(
+                of: shown, screenSize: screen.display.size, base: isPlain ? screen.display.background : nil),
+            margins: placement.margins)
+        if !picture.callouts.isEmpty {
+            let marks = CalloutMarks(
+                placement: placement, origin: canvas.partOrigin, appearance: screen.configuration.appearance)
+            canvas.addMarks(try layer(of: marks, canvas.size))
+        }
+        var display = screen.display
+        if picture.legend == .inPicture, !picture.callouts.isEmpty {
+            let legend = try legend(width: max(canvas.size.width, CalloutLegend.leastWidth))
+            canvas.addLegend(legend)
+            display.warnings += legend.warnings.filter { !display.warnings.contains($0) }
+        }
+        display.layer = canvas.layer
+        display.size = canvas.size
+        display.background = isPlain ? screen.groundColor : nil
+        return display
+    }
+
+    private var isPlain: Bool { picture.ground == .plain }
+
+    /// The screen with what the picture's ground leaves of it.
+    private var shownLayer: Layer {
+        let display = screen.display
+        guard !isPlain else { return display.layer }
+        if let croppedView { return display.layer.isolating(views.path(to: croppedView)) }
+        guard screen.isWholeScreen else { return display.layer }
+        return ScreenGround(of: display.layer, size: display.size).cleared ?? display.layer
+    }
+
+    private func placeMarks(on shown: VisibleViews) throws -> CalloutPlacement {
+        let search = ViewSearch(picture, screen)
+        let boxes = try picture.callouts.map { callout in
+            // What doesn't show on the screen is told from what this picture leaves out.
+            let view = try search.view(callout.view, in: views, at: callout.place)
+            guard !shown.shown(callout.view).isEmpty, let box = part.place(of: views.box(of: view)) else {
+                throw picture.error(.viewOutsidePart(callout.view, screen: screen.name), at: callout.place)
+            }
+            return box
+        }
+        return CalloutPlacement(
+            boxes: boxes, ink: boxes.isEmpty ? [] : shown.ink.compactMap { part.place(of: $0) },
+            images: boxes.isEmpty ? [] : shown.images.compactMap { part.place(of: $0) }, size: part.size,
+            isRightToLeft: screen.configuration.layoutDirection == .rightToLeft)
+    }
+
+    private func layer(of marks: CalloutMarks, _ size: CGSize) throws -> Layer {
+        try renderer.layOut(marks.view(size: size), width: Double(size.width), height: Double(size.height)).layer
+    }
+
+    private func legend(width: CGFloat) throws -> Display {
+        try renderer.layOut(CalloutLegend.view(picture.callouts.map(\.text)), width: Double(width))
+    }
+
+    /// In the screen's appearance and direction, with text of the usual size.
+    private var renderer: Renderer {
+        var configuration = screen.configuration
+        configuration.contentSizeCategory = .large
+        return configuration.renderer
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Render
+
+/// The visible views of a screen and their ink, in points of the screen.
+struct VisibleViews {
+    /// A layer of the tree.
+    private struct LayerEntry {
+        /// The number of the layer around it; -1 for the first.
+        let parent: Int
+        /// Its number among that one's sublayers.
+        let place: Int
+        /// The view's accessibility identifier.
+        let identifier: String?
+        /// The part that shows; nil where it is outside the picture or clipped away.
+        let visible: CGRect?
+    }
+
+    private var entries: [LayerEntry] = []
+    /// The part that shows of each thing that is drawn but images: fills, letters, paths.
+    private(set) var ink: [CGRect] = []
+    /// The part that shows of each image.
+    private(set) var images: [CGRect] = []
+
+    /// - Parameters:
+    ///   - layer: the screen.
+    ///   - size: the screen's, in points.
+    init(of layer: Layer, size: CGSize) {
+        var waiting = [
+            Visit(
+                layer: layer, toPicture: .identity, clip: CGRect(origin: .zero, size: size), parent: -1, place: 0)
+        ]
+        while let visit = waiting.popLast() { enter(visit, &waiting) }
+    }
+
+    /// A layer that waits for its turn.
+    private struct Visit {
+        let layer: Layer
+        /// Maps the coordinates around the layer.
+        let toPicture: CGAffineTransform
+        let clip: CGRect
+        let parent: Int
+        let place: Int
+    }
+
+    private mutating func enter(_ visit: Visit, _ waiting: inout [Visit]) {
+        let layer = visit.layer
+        let toPicture = layer.transformToParent.concatenating(visit.toPicture)
+        let visible = layer.bounds.standardized.applying(toPicture).seen(in: visit.clip)
+        let number = entries.count
+        entries.append(
+            LayerEntry(
+                parent: visit.parent, place: visit.place, identifier: layer.source?.identifier, visible: visible))
+        if layer.background != nil || layer.border != nil, let visible { ink.append(visible) }
+        guard let clip = layer.masksToBounds ? visible : visit.clip else { return }
+        for content in layer.contents {
+            guard let inked = content.inkBox(in: layer.bounds).applying(toPicture).seen(in: clip) else { continue }
+            if case .image = content { images.append(inked) } else { ink.append(inked) }
+        }
+        for (place, sublayer) in layer.sublayers.enumerated().reversed() {
+            waiting.append(
+                Visit(layer: sublayer, toPicture: toPicture, clip: clip, parent: number, place: place))
+        }
+    }
+
+    /// The numbers of the views that show and have this identifier.
+    func shown(_ identifier: String) -> [Int] {
+        entries.indices.filter { entries[$0].identifier == identifier && entries[$0].visible != nil }
+    }
+
+    /// The part of a view that shows.
+    func box(of view: Int) -> CGRect { entries[view].visible ?? .zero }
+
+    /// Returns the path to a view's layer: from the first layer on, the index among each layer's sublayers.
+    func path(to view: Int) -> [Int] {
+        var path: [Int] = []
+        var entry = entries[view]
+        while entry.parent >= 0 {
+            path.append(entry.place)
+            entry = entries[entry.parent]
+        }
+        return path.reversed()
+    }
+}
+
+extension CGRect {
+    /// The part that lies in `clip`, with thousandths of points; nil where there is none.
+    fileprivate func seen(in clip: CGRect) -> CGRect? {
+        let left = max(minX, clip.minX).inThousandths
+        let top = max(minY, clip.minY).inThousandths
+        let right = min(maxX, clip.maxX).inThousandths
+        let bottom = min(maxY, clip.maxY).inThousandths
+        guard right > left, bottom > top else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension CGFloat {
+    /// Sums that should be equal are.
+    fileprivate var inThousandths: CGFloat { isFinite ? (self * 1000).rounded() / 1000 : 0 }
+}
+
+extension LayerContent {
+    /// Roughly where it draws, in the layer's coordinates.
+    fileprivate func inkBox(in bounds: CGRect) -> CGRect {
+        switch self {
+        case .glyphs(let run): run.inkBox
+        case .image(let image): image.clip.map { image.destination.intersection($0) } ?? image.destination
+        case .fill(let path, _, _): path.box
+        case .stroke(let path, _, let style): path.box.insetBy(dx: -style.width / 2, dy: -style.width / 2)
+        case .gradient: bounds
+        }
+    }
+}
+
+extension GlyphRun {
+    /// From the first origin to the last letter's usual end, and from capitals' tops to the depth of tails.
+    fileprivate var inkBox: CGRect {
+        var box = CGRect.null
+        for glyph in glyphs {
+            box = box.union(
+                CGRect(
+                    x: glyph.x, y: glyph.y - 0.75 * drawnSize, width: 0.6 * drawnSize, height: drawnSize))
+        }
+        return box.isNull ? .zero : box
+    }
+}
+
+extension Path {
+    /// The box around all points, control points included.
+    fileprivate var box: CGRect {
+        var box = CGRect.null
+        func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): add(point)
+            case .quadCurve(let point, let control):
+                add(point)
+                add(control)
+            case .curve(let point, let first, let second):
+                add(point)
+                add(first)
+                add(second)
+            case .close: break
+            }
+        }
+        return box.isNull ? .zero : box
+    }
+}

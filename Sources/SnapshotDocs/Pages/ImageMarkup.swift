@@ -1,0 +1,47 @@
+import Foundation
+import SnapshotCore
+
+/// The text between the markers of a picture in a page.
+struct ImageMarkup {
+    let picture: DocumentationPicture
+    /// As it is shown, in points.
+    let width: Double
+
+    /// The lines in a DocC catalog, which finds the files by the bare name.
+    var docC: [String] {
+        ["![\(MarkdownText.escaped(picture.alternativeText))](\(picture.name))"] + words
+    }
+
+    /// The lines in another page: what the reader's appearance and screen ask for is chosen by the browser.
+    /// - Parameter folder: of the pictures, as the page reaches it.
+    func markdown(folder: String) -> [String] {
+        func address(_ appearance: Appearance, _ scale: Int) -> String {
+            let name = ImageFileName(picture: picture.name, appearance: appearance, scale: scale).fileName
+            return MarkdownText.url(folder == "." ? name : "\(folder)/\(name)")
+        }
+        let scales = picture.scales.sorted()
+        let sources = Appearance.allCases.reversed().filter(picture.appearances.contains).map { appearance in
+            let files = scales.map { "\(address(appearance, $0)) \($0)x" }
+            return
+                "  <source media=\"(prefers-color-scheme: \(appearance))\" srcset=\"\(files.joined(separator: ", "))\">"
+        }
+        let fallback = Appearance.allCases.first(where: picture.appearances.contains) ?? .light
+        let image =
+            "  <img src=\"\(address(fallback, scales.first ?? 1))\" "
+            + "alt=\"\(MarkdownText.attribute(picture.alternativeText))\" width=\"\(Int(width.rounded()))\">"
+        return ["<picture>"] + sources + [image, "</picture>"] + words
+    }
+
+    /// Caption and legend.
+    private var words: [String] {
+        var lines: [String] = []
+        if let caption = picture.caption.map(MarkdownText.escaped), !caption.isEmpty { lines += ["", caption] }
+        if picture.legend == .inText, !picture.callouts.isEmpty {
+            lines.append("")
+            for (index, callout) in picture.callouts.enumerated() {
+                lines.append("\(index + 1). \(MarkdownText.escaped(callout.text))")
+            }
+        }
+        return lines
+    }
+}

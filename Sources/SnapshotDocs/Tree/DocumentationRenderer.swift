@@ -1,0 +1,80 @@
+import BuilderUIKit
+import SnapshotCore
+
+/// Draws a plan's pictures: laid out one after the other, painted and compared on all cores.
+struct DocumentationRenderer {
+    let tool: SnapshotTool
+    let drawer: ImageRenderer
+    let jobs: Int?
+    /// Looks after the time that each picture takes; nil where it may take any.
+    var watchdog: DrawingWatchdog?
+
+    /// The result of drawing.
+    struct Result {
+        var drawn: [(item: ImageVariant, outcome: RenderedVariant)] = []
+        /// In the order of the items, each once: what is wrong with a declaration is wrong in light and dark.
+        var errors: [any Error] = []
+        private var texts: Set<String> = []
+
+        /// The widths of the pictures in points.
+        var widths: [String: Double] {
+            Dictionary(
+                drawn.map { ($0.item.picture.name, Double($0.outcome.size.width)) },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        fileprivate mutating func add(_ error: any Error) {
+            if texts.insert("\(error)").inserted { errors.append(error) }
+        }
+    }
+
+    /// An item that was laid out, or why not; an error is no reason to leave the others out.
+    private struct Attempt: HasWarnings, Sendable {
+        var laidOut: Swift.Result<LaidOutImage, any Error>
+        var warnings: [String] { (try? laidOut.get().warnings) ?? [] }
+    }
+
+    @MainActor
+    func draw(_ items: [ImageVariant], _ finish: ImageWriter) async -> Result {
+        var result = Result()
+        let input = ScreenInput(warn: { [console = tool.console] in console.warn($0) })
+        let catalog = tool.catalog
+        let layOut = drawer.layOut
+        watchdog?.start()
+        defer { watchdog?.stop() }
+        _ = await RenderPipeline(tool: tool, jobs: jobs).run(
+            items, name: \.name,
+            layOut: { [watchdog = watchdog] item in
+                watchdog?.begin(item.name)
+                defer { watchdog?.end() }
+                do {
+                    return Attempt(laidOut: .success(try await layOut(item.picture, catalog, item.appearance, input)))
+                } catch {
+                    return Attempt(laidOut: .failure(error))
+                }
+            },
+            finish: { item, attempt in Swift.Result { try finish.finish(item, attempt.laidOut.get()) } },
+            report: { item, outcome in
+                switch outcome {
+                case .success(let drawn): result.drawn.append((item, drawn))
+                case .failure(let error): result.add(Self.named(error, item))
+                }
+                return nil
+            })
+        return result
+    }
+
+    /// An error that doesn't say which picture it is about gets its name.
+    private static func named(_ error: any Error, _ item: ImageVariant) -> any Error {
+        if error is DocumentationDrawingError || error is DocumentationError { return error }
+        return NotDrawn(item: item.name, error: error)
+    }
+
+    /// An error with the name of the picture that it is about.
+    private struct NotDrawn: StatusError, CustomStringConvertible {
+        var item: String
+        var error: any Error
+        var description: String { "\(item): \(error)" }
+        var commandStatus: CommandStatus { CommandStatus(error) }
+    }
+}

@@ -1,0 +1,52 @@
+import BuilderUIKit
+import Foundation
+import Render
+import SnapshotCore
+
+/// Writes the drawn pixels.
+struct ImageWriter: Sendable {
+    let drawer: ImageRenderer
+    /// Makes no files.
+    var onlyChecks: Bool
+    /// Gives each item's content at the highest density.
+    var keepsLargest: Bool
+
+    /// Paints a picture at each density and holds it against its files; encodes what is to be written, once for all
+    /// folders.
+    /// - Throws: `RenderError`, `ImageError`, `DocumentationError`.
+    func finish(_ item: ImageVariant, _ laidOut: LaidOutImage) throws -> RenderedVariant {
+        var drawn = RenderedVariant(size: laidOut.display.size)
+        let scales = item.picture.scales.sorted()
+        for scale in scales {
+            let isLargest = keepsLargest && scale == scales.last
+            if item.folders.isEmpty, !isLargest { continue }
+            var display = laidOut.display
+            display.scale = Double(scale)
+            let bitmap = try display.bitmap()
+            let name = ImageFileName(picture: item.picture.name, appearance: item.appearance, scale: scale).fileName
+            var made: Data?
+            func data() throws -> Data {
+                if let made { return made }
+                let data = try drawer.encode(bitmap, display)
+                made = data
+                return data
+            }
+            for folder in item.folders {
+                let path = PathText.join(folder, name)
+                let state = ImageFileState(
+                    path: path, bitmap: bitmap, scale: display.scale, fingerprint: display.fingerprint)
+                if !onlyChecks { try state.checkReplaceable(path) }
+                let isWritten = !onlyChecks && !state.isCurrent
+                drawn.files.append(RenderedVariant.File(path: path, state: state, data: isWritten ? try data() : nil))
+            }
+            if isLargest { drawn.largest = try kept(drawn.files) ?? data() }
+        }
+        return drawn
+    }
+
+    /// The content of a file that stays as it is, so that it needn't be encoded again.
+    private func kept(_ files: [RenderedVariant.File]) -> Data? {
+        guard let last = files.last, last.state == .same else { return nil }
+        return try? Data(contentsOf: URL(fileURLWithPath: last.path))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// Compares the versions that drew the recorded pictures with those here.
+package enum BaselineDiagnostics {
+    package static func findings(of catalog: Catalog, in store: BaselineStore) -> [DoctorDiagnostic] {
+        var groups: [String: [String]] = [:]
+        var unreadable: [DoctorDiagnostic] = []
+        var count = 0
+        for picture in catalog.pictures {
+            let path = store.path(of: picture)
+            guard FilePaths.exists(path) else { continue }
+            count += 1
+            do {
+                let info = try PNGInspector.inspect(try Data(contentsOf: URL(fileURLWithPath: path)))
+                let changes = info.fingerprint.map(changes) ?? "nothing that this tool knows"
+                if !changes.isEmpty { groups[changes, default: []].append(picture.name) }
+            } catch {
+                unreadable.append(
+                    DoctorDiagnostic(
+                        .pixels, .warning, path, "can't be read: \(error)",
+                        remedy: "Restore the file, or record it anew."))
+            }
+        }
+        guard count > 0 else { return [] }
+        let others = groups.sorted { $0.key < $1.key }.map { changes, names in
+            DoctorDiagnostic(
+                .pixels, .warning, "\(RunResults.count(names.count, "baseline")) of \(count)",
+                "drawn with something else: \(changes). Such as \(names[0])",
+                remedy:
+                    "Where “verify” finds them different, draw with the versions that they were recorded with, or record anew."
+            )
+        }
+        if others.isEmpty, unreadable.isEmpty {
+            return [
+                DoctorDiagnostic(
+                    .pixels, .ok, RunResults.count(count, "baseline"), "drawn with the versions that are here")
+            ]
+        }
+        return others + unreadable
+    }
+
+    /// Fonts are compared where a picture uses them.
+    private static func changes(of recorded: Fingerprint) -> String {
+        let faces = recorded.pixels.keys.filter { $0.hasPrefix("font:") }.map {
+            FontFace(name: String($0.dropFirst(5)))
+        }
+        let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
+        return here.differences(from: recorded).filter(\.affectsPixels).map(\.description).joined(separator: "; ")
+    }
+}

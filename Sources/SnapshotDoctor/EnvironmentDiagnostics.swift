@@ -1,0 +1,62 @@
+import Foundation
+import SnapshotCore
+
+/// The environment variables that change what a run does.
+package struct EnvironmentDiagnostics {
+    package var environment: [String: String]
+
+    package init(environment: [String: String]) {
+        self.environment = environment
+    }
+
+    /// The variables that are told as they are, and what they mean.
+    private static let meanings: [(name: String, meaning: String)] = [
+        ("CI", "baselines are not recorded unless asked for"),
+        ("GITHUB_ACTIONS", "failures become annotations"),
+        ("SNAPSHOT_ARTIFACTS", "pictures of failures are written there"),
+        ("LD_LIBRARY_PATH", "libraries may come from there, in place of the system's"),
+        ("LD_PRELOAD", "a library is put before all others"),
+        (
+            "SWIFT_DETERMINISTIC_HASHING",
+            "sets and dictionaries have the same order in each process: screens that depend on it go unnoticed"
+        ),
+        ("TZ", "the time zone; screens that show local times follow it"),
+        ("LC_ALL", "the language; screens that use the current locale follow it"),
+        ("LANG", "the language; screens that use the current locale follow it"),
+    ]
+
+    private static let doubtful: Set<String> = ["LD_PRELOAD", "LD_LIBRARY_PATH", "SWIFT_DETERMINISTIC_HASHING"]
+
+    package var findings: [DoctorDiagnostic] {
+        var findings = Self.meanings.compactMap { name, meaning -> DoctorDiagnostic? in
+            guard let value = environment[name], !value.isEmpty else { return nil }
+            return DoctorDiagnostic(
+                .environment, Self.doubtful.contains(name) ? .warning : .note, name, "“\(value)”: \(meaning)",
+                remedy: Self.doubtful.contains(name)
+                    ? "Unset \(name) for runs that compare pictures, unless it is meant." : nil)
+        }
+        if environment[BaselineStore.recordVariable] == "1" {
+            findings.append(
+                DoctorDiagnostic(
+                    .environment, .warning, BaselineStore.recordVariable, "“1”: tests record instead of comparing",
+                    remedy: "Unset it once the baselines are recorded."))
+        }
+        do {
+            if let source = try ShardSource.find(option: nil, environment: environment) {
+                findings.append(
+                    DoctorDiagnostic(
+                        .environment, .note, source.origin, "\(source.shard): only its part of the pictures is checked")
+                )
+            }
+        } catch {
+            findings.append(
+                DoctorDiagnostic(
+                    .environment, .fault, "shards", "\(error)",
+                    remedy: "Until then every run here ends with exit code 64."))
+        }
+        if findings.isEmpty {
+            findings.append(DoctorDiagnostic(.environment, .ok, "variables", "none that changes what a run does"))
+        }
+        return findings
+    }
+}

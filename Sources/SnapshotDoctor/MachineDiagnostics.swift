@@ -1,0 +1,88 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// The folders that a run writes to, the disk and the cores.
+package struct MachineDiagnostics {
+    /// The folder of the baselines.
+    package var baselines: String
+    /// The folder of pictures of failures.
+    package var failures: String
+
+    package init(baselines: String, failures: String) {
+        self.baselines = baselines
+        self.failures = failures
+    }
+    /// So little is noted as too little, in bytes.
+    static let scarce: UInt64 = 500_000_000
+
+    package var findings: [DoctorDiagnostic] {
+        [baselineFolder, failureFolder, disk, cores]
+    }
+
+    private var baselineFolder: DoctorDiagnostic {
+        guard FilePaths.exists(baselines) else {
+            return DoctorDiagnostic(
+                .machine, .note, baselines, "there is no such folder: no baselines yet",
+                remedy: "“record” makes it, or run in the folder that it lies in.")
+        }
+        guard FilePaths.isFolder(baselines) else {
+            return DoctorDiagnostic(
+                .machine, .fault, baselines, "a file, not a folder",
+                remedy: "Move it away: baselines are kept in that folder.")
+        }
+        guard access(baselines, R_OK | X_OK) == 0 else {
+            return DoctorDiagnostic(
+                .machine, .fault, baselines, "can't be read (\(Self.reason))",
+                remedy: "Give this user the right to read it: chmod -R u+rX \(baselines)")
+        }
+        guard access(baselines, W_OK) == 0 else {
+            return DoctorDiagnostic(
+                .machine, .note, baselines, "can be read, not written (\(Self.reason)): enough to verify, not to record"
+            )
+        }
+        return DoctorDiagnostic(.machine, .ok, baselines, "can be read and written")
+    }
+
+    /// Or the nearest folder above it that is there.
+    private var failureFolder: DoctorDiagnostic {
+        var folder = failures
+        while !FilePaths.exists(folder), folder != ".", folder != "/" { folder = FilePaths.folder(of: folder) }
+        guard FilePaths.isFolder(folder), access(folder, W_OK | X_OK) == 0 else {
+            let reason = FilePaths.isFolder(folder) ? Self.reason : "\(folder) is a file"
+            return DoctorDiagnostic(
+                .machine, .fault, failures, "pictures of failures can't be written there (\(reason))",
+                remedy: "Set SNAPSHOT_ARTIFACTS to a folder that can be written.")
+        }
+        return DoctorDiagnostic(.machine, .ok, failures, "pictures of failures can be written there")
+    }
+
+    private var disk: DoctorDiagnostic {
+        var place = failures
+        while !FilePaths.exists(place), place != ".", place != "/" { place = FilePaths.folder(of: place) }
+        var status = statvfs()
+        guard statvfs(place, &status) == 0 else {
+            return DoctorDiagnostic(.machine, .note, "disk", "its free space can't be found out (\(Self.reason))")
+        }
+        let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
+        let text = "\(Self.size(free)) free at \(place)"
+        return free < Self.scarce
+            ? DoctorDiagnostic(
+                .machine, .warning, "disk", "only \(text)",
+                remedy: "Make room: a failure of a phone's screen takes about 1 MB.")
+            : DoctorDiagnostic(.machine, .ok, "disk", text)
+    }
+
+    private var cores: DoctorDiagnostic {
+        let count = ProcessInfo.processInfo.activeProcessorCount
+        return DoctorDiagnostic(
+            .machine, .ok, "cores",
+            "\(count), so --jobs \(count) by itself; \(Self.size(ProcessInfo.processInfo.physicalMemory)) of memory")
+    }
+
+    private static var reason: String { String(cString: strerror(errno)) }
+
+    private static func size(_ bytes: UInt64) -> String {
+        bytes >= 1_000_000_000 ? "\(bytes / 1_000_000_000) GB" : "\(bytes / 1_000_000) MB"
+    }
+}

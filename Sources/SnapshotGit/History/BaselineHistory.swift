@@ -1,0 +1,69 @@
+import Foundation
+import Render
+import SnapshotCore
+
+/// The versions of one baseline in a repository's commits.
+package struct BaselineHistory {
+    /// The picture's name.
+    package let name: String
+    /// Newest first.
+    package let entries: [HistoryEntry]
+
+    /// Reads the versions, one after the other; none is kept.
+    /// - Parameter visit: gets each entry with the picture after its commit.
+    /// - Throws: `GitError`.
+    package init(
+        of commits: BaselineCommits, in repository: GitRepository, visit: (HistoryEntry, BaselineVersion) -> Void
+    ) throws(GitError) {
+        name = commits.name
+        var entries: [HistoryEntry] = []
+        var known: [String: BaselineVersion] = [:]
+        func version(_ id: String?) throws(GitError) -> BaselineVersion {
+            guard let id else { return BaselineVersion(nil) }
+            if let version = known[id] { return version }
+            let version = BaselineVersion(try repository.blob(id), in: repository)
+            known = known.count > 1 ? [id: version] : known.merging([id: version]) { $1 }
+            return version
+        }
+        for step in commits.steps {
+            let new = try version(step.change.new)
+            let old = try version(step.change.isCopy ? nil : step.change.old)
+            let entry = HistoryEntry(step.commit, step.change, from: old, to: new)
+            entries.append(entry)
+            visit(entry, new)
+        }
+        self.entries = entries
+    }
+
+    /// As `history` shows it.
+    package var text: String {
+        (["\(name): \(RunResults.count(entries.count, "commit"))"] + entries.flatMap(\.lines).map { "  \($0)" })
+            .joined(separator: "\n")
+    }
+}
+
+extension HistoryEntry {
+    fileprivate init(
+        _ commit: HistoryLog.Commit, _ change: HistoryLog.Change, from old: BaselineVersion, to new: BaselineVersion
+    ) {
+        let pictures = BaselineChange(from: old, to: new)
+        self.init(
+            commit: commit.id, time: commit.time, author: commit.author, subject: commit.subject, kind: .changed,
+            path: change.path, oldPath: change.isCopy ? nil : change.oldPath, isMerge: change.sides > 1,
+            summary: pictures.summary,
+            causes: pictures.causes, difference: pictures.difference, bytes: new.file?.count)
+        if change.new == nil {
+            kind = .deleted
+        } else if change.old == nil {
+            kind = .added
+        } else if change.isCopy {
+            kind = .added
+            if let source = change.oldPath, change.old == change.new { summary += "; the same bytes as \(source)" }
+        } else if let oldPath {
+            kind = .renamed
+            summary = "renamed from \(oldPath)" + (change.old == change.new ? "" : "; \(summary)")
+        } else if old.hasSamePixels(as: new) {
+            kind = .rewritten
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ImageDiff
+import Render
+import SnapshotCore
+
+/// A picture's file as it was at some time: in a commit, an index or a folder.
+package struct BaselineVersion {
+    /// The content of the file.
+    enum Content {
+        /// There was no file.
+        case absent
+        case picture(Data, PNGInfo)
+        /// Git LFS keeps the picture elsewhere, and hasn't fetched it.
+        case pointer(LFSPointer)
+        case unreadable(reason: String)
+    }
+
+    let content: Content
+
+    /// - Parameters:
+    ///   - data: the file; nil or nothing where there was none.
+    ///   - repository: where pictures that Git LFS keeps are looked for.
+    init(_ data: Data?, in repository: GitRepository? = nil) {
+        guard let data, !data.isEmpty else {
+            content = .absent
+            return
+        }
+        var file = data
+        if let pointer = LFSPointer(data) {
+            guard let fetched = pointer.file(in: repository) else {
+                content = .pointer(pointer)
+                return
+            }
+            file = fetched
+        }
+        do {
+            content = .picture(file, try PNGInspector.inspect(file))
+        } catch {
+            content = .unreadable(reason: "\(error)")
+        }
+    }
+
+    /// - Parameter path: `/dev/null` stands for no file.
+    package init(path: String, in repository: GitRepository? = nil) {
+        guard path != "/dev/null", FilePaths.exists(path) else {
+            content = .absent
+            return
+        }
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            self = BaselineVersion(data, in: repository)
+        } catch {
+            content = .unreadable(reason: error.localizedDescription)
+        }
+    }
+
+    package var isAbsent: Bool { if case .absent = content { true } else { false } }
+
+    var info: PNGInfo? { if case .picture(_, let info) = content { info } else { nil } }
+
+    /// The picture's bytes.
+    var file: Data? { if case .picture(let file, _) = content { file } else { nil } }
+
+    /// The views that it shows, where the file says so.
+    var views: ViewTree? { info?.views().flatMap(ViewTree.init(text:)) }
+
+    /// - Throws: `ImageError`.
+    func picture() throws -> StraightBitmap? { try file.map { try StraightBitmap(data: $0) } }
+
+    /// Returns whether both are pictures of the same pixels at the same scale; the hash in the files says so, or the
+    /// pixels do.
+    func hasSamePixels(as other: BaselineVersion) -> Bool {
+        guard let info, let theirs = other.info else { return false }
+        if let hash = info.pixelHash, let theirHash = theirs.pixelHash { return hash == theirHash }
+        guard info.width == theirs.width, info.height == theirs.height, info.scale == theirs.scale,
+            let picture = try? picture(), let theirPicture = try? other.picture(),
+            let comparison = try? BitmapComparison(picture, theirPicture)
+        else { return false }
+        return comparison.differingPixels == 0
+    }
+
+    /// Its size in words, or why there is none.
+    var summary: String {
+        switch content {
+        case .absent: "no picture"
+        case .picture(_, let info):
+            "\(info.width) × \(info.height) pixels"
+                + (info.scale.map { " at scale \(Self.text($0))" } ?? "")
+        case .pointer(let pointer):
+            "a pointer of Git LFS to \(pointer.size) bytes, not the picture: fetch it with “git lfs pull”"
+        case .unreadable(let reason): "no picture that can be read: \(reason)"
+        }
+    }
+
+    private static func text(_ scale: Double) -> String {
+        scale == scale.rounded() ? String(Int(scale)) : String(scale)
+    }
+}
