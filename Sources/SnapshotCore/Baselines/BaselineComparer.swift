@@ -17,7 +17,7 @@ public struct BaselineComparer: Sendable {
     /// A Boolean value that indicates whether a file has the pixels and views that it says to have. Of what comes from
     /// elsewhere the pixels are decoded, and all that it says of them must be true.
     var trustsFiles = true
-    /// False where nobody looks at pictures of failures, which take long to encode.
+    /// False if pictures of failures, which take long to encode, aren't needed.
     var leavesPictures = true
 
     /// Compares exactly, and only what was drawn with the same libraries and fonts, unless told otherwise.
@@ -76,7 +76,7 @@ public struct BaselineComparer: Sendable {
         }
         let comparison: BitmapComparison
         do {
-            // What says to have the very pixels has them under masks too.
+            // Equal pixels are equal under masks, too.
             comparison = try BitmapComparison(
                 recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
         } catch {
@@ -124,7 +124,7 @@ public struct BaselineComparer: Sendable {
         return true
     }
 
-    /// A Boolean value that indicates whether the same hash is all that is asked for.
+    /// A Boolean value that indicates whether equal hashes suffice.
     private var comparesHashesAlone: Bool { trustsFiles && tolerance == .exact && masks.isEmpty }
 
     // MARK: Tolerances and masks

@@ -38,7 +38,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
         return Choice(mode, by: variables.first)
     }
 
-    /// A mode, and who asked for it: nil for nobody.
+    /// A mode and its origin.
     package struct Choice {
         package let mode: RecordMode
         let origin: String?

@@ -1,5 +1,6 @@
 /// Paths as archives and reports may hold them: relative, downwards, with slashes.
 package enum EntryPath {
+    /// The reasons to refuse a path.
     package enum Fault: Hashable {
         case empty, absolute, upwards, backslash, zero
     }
@@ -19,7 +20,9 @@ package enum EntryPath {
     /// Returns whether a name can be a path below a folder as it is, as those of pictures are.
     package static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
 
+    /// An error of a path.
     package struct Problem: Error, Hashable {
+        /// The reason.
         package var fault: Fault
     }
 

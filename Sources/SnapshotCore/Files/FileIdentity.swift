@@ -32,7 +32,7 @@ package struct FileIdentity: Hashable, Sendable {
         changed = Time(status.st_ctim)
     }
 
-    /// Returns whether it is the same but for a new name or mode, as far as the system says.
+    /// Returns whether the file is the same but for a new name or mode, by the system's attributes.
     func hasContent(of other: FileIdentity) -> Bool {
         device == other.device && inode == other.inode && bytes == other.bytes && modified == other.modified
     }

@@ -3,6 +3,7 @@ import Render
 
 /// Questions about paths, answered by the system itself.
 package enum FilePaths {
+    /// Returns whether there is a folder at a path, or a link to one.
     package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -7,7 +7,7 @@ package struct FileTransaction {
         /// The source of the new content.
         enum Content: Hashable {
             case data(Data)
-            /// A file that nobody changes any more.
+            /// A file that no longer changes.
             case file(String)
         }
 
@@ -26,6 +26,7 @@ package struct FileTransaction {
     /// system's number, where that fails.
     var flush: () -> Bool = { true }
 
+    /// Creates a transaction without files.
     package init() {}
 
     /// - Parameters:
@@ -39,7 +40,7 @@ package struct FileTransaction {
     }
 
     /// - Parameters:
-    ///   - source: a file that nobody changes any more; its content is copied only where it can't have a second name.
+    ///   - source: a file that no longer changes; its content is copied only where it can't have a second name.
     ///   - old: what must be at the path until then.
     mutating func add(fileAt source: String, to path: String, replacing old: ReplacedFile = .anything) {
         files.append(File(path: path, content: .file(source), replaces: old, durability: .process))
@@ -94,7 +95,7 @@ package struct FileTransaction {
     }
 
     /// Keeps what lies at every place.
-    /// - Throws: the error of the first that can't be kept; `steps` know of those that were.
+    /// - Throws: the error of the first that can't be kept; `steps` contain the ones that were.
     private func keepOld(_ steps: inout [FileTransactionEntry]) throws {
         let before = steps
         let results = AllCores.results(before.count) { index in

@@ -1,7 +1,7 @@
 import CFileSystem
 import Foundation
 
-/// The system's calls that put a folder in its place: 0 for success, else `errno` says why not.
+/// The system's calls that put a folder in its place; they return 0, or set `errno`.
 package struct FolderCalls: Sendable {
     package typealias Call = @Sendable (_ one: String, _ other: String) -> Int32
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files that anybody may have put there.
+/// Reads files of untrusted origin.
 package enum RegularFile {
     package enum Fault: Error, Hashable {
         /// The system's number; `ENOENT` where there is nothing.
@@ -10,7 +10,7 @@ package enum RegularFile {
         case tooLarge(bytes: Int)
     }
 
-    /// Reads a file that is no link, never more of it than allowed, and waits for nobody: a pipe is refused.
+    /// Reads a file that is no link, up to the limit, without blocking: a pipe is refused.
     /// - Parameter limit: how many bytes it may have.
     /// - Throws: `Fault`.
     package static func read(_ path: String, limit: Int) throws(Fault) -> Data {

@@ -26,7 +26,7 @@ package struct JUnitReport: Hashable, Sendable {
 
     package enum Outcome: Hashable, Sendable {
         case passed
-        /// It was compared, and differs. The summary is one line, the text says everything.
+        /// The picture was compared, and differs. The summary is one line of the text.
         case failed(kind: String, summary: String, text: String)
         /// It could not be compared.
         case error(kind: String, summary: String, text: String)
@@ -45,6 +45,7 @@ package struct JUnitReport: Hashable, Sendable {
     /// The file, in UTF-8.
     var data: Data { Data(text.utf8) }
 
+    /// The report as XML.
     package var text: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites\(Self.attribute("name", name))\(Counts(cases).attributes(withSkipped: false))>\n"

@@ -1,12 +1,15 @@
 import Foundation
 
-/// The inside of a worker process: draws the pictures that it is told, one by one, until nobody tells it any more.
+/// The loop of a worker process, which renders requested pictures until standard input closes.
 ///
 /// What screens print goes to standard error, so that standard output belongs to the answers.
 @MainActor
 package struct WorkerLoop {
+    /// The catalog that declares the pictures.
     package let catalog: Catalog
+    /// The configuration of the run.
     package let order: RunConfiguration
+    /// The signals that are deferred while files are written.
     package let gate: DeferredSignals
 
     package init(catalog: Catalog, order: RunConfiguration, gate: DeferredSignals) {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Which shard a run is, and who says so.
+/// A shard and its origin: the option, or a variable of an engine.
 package struct ShardSource: Hashable, Sendable {
     /// The environment variable that stands for `--shard`.
     package static let variable = "SNAPSHOT_SHARD"
     /// The variable with the number of shards, for engines that name the index only.
     static let countVariable = "SNAPSHOT_SHARD_COUNT"
 
+    /// The shard.
     package let shard: Shard
     /// The option or variable that has the number.
     package let origin: String
