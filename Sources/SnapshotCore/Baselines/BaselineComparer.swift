@@ -31,7 +31,7 @@ public struct BaselineComparer: Sendable {
 
     /// Compares a picture with its baseline.
     ///
-    /// Where it fails, what was drawn is left at `place.actual`, and a picture of the differences at
+    /// On failure the drawn picture is left at `place.actual`, and a picture of the differences at
     /// `place.difference`; where it passes, files of an earlier failure are taken away.
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.

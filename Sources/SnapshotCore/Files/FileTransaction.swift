@@ -58,7 +58,7 @@ package struct FileTransaction {
     }
 
     /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
-    /// Where that has changed, or a rename fails, those before are taken back.
+    /// If a file has changed since, or a rename fails, the earlier renames are reverted.
     /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
     ///   comes from can't be read; all files are as they were then, but where `FileSetError.notTakenBack` names those
     ///   that aren't.

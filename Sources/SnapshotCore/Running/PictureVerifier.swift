@@ -17,7 +17,7 @@ package final class PictureVerifier {
         input = ScreenInput(warn: { [notes] in notes.add($0) })
     }
 
-    /// Whatever happens is an entry: nothing ends the run but the process.
+    /// Every failure is an entry: only the end of the process ends the run.
     package func entry(for picture: DeclaredPicture) async -> RunEntry {
         let start = ContinuousClock.now
         var entry = await verified(picture)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The loop of a worker process, which renders requested pictures until standard input closes.
 ///
-/// What screens print goes to standard error, so that standard output belongs to the answers.
+/// The standard output of screens goes to standard error, so that standard output contains replies only.
 @MainActor
 package struct WorkerLoop {
     /// The catalog that declares the pictures.
@@ -18,7 +18,7 @@ package struct WorkerLoop {
         self.gate = gate
     }
 
-    /// - Returns: when standard input ends.
+    /// Renders pictures until standard input ends.
     package func run() async throws {
         let answers = dup(STDOUT_FILENO)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
