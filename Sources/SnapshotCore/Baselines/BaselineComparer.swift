@@ -20,7 +20,7 @@ public struct BaselineComparer: Sendable {
     /// False if pictures of failures, which take long to encode, aren't needed.
     var leavesPictures = true
 
-    /// Compares exactly, and only what was drawn with the same libraries and fonts, unless told otherwise.
+    /// Creates a comparer. By default it compares exactly, and only pictures of the same libraries and fonts.
     public init(
         tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false
     ) {

@@ -26,7 +26,7 @@ final class SignalCoordinator: Sendable {
     }
 
     /// Closes them in the order in which they were opened, as who writes through one may need a later one for that, and
-    /// cleans up when nobody writes through any of them.
+    /// cleans up when no thread writes through any of them.
     func close() {
         let gates = state.withLock { state in
             state.isClosed = true

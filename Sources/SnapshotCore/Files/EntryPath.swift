@@ -5,7 +5,7 @@ package enum EntryPath {
         case empty, absolute, upwards, backslash, zero
     }
 
-    /// The path without “.” and without slashes at its end, or what is wrong with it.
+    /// Returns the path without “.” and without slashes at its end, or the reason to refuse it.
     package static func checked(_ path: String) -> Result<String, Problem> {
         if path.hasPrefix("/") || hasDrive(path) { return .failure(Problem(fault: .absolute)) }
         if path.contains("\\") { return .failure(Problem(fault: .backslash)) }

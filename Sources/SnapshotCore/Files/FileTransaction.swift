@@ -3,6 +3,7 @@ import Render
 
 /// Files that are written all or not at all.
 package struct FileTransaction {
+    /// A file of the transaction.
     package struct File: Hashable {
         /// The source of the new content.
         enum Content: Hashable {
@@ -11,6 +12,7 @@ package struct FileTransaction {
             case file(String)
         }
 
+        /// The path of the file.
         package var path: String
         var content: Content
         var replaces: ReplacedFile

@@ -11,7 +11,9 @@ package struct GitHubAnnotations: Hashable, Sendable {
         package var file: String?
         /// Counted from 1.
         package var line: Int?
+        /// The heading.
         package var title: String
+        /// The text, which may have several lines.
         package var message: String
 
         package init(file: String? = nil, line: Int? = nil, title: String, message: String) {

@@ -9,10 +9,13 @@ package struct JUnitReport: Hashable, Sendable {
     package struct Case: Hashable, Sendable {
         /// The screen.
         package var suite: String
+        /// The name of the picture, or the path of an orphan.
         package var name: String
+        /// The result of the case.
         package var outcome: Outcome
         /// Further lines, such as paths of pictures.
         package var output: [String] = []
+        /// The duration, in seconds.
         package var seconds: Double = 0
 
         package init(suite: String, name: String, outcome: Outcome, output: [String] = [], seconds: Double = 0) {
@@ -24,7 +27,9 @@ package struct JUnitReport: Hashable, Sendable {
         }
     }
 
+    /// The results of a case.
     package enum Outcome: Hashable, Sendable {
+        /// The picture is the same.
         case passed
         /// The picture was compared, and differs. The summary is one line of the text.
         case failed(kind: String, summary: String, text: String)

@@ -58,6 +58,7 @@ public struct RunResults: Hashable, Sendable, Codable {
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
     }
 
+    /// Returns the hash of the names of declared pictures.
     package static func manifest(of names: [String]) -> String {
         let hash = FastHash()
         for name in names { hash.update("\(name)\n") }

@@ -17,7 +17,7 @@ struct ShardEngine: Sendable {
         case (nil, _): throw .incomplete(missing: number, present: count)
         case (_, nil): throw .incomplete(missing: count, present: number)
         case (let own?, let total?):
-            // An index as great as can be has no successor: it is out of any range.
+            // `Int.max` has no successor: it is out of any range.
             guard own < Int.max, let shard = Shard(number: own - first + 1, of: total) else {
                 throw .range(source: number, number: "\(own)", count: "\(total)", first: first)
             }

@@ -12,11 +12,11 @@ package struct ShardSource: Hashable, Sendable {
     /// The option or variable that has the number.
     package let origin: String
 
-    /// The option, else the environment; nil for a run of everything.
+    /// Returns the shard of the option, else of the environment; nil for a run of everything.
     ///
-    /// Asked in this order: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of
-    /// GNU parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some say that in every
-    /// job. An engine that says half of what is needed is an error, never a run of everything.
+    /// The order is: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of
+    /// GNU parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some set that in
+    /// every job. One of an engine's variables without the other is an error, never a run of everything.
     /// - Throws: `ShardError`.
     package static func find(
         option: String?, environment: [String: String] = ProcessInfo.processInfo.environment
