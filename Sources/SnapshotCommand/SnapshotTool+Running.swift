@@ -31,7 +31,7 @@ extension SnapshotTool {
         }
     }
 
-    /// The subcommand that is asked for; nil when the answer has been written already, as for `--help`.
+    /// Returns the subcommand of a command line; nil if its output is written already, as for `--help`.
     private func parse(_ arguments: [String]) throws -> (any ToolCommand)? {
         try Self.$current.withValue(self) {
             do {

@@ -67,7 +67,7 @@ struct DrawingOptions: ParsableArguments {
             warn: { [console = tool.console] in console.warn($0) })
     }
 
-    /// Puts the name of the option beside what the renderer says of its value.
+    /// Returns an error of the renderer with the name of the option whose value caused it.
     func explain(_ error: any Error) -> any Error {
         switch error {
         case RenderError.invalidSize(_, let name, _, _):

@@ -5,7 +5,7 @@ import Render
 import SnapshotCore
 import SnapshotGit
 
-/// A subcommand that git starts, whatever state the catalog is in: nobody types it.
+/// A subcommand that git starts, also with an invalid catalog. Users don't type it.
 protocol GitDriverCommand: ToolCommand {}
 
 /// The command that `git diff` starts for a baseline. git ends when it fails, so every input becomes text.

@@ -24,7 +24,7 @@ struct PicturesOptions: ParsableArguments {
     }
 
     /// - Parameter isJSON: standard output is for programs.
-    /// - Throws: `TerminalError`; `CommandError.refusedOption` where pictures are asked for within JSON.
+    /// - Throws: `TerminalError`; `CommandError.refusedOption` for pictures within JSON.
     @MainActor
     func pictures(for tool: SnapshotTool, isJSON: Bool) throws -> FailurePreviews? {
         if isJSON, choice.graphicsProtocol != nil {

@@ -3,14 +3,14 @@ import SnapshotCore
 
 /// A subcommand.
 protocol ToolCommand: ParsableCommand {
-    /// Does what was asked for.
+    /// Runs the subcommand.
     /// - Returns: the first failure's status, where others went on.
     /// - Throws: what keeps everything from being done.
     @MainActor func perform(for tool: SnapshotTool) async throws -> CommandStatus
 }
 
 extension SnapshotTool {
-    /// The tool whose command line is being parsed: the static parts of a command's definition ask for it.
+    /// The tool whose command line is being parsed, for the static parts of a command's definition.
     @TaskLocal static var current: SnapshotTool?
 
     /// The command's name in the help that is being made.

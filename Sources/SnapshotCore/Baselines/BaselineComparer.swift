@@ -17,10 +17,10 @@ public struct BaselineComparer: Sendable {
     /// A Boolean value that indicates whether a file has the pixels and views that it says to have. Of what comes from
     /// elsewhere the pixels are decoded, and all that it says of them must be true.
     var trustsFiles = true
-    /// False where nobody looks at pictures of failures, which take long to encode.
+    /// False if pictures of failures, which take long to encode, aren't needed.
     var leavesPictures = true
 
-    /// Compares exactly, and only what was drawn with the same libraries and fonts, unless told otherwise.
+    /// Creates a comparer. By default it compares exactly, and only pictures of the same libraries and fonts.
     public init(
         tolerance: Tolerance = .exact, masks: [SnapshotMask] = [], allowsOtherFingerprint: Bool = false
     ) {
@@ -31,7 +31,7 @@ public struct BaselineComparer: Sendable {
 
     /// Compares a picture with its baseline.
     ///
-    /// Where it fails, what was drawn is left at `place.actual`, and a picture of the differences at
+    /// On failure the drawn picture is left at `place.actual`, and a picture of the differences at
     /// `place.difference`; where it passes, files of an earlier failure are taken away.
     /// - Throws: `RenderError` when the picture can't be encoded; `AtomicFileError` or `CommandError` when files of the
     ///   failure can't be written.
@@ -76,7 +76,7 @@ public struct BaselineComparer: Sendable {
         }
         let comparison: BitmapComparison
         do {
-            // What says to have the very pixels has them under masks too.
+            // Equal pixels are equal under masks, too.
             comparison = try BitmapComparison(
                 recorded, StraightBitmap(drawn.bitmap), tolerance: tolerance, masks: isEqual ? [] : boxes)
         } catch {
@@ -124,7 +124,7 @@ public struct BaselineComparer: Sendable {
         return true
     }
 
-    /// A Boolean value that indicates whether the same hash is all that is asked for.
+    /// A Boolean value that indicates whether equal hashes suffice.
     private var comparesHashesAlone: Bool { trustsFiles && tolerance == .exact && masks.isEmpty }
 
     // MARK: Tolerances and masks

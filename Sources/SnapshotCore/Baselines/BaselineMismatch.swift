@@ -9,7 +9,7 @@ public struct BaselineMismatch: Hashable, Sendable {
         public var width: Int
         /// Pixels.
         public var height: Int
-        /// Pixels for each point; nil where a file doesn't say.
+        /// Pixels for each point; nil if the file has no scale.
         public var scale: Double?
     }
 
@@ -91,7 +91,7 @@ extension BaselineMismatch: CustomStringConvertible {
 
     private var sizesAreEqual: Bool { recorded.width == drawn.width && recorded.height == drawn.height }
 
-    /// False where only the scale that the files say is another.
+    /// False if only the scale of the files differs.
     private var isPixels: Bool { comparison.differingPixels > 0 }
 
     private static func text(_ size: Size) -> String {

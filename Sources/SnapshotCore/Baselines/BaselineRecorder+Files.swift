@@ -5,7 +5,7 @@ import Foundation
 package struct BaselineReplacement: Sendable {
     /// The baseline.
     package var path: String
-    /// The file that holds the picture, in a folder where nobody else can change it.
+    /// The file of the picture, in a folder that other users can't write.
     package var source: String
     /// The SHA-256 of the baseline that it replaces; nil where there is none.
     package var replaced: String?

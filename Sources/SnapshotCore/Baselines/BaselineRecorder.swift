@@ -31,7 +31,7 @@ public struct BaselineRecorder: Sendable {
         return before == nil ? .created : .updated
     }
 
-    /// Returns whether a file says that it holds this picture, and is intact.
+    /// Returns whether a file is intact and has the hash of this picture.
     private static func holds(_ file: Data, _ drawn: DrawnPicture) -> Bool {
         guard let file = try? PNGInspector.inspect(file), let hash = file.pixelHash else { return false }
         // Views come last, as they take longest.

@@ -23,7 +23,7 @@ extension BaselineStore {
         return try comparer.compare(DrawnPicture(display), with: place)
     }
 
-    /// Compares a picture in a test, or records it if the mode says so.
+    /// Compares a picture in a test, or records it, depending on the mode.
     ///
     /// ```swift
     /// let verdict = try await BaselineStore().verify(picture)
@@ -31,7 +31,7 @@ extension BaselineStore {
     /// ```
     ///
     /// Recording is no success either: a run that recorded has checked nothing.
-    /// - Parameter mode: what the environment asks for unless given; see `RecordMode.init(environment:)`.
+    /// - Parameter mode: by default the mode of the environment; see `RecordMode.init(environment:)`.
     @MainActor
     public func verify(
         _ picture: DeclaredPicture, input: ScreenInput = ScreenInput(), recording mode: RecordMode = RecordMode()

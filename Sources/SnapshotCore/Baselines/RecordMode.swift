@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which baselines a run makes.
+/// The baselines that a run records.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     /// All of them, whatever was there.
     case all
@@ -24,7 +24,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     }
 
     /// Returns the mode that applies to a command.
-    /// - Throws: `CommandError.refusedOption` where the environment names a mode that there isn't.
+    /// - Throws: `CommandError.refusedOption` if the environment names an unknown mode.
     package static func asked(
         _ environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandError) -> Choice {
@@ -38,9 +38,11 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
         return Choice(mode, by: variables.first)
     }
 
-    /// A mode, and who asked for it: nil for nobody.
+    /// A mode and its origin.
     package struct Choice {
+        /// The mode.
         package let mode: RecordMode
+        /// The option or variable that chose the mode; nil for the default.
         let origin: String?
 
         package init(_ mode: RecordMode, by origin: String?) {
@@ -48,7 +50,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
             self.origin = origin
         }
 
-        /// Said at the beginning of a run that may replace baselines.
+        /// A note for the beginning of a run that may replace baselines; nil for other runs.
         package var words: String? {
             guard mode == .all || mode == .failed, let origin else { return nil }
             return "recording \(mode == .all ? "every baseline" : "what fails"), by \(origin)"

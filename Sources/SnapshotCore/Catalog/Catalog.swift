@@ -17,7 +17,7 @@ public struct Catalog: Sendable {
 
     /// The screen with this name; nil when there is none. Case, spaces and hyphens don't matter where no name is equal.
     ///
-    /// A screen's state is asked for behind a slash: `users/empty`.
+    /// A slash separates a screen from its state: `users/empty`.
     public func screen(named name: String) -> Screen? {
         if let slash = name.firstIndex(of: "/") {
             let variants = screen(named: String(name[..<slash]))?.variants.dropFirst() ?? []

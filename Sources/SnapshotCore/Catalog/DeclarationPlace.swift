@@ -7,7 +7,7 @@ public struct DeclarationPlace: Hashable, Sendable {
     /// From 1.
     public let line: Int
 
-    /// A line of a file; mostly what `#filePath` and `#line` say.
+    /// Creates the place of a line, usually from `#filePath` and `#line`.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line

@@ -14,7 +14,7 @@ public struct Documentation: Sendable {
     public var sources: [String]
     /// The folder of the pictures of pages outside DocC catalogs; those within use their catalog's `Resources`.
     public var pictureFolder: String
-    /// The pictures that pages may ask for by their names.
+    /// The pictures that pages reference by name.
     public var pictures: [DocumentationPicture]
 
     /// Pages, sources and pictures; the folders are those that most packages have unless given.

@@ -134,7 +134,7 @@ extension DocumentationPicture {
     /// gets for it, with a line to the view.
     /// - Parameters:
     ///   - view: its accessibility identifier, which no other view that shows may have.
-    ///   - text: what the legend says of it.
+    ///   - text: the entry in the legend.
     public func callout(on view: String, _ text: String, file: String = #filePath, line: Int = #line) -> Self {
         with {
             $0.callouts.append(Callout(view: view, text: text, place: DeclarationPlace(file: file, line: line)))

@@ -20,7 +20,7 @@ public struct Screen: Sendable {
     public let name: String
     /// The state that it is shown in; nil for the screen as it is by itself.
     public private(set) var state: String?
-    /// One line that says what it shows.
+    /// A description of the screen in one line.
     public private(set) var title: String
     /// A Boolean value that indicates whether `--data` means something to it: then `make` reads `ScreenInput.dataFile`.
     public private(set) var takesData: Bool

@@ -12,9 +12,9 @@ public struct ScreenInput: Sendable {
 
     /// A Boolean value that indicates whether the whole screen is drawn or its content alone.
     public var form: Form
-    /// The file that the user asks to show; nil for what the screen shows by itself.
+    /// The data file of the user; nil for the screen's own sample.
     public var dataFile: URL?
-    /// Takes a line for each thing that can't be shown as asked.
+    /// Receives a line for each request that can't be fulfilled.
     public var warn: @Sendable (String) -> Void
     private let store: Store
 

@@ -4,7 +4,7 @@ import BuilderUIKit
 public struct ScreenState: Sendable {
     /// Words of lower-case letters and figures with hyphens.
     public let name: String
-    /// One line that says what it shows.
+    /// A description of the state in one line.
     public let title: String
     let make: Screen.Maker
 }

@@ -23,7 +23,7 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     /// screen.
     public var width: Int?
 
-    /// A device, with what a new one has unless told otherwise: upright, text of the size `large`, from left to right.
+    /// Creates a configuration with the defaults of a new device: upright, text of size `large`, from left to right.
     public init(
         device: Device, appearance: Appearance, orientation: Device.Orientation = .portrait,
         contentSizeCategory: UIContentSizeCategory = .large,

@@ -17,7 +17,7 @@ package final class DeferredSignals: @unchecked Sendable {
 
     /// Runs `body` and defers signals meanwhile.
     ///
-    /// On a closed gate the calling thread sleeps until the process ends: a caller that went on would report a failure
+    /// After `close()` the calling thread sleeps until the process ends: a caller that went on would report a failure
     /// and exit with its status in place of the signal's.
     package func write<Value>(_ body: () throws -> Value) rethrows -> Value {
         locked {
@@ -33,7 +33,7 @@ package final class DeferredSignals: @unchecked Sendable {
         return try body()
     }
 
-    /// Runs `cleanup` when the gate is closed, after the last writer.
+    /// Runs `cleanup` on `close()`, after the last writer.
     package func onClose(_ cleanup: @escaping @Sendable () -> Void) {
         locked { cleanups.append(cleanup) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The gates of a process: a signal closes all of them before it ends the process.
+/// The deferred signals of a process: a signal closes all of them before it ends the process.
 ///
 /// SIGINT, SIGTERM and SIGHUP end it as ever, with the status that its caller expects, only up to a few milliseconds
 /// later.
@@ -13,7 +13,7 @@ final class SignalCoordinator: Sendable {
 
     private let state = Mutex(State())
 
-    /// The gates that signals close.
+    /// The coordinator that signals close.
     private static let guarded = SignalCoordinator()
 
     /// Closes `gate` with the others; at once where they are closed already.
@@ -26,7 +26,7 @@ final class SignalCoordinator: Sendable {
     }
 
     /// Closes them in the order in which they were opened, as who writes through one may need a later one for that, and
-    /// cleans up when nobody writes through any of them.
+    /// cleans up when no thread writes through any of them.
     func close() {
         let gates = state.withLock { state in
             state.isClosed = true
@@ -54,8 +54,8 @@ final class SignalCoordinator: Sendable {
             }
         }
         Thread.detachNewThread {
-            // Who starts the process from a thread that blocks signals, as Dispatch's do, hands that down to it; then
-            // nobody else receives them while the main thread is at work.
+            // A process that is started from a thread that blocks signals, as Dispatch's do, inherits the mask; no
+            // other thread receives them then while the main thread is at work.
             var taken = sigset_t()
             sigemptyset(&taken)
             for number in numbers { sigaddset(&taken, number) }

@@ -4,10 +4,13 @@ import Foundation
 package struct Terminal: Sendable {
     /// A terminal's sides.
     package struct Size: Hashable, Sendable {
+        /// The number of cells in a row.
         package var columns: Int
+        /// The number of rows.
         package var rows: Int
-        /// All cells together, in pixels; 0 where the terminal doesn't report it.
+        /// The width of all cells together, in pixels; 0 where the terminal doesn't report it.
         package var pixelWidth = 0
+        /// The height of all cells together, in pixels; 0 where the terminal doesn't report it.
         package var pixelHeight = 0
     }
 
@@ -38,6 +41,7 @@ package struct Terminal: Sendable {
             pixelHeight: Int(window.ws_ypixel))
     }
 
+    /// Returns the value of an environment variable; empty if it isn't set.
     package func variable(_ name: String) -> String { environment[name] ?? "" }
 
     /// The terminal's kind, `TERM`.
@@ -46,6 +50,7 @@ package struct Terminal: Sendable {
     /// A Boolean value that indicates whether no kind, or the kind `dumb`, is set: no control sequences are used then.
     package var isDumb: Bool { kind.isEmpty || kind == "dumb" }
 
+    /// A Boolean value that indicates whether tmux draws the terminal.
     package var isTmux: Bool { !variable("TMUX").isEmpty || kind.hasPrefix("tmux") }
     /// GNU screen.
     package var isScreen: Bool { !isTmux && (!variable("STY").isEmpty || kind.hasPrefix("screen")) }

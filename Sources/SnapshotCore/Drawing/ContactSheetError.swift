@@ -6,7 +6,7 @@ public enum ContactSheetError: Error, Sendable {
     case empty
     /// A number out of its range.
     case invalidNumber(name: String, value: Double, range: String)
-    /// A screen fails in one of the configurations; `cause` says how.
+    /// A screen fails in one of the configurations, with an error as the cause.
     case cell(screen: String, configuration: String, cause: any Error)
 }
 

@@ -4,8 +4,11 @@ import Render
 /// A screen that has been laid out for a picture, with the names of all its views.
 @MainActor
 package struct LaidOutScreen {
+    /// The screen's name.
     package let name: String
+    /// The configuration that it was laid out for.
     package let configuration: SnapshotConfiguration
+    /// The result of layout.
     package let display: Display
     /// The accessibility identifiers of all views, those that don't show included, each once.
     package let identifiers: [String]

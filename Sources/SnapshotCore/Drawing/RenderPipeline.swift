@@ -3,6 +3,7 @@ import BuilderUIKit
 /// Lays pictures out on the main actor, one after the other, while those before are painted, encoded and written on
 /// other cores; the bytes and the order of what is reported don't depend on how many there are.
 package struct RenderPipeline {
+    /// The tool whose console gets results and messages.
     package let tool: SnapshotTool
     /// The number of pictures that are painted at a time; nil for the number of cores.
     package let jobs: Int?

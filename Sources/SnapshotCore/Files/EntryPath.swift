@@ -1,10 +1,11 @@
 /// Paths as archives and reports may hold them: relative, downwards, with slashes.
 package enum EntryPath {
+    /// The reasons to refuse a path.
     package enum Fault: Hashable {
         case empty, absolute, upwards, backslash, zero
     }
 
-    /// The path without “.” and without slashes at its end, or what is wrong with it.
+    /// Returns the path without “.” and without slashes at its end, or the reason to refuse it.
     package static func checked(_ path: String) -> Result<String, Problem> {
         if path.hasPrefix("/") || hasDrive(path) { return .failure(Problem(fault: .absolute)) }
         if path.contains("\\") { return .failure(Problem(fault: .backslash)) }
@@ -19,7 +20,9 @@ package enum EntryPath {
     /// Returns whether a name can be a path below a folder as it is, as those of pictures are.
     package static func isPath(_ name: String) -> Bool { (try? checked(name).get()) == name }
 
+    /// An error of a path.
     package struct Problem: Error, Hashable {
+        /// The reason.
         package var fault: Fault
     }
 

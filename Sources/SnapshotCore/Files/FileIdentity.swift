@@ -1,14 +1,13 @@
 import Foundation
 
-/// By what the system says of a file it is known to be the one of before, without being read: every write changes some
-/// of it.
+/// The system's attributes of a file, by which a change is detected without reading it: every write changes one.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
     private let bytes: Int
-    /// When the content last changed.
+    /// The time of the last change of the content.
     private let modified: Time
-    /// When the entry last changed: the content too, the mode, or how many names the file has.
+    /// The time of the last change of the inode: the content, the mode, or the number of names.
     private let changed: Time
 
     private struct Time: Hashable, Sendable {
@@ -21,7 +20,8 @@ package struct FileIdentity: Hashable, Sendable {
         }
     }
 
-    /// Of the file that a path leads to, links followed; to be taken before the file is read. Nil where there is none.
+    /// Creates the identity of the file at a path, links followed; nil if there is none. Create it before reading the
+    /// file.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -32,7 +32,7 @@ package struct FileIdentity: Hashable, Sendable {
         changed = Time(status.st_ctim)
     }
 
-    /// Returns whether it is the same but for a new name or mode, as far as the system says.
+    /// Returns whether the file is the same but for a new name or mode, by the system's attributes.
     func hasContent(of other: FileIdentity) -> Bool {
         device == other.device && inode == other.inode && bytes == other.bytes && modified == other.modified
     }

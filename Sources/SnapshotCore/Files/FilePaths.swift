@@ -1,18 +1,21 @@
 import Foundation
 import Render
 
-/// Questions about paths, answered by the system itself.
+/// Properties of paths, by the file system.
 package enum FilePaths {
+    /// Returns whether there is a folder at a path, or a link to one.
     package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Returns whether there is a regular file at a path, or a link to one.
     package static func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Returns whether there is a symbolic link at a path.
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

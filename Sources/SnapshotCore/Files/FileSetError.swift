@@ -1,10 +1,10 @@
-/// An error of writing a set of files; all files are as they were, unless it says otherwise.
+/// An error of a file transaction; all files are as they were, unless the case says otherwise.
 package enum FileSetError: Error, Hashable {
     /// A file could not be put into its place.
     case notReplaced(path: String, reason: String)
-    /// A file that somebody has saved since it was read.
+    /// A file that another process has changed since it was read.
     case changedMeanwhile(path: String)
-    /// A file that nobody, or not this user, may write.
+    /// A file that this user may not write.
     case readOnly(path: String)
     /// The new files couldn't be flushed to the disk.
     case notFlushed(reason: String)

@@ -3,14 +3,16 @@ import Render
 
 /// Files that are written all or not at all.
 package struct FileTransaction {
+    /// A file of the transaction.
     package struct File: Hashable {
         /// The source of the new content.
         enum Content: Hashable {
             case data(Data)
-            /// A file that nobody changes any more.
+            /// A file that no longer changes.
             case file(String)
         }
 
+        /// The path of the file.
         package var path: String
         var content: Content
         var replaces: ReplacedFile
@@ -26,6 +28,7 @@ package struct FileTransaction {
     /// system's number, where that fails.
     var flush: () -> Bool = { true }
 
+    /// Creates a transaction without files.
     package init() {}
 
     /// - Parameters:
@@ -39,7 +42,7 @@ package struct FileTransaction {
     }
 
     /// - Parameters:
-    ///   - source: a file that nobody changes any more; its content is copied only where it can't have a second name.
+    ///   - source: a file that no longer changes; its content is copied only where it can't have a second name.
     ///   - old: what must be at the path until then.
     mutating func add(fileAt source: String, to path: String, replacing old: ReplacedFile = .anything) {
         files.append(File(path: path, content: .file(source), replaces: old, durability: .process))
@@ -57,7 +60,7 @@ package struct FileTransaction {
     }
 
     /// Writes every file aside, and renames when all are there: each one directly after a look at what it replaces.
-    /// Where that has changed, or a rename fails, those before are taken back.
+    /// If a file has changed since, or a rename fails, the earlier renames are reverted.
     /// - Throws: `FileSetError`, `AtomicFileError`, `CommandError`, or the system's error where a file that another
     ///   comes from can't be read; all files are as they were then, but where `FileSetError.notTakenBack` names those
     ///   that aren't.
@@ -94,7 +97,7 @@ package struct FileTransaction {
     }
 
     /// Keeps what lies at every place.
-    /// - Throws: the error of the first that can't be kept; `steps` know of those that were.
+    /// - Throws: the error of the first that can't be kept; `steps` contain the ones that were.
     private func keepOld(_ steps: inout [FileTransactionEntry]) throws {
         let before = steps
         let results = AllCores.results(before.count) { index in

@@ -1,8 +1,9 @@
 import CFileSystem
 import Foundation
 
-/// The system's calls that put a folder in its place: 0 for success, else `errno` says why not.
+/// The system's calls that put a folder in its place; they return 0, or set `errno`.
 package struct FolderCalls: Sendable {
+    /// A call with the paths of two folders.
     package typealias Call = @Sendable (_ one: String, _ other: String) -> Int32
 
     /// Lets two paths swap what they name, in one step. `EINVAL` or `ENOSYS` where the file system or the kernel can't.

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Reads files that anybody may have put there.
+/// Reads files of untrusted origin.
 package enum RegularFile {
+    /// The reasons for files that aren't read.
     package enum Fault: Error, Hashable {
         /// The system's number; `ENOENT` where there is nothing.
         case system(Int32)
         /// A folder, a device, a pipe, a socket.
         case notAFile
+        /// The file is larger than the limit.
         case tooLarge(bytes: Int)
     }
 
-    /// Reads a file that is no link, never more of it than allowed, and waits for nobody: a pipe is refused.
-    /// - Parameter limit: how many bytes it may have.
+    /// Reads a file that is no link, up to the limit, without blocking: a pipe is refused.
+    /// - Parameter limit: the maximal size in bytes.
     /// - Throws: `Fault`.
     package static func read(_ path: String, limit: Int) throws(Fault) -> Data {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -29,7 +31,7 @@ package enum RegularFile {
             }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .system(errno) }
-            // Somebody has made it shorter meanwhile.
+            // Another process has made the file shorter meanwhile.
             if count == 0 { break }
             done += count
         }

@@ -3,15 +3,17 @@ import Render
 
 /// The expected content of a path before a file replaces it; other content is a user's work, and isn't replaced.
 package enum ReplacedFile: Hashable, Sendable {
+    /// Any content, or no file.
     case anything
+    /// No file.
     case nothing
+    /// This content.
     case content(Data)
-    /// The SHA-256 of the content in small hexadecimal digits, and what the file was known by before that was made.
+    /// The SHA-256 of the content in small hexadecimal digits, and the identity of the file before it was hashed.
     case digest(String, FileIdentity?)
 }
 
-/// Looks again and again whether a file is still the one that is to be replaced. Its content is read only where the
-/// system says that it may have changed.
+/// Detects changes of a file that is to be replaced. The content is read only if the file's identity has changed.
 struct ReplacedFileWatch: Sendable {
     private let path: String
     private let expected: ReplacedFile
@@ -42,7 +44,7 @@ struct ReplacedFileWatch: Sendable {
         }
     }
 
-    /// After a second name was given to the file, which changes the time of its entry.
+    /// Call this after the file got a second name, which changes the time of its inode.
     mutating func noteSecondName() {
         guard let before = known else { return }
         known = FileIdentity(path).flatMap { $0.hasContent(of: before) ? $0 : nil }

@@ -38,7 +38,7 @@ package struct StagedDirectory: Sendable {
         if number != 0 { throw .system(number) }
     }
 
-    /// Writes a file, and makes the folders that its name asks for. Once a signal has come nothing is written any more.
+    /// Writes a file, and makes the folders in its name. After a signal nothing more is written.
     /// - Throws: `CommandError.cannotCreate`, by the path that the file was to get.
     package func write(_ data: Data, to name: String) throws(CommandError) {
         let file = "\(path)/\(name)"
@@ -90,7 +90,7 @@ package struct StagedDirectory: Sendable {
     /// Deletes folders that killed processes left aside, but none that has the last name of a file to keep.
     /// - Parameters:
     ///   - folder: what they lie in.
-    ///   - kept: the name of a file that is somebody's work.
+    ///   - kept: the name of a file with work of the user.
     ///   - age: how many seconds ago those last changed that are deleted; others may still be filled.
     package static func sweep(_ folder: String, keeping kept: String, after age: Int = 3600) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

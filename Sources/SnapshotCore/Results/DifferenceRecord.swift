@@ -49,6 +49,7 @@ public struct DifferenceRecord: Hashable, Sendable, Codable {
 }
 
 extension DifferenceRecord {
+    /// Creates the record of a comparison.
     package init(_ comparison: BitmapComparison, changes: [ViewChange]) {
         recordedWidth = comparison.recordedSize.width
         recordedHeight = comparison.recordedSize.height

@@ -11,7 +11,9 @@ package struct GitHubAnnotations: Hashable, Sendable {
         package var file: String?
         /// Counted from 1.
         package var line: Int?
+        /// The heading.
         package var title: String
+        /// The text, which may have several lines.
         package var message: String
 
         package init(file: String? = nil, line: Int? = nil, title: String, message: String) {
@@ -23,7 +25,7 @@ package struct GitHubAnnotations: Hashable, Sendable {
     }
 
     var annotations: [Annotation]
-    /// The folder that paths are told from: `GITHUB_WORKSPACE`.
+    /// The folder that paths are relative to: `GITHUB_WORKSPACE`.
     var workspace: String?
 
     /// Nil where the run isn't GitHub's.
@@ -33,7 +35,7 @@ package struct GitHubAnnotations: Hashable, Sendable {
         workspace = environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// One line for each annotation, at most ten, and one that says how many more there are.
+    /// One line for each annotation, at most ten, and one with the number of the others.
     package var lines: [String] {
         var lines = annotations.prefix(Self.limit).map(line)
         let more = annotations.count - Self.limit

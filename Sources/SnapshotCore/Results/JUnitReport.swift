@@ -9,10 +9,13 @@ package struct JUnitReport: Hashable, Sendable {
     package struct Case: Hashable, Sendable {
         /// The screen.
         package var suite: String
+        /// The name of the picture, or the path of an orphan.
         package var name: String
+        /// The result of the case.
         package var outcome: Outcome
         /// Further lines, such as paths of pictures.
         package var output: [String] = []
+        /// The duration, in seconds.
         package var seconds: Double = 0
 
         package init(suite: String, name: String, outcome: Outcome, output: [String] = [], seconds: Double = 0) {
@@ -24,9 +27,11 @@ package struct JUnitReport: Hashable, Sendable {
         }
     }
 
+    /// The results of a case.
     package enum Outcome: Hashable, Sendable {
+        /// The picture is the same.
         case passed
-        /// It was compared, and differs. The summary is one line, the text says everything.
+        /// The picture was compared, and differs. The summary is one line of the text.
         case failed(kind: String, summary: String, text: String)
         /// It could not be compared.
         case error(kind: String, summary: String, text: String)
@@ -45,6 +50,7 @@ package struct JUnitReport: Hashable, Sendable {
     /// The file, in UTF-8.
     var data: Data { Data(text.utf8) }
 
+    /// The report as XML.
     package var text: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites\(Self.attribute("name", name))\(Counts(cases).attributes(withSkipped: false))>\n"

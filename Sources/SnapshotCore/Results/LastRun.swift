@@ -3,6 +3,7 @@ import Render
 
 /// The scope of the last run of `verify`, kept where every run of the same folder finds it, regardless of its options.
 package struct LastRun: Codable {
+    /// The scope of the run.
     package var scope: RunScope
 
     package init(scope: RunScope) {

@@ -1,5 +1,6 @@
 /// The commands that go on from a run that isn't green: what its output ends with.
 package struct RunAdvice: Hashable, Sendable {
+    /// The lines of advice.
     package let text: String
 
     /// - Parameters:

@@ -32,7 +32,7 @@ public struct RunEntry: Hashable, Sendable, Codable {
         /// A picture of the differences.
         public var difference: String?
         /// The SHA-256 of the baseline that the picture was held against, or that was recorded, in 64 hexadecimal
-        /// digits: by it `report` and `approve` know whether somebody changed the file since. Nil where there was none,
+        /// digits: by it `report` and `approve` detect later changes of the file. Nil where there was none,
         /// and where the picture passed or wasn't drawn.
         public var baselineHash: String?
         /// The SHA-256 of what was drawn; nil where `actual` is.

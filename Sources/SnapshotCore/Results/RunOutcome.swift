@@ -59,7 +59,7 @@ public enum RunVerdict: Int, Hashable, Sendable, Comparable {
     case same = 0
     /// A picture is another, is missing, or was recorded in this run.
     case differs = 1
-    /// Something could not be compared: worse than a difference, as nobody knows what is behind it.
+    /// Something could not be compared, which is worse than a difference, as it may hide any.
     case notCompared = 2
 
     public static func < (a: RunVerdict, b: RunVerdict) -> Bool { a.rawValue < b.rawValue }

@@ -48,7 +48,7 @@ public struct RunResults: Hashable, Sendable, Codable {
     /// The libraries and fonts of the machine that the run was made on.
     public var fingerprint: Fingerprint { Fingerprint(pixels: pixels, encoder: encoder) }
 
-    /// The variables in which CI engines say the commit.
+    /// The variables in which CI engines pass the commit.
     private static let commitVariables = ["GITHUB_SHA", "CI_COMMIT_SHA", "CIRCLE_SHA1", "BUILDKITE_COMMIT"]
 
     /// The worst of the entries, or of the orphans where they count. A run without entries has compared nothing; a
@@ -58,6 +58,7 @@ public struct RunResults: Hashable, Sendable, Codable {
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
     }
 
+    /// Returns the hash of the names of declared pictures.
     package static func manifest(of names: [String]) -> String {
         let hash = FastHash()
         for name in names { hash.update("\(name)\n") }
@@ -77,6 +78,7 @@ extension RunResults: CustomStringConvertible {
             + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))
     }
 
+    /// Returns a number with its noun, in the plural unless the number is 1.
     package static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }

@@ -5,7 +5,7 @@ public struct RunScope: Hashable, Sendable, Codable {
     /// Nil for a run that isn't one of several.
     public var shard: Shard?
 
-    /// Everything, unless filters or a shard say less.
+    /// Creates a scope; without filters and shard, of all pictures.
     public init(filters: [String] = [], shard: Shard? = nil) {
         self.filters = filters
         self.shard = shard

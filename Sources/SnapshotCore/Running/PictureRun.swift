@@ -3,7 +3,9 @@ import Synchronization
 
 /// A run over declared pictures, in worker processes or in this one; each picture ends as an entry, whatever happens.
 package struct PictureRun {
+    /// The tool whose catalog declares the pictures.
     package let tool: SnapshotTool
+    /// The configuration of the workers.
     package let order: RunConfiguration
     /// The number of worker processes that draw at a time, 1 or more.
     package let jobs: Int

@@ -2,7 +2,7 @@ import BuilderUIKit
 import Render
 import Synchronization
 
-/// Draws declared pictures one after the other, and holds each against its baseline or records it.
+/// Draws declared pictures one after the other, and compares each with its baseline or records it.
 @MainActor
 package final class PictureVerifier {
     private let order: RunConfiguration
@@ -17,7 +17,9 @@ package final class PictureVerifier {
         input = ScreenInput(warn: { [notes] in notes.add($0) })
     }
 
-    /// Whatever happens is an entry: nothing ends the run but the process.
+    /// Draws a picture, and returns the result.
+    ///
+    /// Every failure is an entry: only the end of the process ends the run.
     package func entry(for picture: DeclaredPicture) async -> RunEntry {
         let start = ContinuousClock.now
         var entry = await verified(picture)

@@ -7,9 +7,11 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     package var baselines: String
     /// The folder for pictures of failures.
     package var failures: String
+    /// The baselines to record.
     package var mode: RecordMode
+    /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
     package var allowsOtherFingerprint = false
-    /// Takes longer for smaller files.
+    /// A Boolean value that indicates whether files are made smaller, which takes longer.
     package var isCompact = false
     /// The pictures to compare with.
     package var comparison = Comparison.baselines
@@ -26,11 +28,12 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
         self.comparison = comparison
     }
 
+    /// The kinds of files that pictures are compared with.
     package enum Comparison: String, Hashable, Sendable, Codable {
         case baselines
         /// Candidates for baselines. Only masks excuse differences, and no picture of a failure is left.
         case candidates
-        /// The same from elsewhere: nothing that the files say of themselves is taken for true.
+        /// Candidates of untrusted origin: the metadata of the files is verified against their pixels.
         case untrustedCandidates
     }
 
@@ -44,5 +47,6 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
         return comparer
     }
 
+    /// The store of both folders.
     package var store: BaselineStore { BaselineStore(folder: baselines, failures: failures) }
 }

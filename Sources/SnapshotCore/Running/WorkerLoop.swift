@@ -1,12 +1,15 @@
 import Foundation
 
-/// The inside of a worker process: draws the pictures that it is told, one by one, until nobody tells it any more.
+/// The loop of a worker process, which renders requested pictures until standard input closes.
 ///
-/// What screens print goes to standard error, so that standard output belongs to the answers.
+/// The standard output of screens goes to standard error, so that standard output contains replies only.
 @MainActor
 package struct WorkerLoop {
+    /// The catalog that declares the pictures.
     package let catalog: Catalog
+    /// The configuration of the run.
     package let order: RunConfiguration
+    /// The signals that are deferred while files are written.
     package let gate: DeferredSignals
 
     package init(catalog: Catalog, order: RunConfiguration, gate: DeferredSignals) {
@@ -15,7 +18,7 @@ package struct WorkerLoop {
         self.gate = gate
     }
 
-    /// - Returns: when standard input ends.
+    /// Renders pictures until standard input ends.
     package func run() async throws {
         let answers = dup(STDOUT_FILENO)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }

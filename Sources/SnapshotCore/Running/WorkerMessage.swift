@@ -15,6 +15,7 @@ enum WorkerReply: Codable {
 
 /// Lines of JSON.
 package enum WorkerLine {
+    /// Returns a message as a line of JSON.
     package static func data(_ message: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -4,7 +4,7 @@ import Foundation
 package final class WorkerProcess {
     /// An error of a worker that gave no reply.
     package enum Fault: Error, Hashable {
-        /// It couldn't be started, or didn't say that it has begun.
+        /// The process couldn't be started, or sent no first message.
         case notStarted(reason: String)
         /// It died; `words` is the last of what it wrote to standard error.
         case died(how: String, words: String)
@@ -37,7 +37,7 @@ package final class WorkerProcess {
         process.executableURL = URL(fileURLWithPath: Self.executable)
         process.arguments = arguments
         var variables = ProcessInfo.processInfo.environment
-        // Its last words are enough; drawing a stack takes seconds.
+        // The tail of standard error suffices; printing a backtrace takes seconds.
         if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=no" }
         process.environment = variables.merging(environment) { $1 }
         process.standardInput = input

@@ -32,6 +32,7 @@ package struct NameFilter: Hashable, Sendable {
     /// True without any pattern: then every name matches.
     var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
 
+    /// Returns whether the filter matches a picture's name.
     package func matches(_ name: String) -> Bool {
         (wanted.isEmpty || wanted.contains { $0.matches(name) }) && !unwanted.contains { $0.matches(name) }
     }

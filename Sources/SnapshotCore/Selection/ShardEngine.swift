@@ -1,4 +1,4 @@
-/// An engine that starts runs side by side and tells each its number and how many there are.
+/// An engine that starts parallel runs and passes each its index and their number in variables.
 struct ShardEngine: Sendable {
     /// The variables.
     let number: String
@@ -6,8 +6,8 @@ struct ShardEngine: Sendable {
     /// The number of the first run: 0 or 1.
     let first: Int
 
-    /// Which shard the engine says; nil where it says nothing, or a count of 1.
-    /// - Throws: `ShardError` when it says half of it, or what can't be.
+    /// Returns the engine's shard; nil without its variables, or with a count of 1.
+    /// - Throws: `ShardError` if only one variable is set, or a value is out of range.
     func find(_ variables: ShardVariables) throws(ShardError) -> ShardSource? {
         let total = try variables.number(count)
         if total == 1 { return nil }
@@ -17,7 +17,7 @@ struct ShardEngine: Sendable {
         case (nil, _): throw .incomplete(missing: number, present: count)
         case (_, nil): throw .incomplete(missing: count, present: number)
         case (let own?, let total?):
-            // An index as great as can be has no successor: it is out of any range.
+            // `Int.max` has no successor: it is out of any range.
             guard own < Int.max, let shard = Shard(number: own - first + 1, of: total) else {
                 throw .range(source: number, number: "\(own)", count: "\(total)", first: first)
             }

@@ -6,9 +6,9 @@ package enum ShardError: Error, Hashable, Sendable {
     case notANumber(variable: String, text: String)
     /// Numbers that can't be: the 5th of 4.
     case range(source: String, number: String, count: String, first: Int)
-    /// An engine says how many there are and not which one this is, or the other way round.
+    /// An engine gives the number of shards without this one's index, or the index without the number.
     case incomplete(missing: String, present: String)
-    /// Two engines each say which shard this is.
+    /// Two engines each give a shard.
     case contradictory(String, String)
     /// Slurm's numbers have gaps.
     case gaps(variable: String, text: String)

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Which shard a run is, and who says so.
+/// A shard and its origin: the option, or a variable of an engine.
 package struct ShardSource: Hashable, Sendable {
     /// The environment variable that stands for `--shard`.
     package static let variable = "SNAPSHOT_SHARD"
     /// The variable with the number of shards, for engines that name the index only.
     static let countVariable = "SNAPSHOT_SHARD_COUNT"
 
+    /// The shard.
     package let shard: Shard
     /// The option or variable that has the number.
     package let origin: String
 
-    /// The option, else the environment; nil for a run of everything.
+    /// Returns the shard of the option, else of the environment; nil for a run of everything.
     ///
-    /// Asked in this order: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of
-    /// GNU parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some say that in every
-    /// job. An engine that says half of what is needed is an error, never a run of everything.
+    /// The order is: `SNAPSHOT_SHARD`; `SNAPSHOT_SHARD_COUNT` with the number of a Kubernetes indexed job or of
+    /// GNU parallel; GitLab, CircleCI, Buildkite, Slurm. An engine's count of 1 is no shard: some set that in
+    /// every job. One of an engine's variables without the other is an error, never a run of everything.
     /// - Throws: `ShardError`.
     package static func find(
         option: String?, environment: [String: String] = ProcessInfo.processInfo.environment

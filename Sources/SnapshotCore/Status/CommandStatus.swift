@@ -10,7 +10,7 @@ public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public static let success = CommandStatus(rawValue: 0)
     /// A screen could not be drawn.
     public static let renderFailed = CommandStatus(rawValue: 1)
-    /// The command line asks for what there isn't: an unknown screen, device or option, or a value out of range.
+    /// The command line has an unknown screen, device or option, or a value out of range.
     public static let usage = CommandStatus(rawValue: 64)
     /// The content of a data file is wrong.
     public static let badData = CommandStatus(rawValue: 65)
@@ -22,7 +22,7 @@ public struct CommandStatus: RawRepresentable, Hashable, Sendable {
     public static let cannotCreate = CommandStatus(rawValue: 73)
 }
 
-/// An error that knows how a command ends by it.
+/// An error that determines the exit code of a command.
 public protocol StatusError: Error {
     /// The exit code of a command that ends by this error.
     var commandStatus: CommandStatus { get }

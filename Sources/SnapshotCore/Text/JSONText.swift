@@ -2,6 +2,7 @@ import Foundation
 
 /// JSON as the command writes it: indented, keys in order of the alphabet.
 package enum JSONText {
+    /// Returns the JSON text of a value.
     package static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -4,7 +4,9 @@ import Render
 package struct ResultsMerge: Hashable, Sendable {
     /// One shard's results, and the file that they come from.
     package struct Part: Hashable, Sendable {
+        /// The path of the file, for messages.
         package var path: String
+        /// The content of the file.
         package var results: RunResults
 
         package init(path: String, results: RunResults) {
@@ -69,7 +71,7 @@ package struct ResultsMerge: Hashable, Sendable {
                 throw .twice(shard: shard.number, path: twin.path, other: part.path)
             }
         }
-        // Not by counting up to a number that a file says.
+        // Doesn't count up to the number in a file, which may be huge.
         guard places.count == count else {
             let missing = (1...count).lazy.filter { places[$0] == nil }.prefix(20)
             throw .missing(Array(missing), of: count, more: count - places.count > 20)
