@@ -1,5 +1,5 @@
 extension Snapshotting {
-    /// The same snapshot of something that the value can be made from.
+    /// Returns the same snapshot of another value that this strategy's value can be made from.
     ///
     /// ```swift
     /// let markup = Snapshotting<String, String>.lines.pullback { (page: Page) in page.markup }
@@ -15,7 +15,7 @@ extension Snapshotting {
         return result
     }
 
-    /// The same snapshot of something that the value is made from later.
+    /// Returns the same snapshot of another value that this strategy's value is made from later.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {

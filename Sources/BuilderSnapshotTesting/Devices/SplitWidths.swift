@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// How wide an app is that has a part of a tablet's screen, in points.
+/// The widths of an app that has a part of a tablet's screen, in points.
 struct SplitWidths {
     var landscapeThird: CGFloat
     var landscapeHalf: CGFloat
@@ -23,12 +23,13 @@ struct SplitWidths {
 }
 
 extension ViewImageConfig.TabletOrientation {
-    /// The whole screen.
+    /// Creates the orientation of the whole screen.
     init(_ orientation: ViewImageConfig.Orientation) {
         self = orientation == .portrait ? .portrait(splitView: .full) : .landscape(splitView: .full)
     }
 
-    /// The width of the app's part, in points, and whether that is a compact one; nil for the whole screen.
+    /// Returns the width of the app's part, in points, and a Boolean value that indicates whether it is compact; nil
+    /// for the whole screen.
     func part(_ widths: SplitWidths) -> (width: CGFloat, isCompact: Bool)? {
         switch self {
         case .landscape(.full), .portrait(.full): nil

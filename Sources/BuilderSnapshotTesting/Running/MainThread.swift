@@ -18,7 +18,7 @@ enum MainThread {
     }
 }
 
-/// Hands a value to another thread while nobody else uses it.
+/// Passes a value to another thread while no other code uses it.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 

@@ -1,11 +1,11 @@
 import Foundation
 import Settling
 
-/// Waits on the main thread and lets others use it meanwhile, where that can be done: in XCTest's synchronous tests, which run
-/// outside of any task, but not in Swift Testing's, which are tasks of the main actor themselves.
+/// Waits on the main thread while other work runs on it, where that can be done: in XCTest's synchronous tests, which
+/// run outside of any task, but not in Swift Testing's, which are tasks of the main actor themselves.
 @MainActor
 enum MainThreadTurns {
-    /// How long to wait for the first turn, in seconds, before it is clear that there are none.
+    /// The time to wait for the first turn, in seconds, before it is clear that there are none.
     private static let patience = 0.2
 
     static var areAvailable: Bool {
@@ -17,7 +17,7 @@ enum MainThreadTurns {
         return probe.isSet
     }
 
-    /// Does asynchronous work of the main actor to its end.
+    /// Runs asynchronous work of the main actor to its end.
     static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
         let result = ResultBox<Value>()
         let work = Unchecked(work)
@@ -34,7 +34,7 @@ enum MainThreadTurns {
         return try value.get()
     }
 
-    /// Takes turns until something has happened or time is up.
+    /// Runs the main loop until something has happened or time is up.
     static func spin(until isDone: () -> Bool, deadline: Date) {
         while !isDone(), Date() < deadline {
             _ = RunLoop.main.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.05)))
@@ -42,7 +42,7 @@ enum MainThreadTurns {
     }
 }
 
-/// Something that happens once.
+/// An event that happens once.
 final class Flag: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false
@@ -59,7 +59,7 @@ final class ResultBox<Value>: @unchecked Sendable {
 
     var value: Result<Value, any Error>? { lock.withLock { stored } }
 
-    /// Takes the first value and drops others.
+    /// Stores the first value and drops others.
     func set(_ value: Result<Value, any Error>) {
         let isFirst = lock.withLock {
             guard stored == nil else { return false }

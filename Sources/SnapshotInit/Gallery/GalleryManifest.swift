@@ -4,7 +4,7 @@ import SnapshotCore
 struct GalleryManifest {
     let plan: GalleryPlan
 
-    /// What tells a gallery's manifest from others.
+    /// The words that distinguish a gallery's manifest from others.
     static let mark = "`snapshot init` made this package"
 
     var text: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `swift package dump-package` says of a package, as far as a gallery needs it.
+/// The output of `swift package dump-package`, as far as a gallery needs it.
 package struct PackageDump: Decodable {
     var name: String
     var defaultLocalization: String?
@@ -89,7 +89,7 @@ package struct PackageDump: Decodable {
 }
 
 extension PackageDump.TargetDependency {
-    /// Whether it has no condition, or one that Linux meets.
+    /// A Boolean value that indicates whether it has no condition, or one that Linux meets.
     var isForLinux: Bool {
         (byName ?? target ?? product ?? []).allSatisfy { part in
             guard case .platforms(let names) = part else { return true }
@@ -125,7 +125,7 @@ extension PackageDump.Target {
 }
 
 extension PackageDump.Dependency {
-    /// Its line in a manifest; relative paths are as seen from `output`.
+    /// Returns its line in a manifest; relative paths are relative to `output`.
     func line(from output: String) -> String? {
         if let folder = fileSystem?.first {
             return ".package(path: \(SwiftLiteral.string(FolderPath.relative(folder.path, from: output))))"

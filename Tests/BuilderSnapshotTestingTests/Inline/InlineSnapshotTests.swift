@@ -221,7 +221,7 @@ import Testing
         #expect(InlineLiteral("").lines == ["\"\"\"", "", "\"\"\""])
     }
 
-    /// What the compiler reads is what was written.
+    /// The compiler reads the text that was written.
     @Test func textsStandInThisFileUnchanged() {
         assertInlineSnapshot(of: "a \\ \"\"\" #\n\ttab ", as: .lines) {
             #"""

@@ -3,7 +3,7 @@ import Testing
 @testable import BuilderSnapshotTesting
 
 @Suite struct SourceCallsTests {
-    /// What the calls of a source are called, by line: the line and column of each bracket that follows `name`.
+    /// Returns the names of a source's calls, by the line and column of each bracket that follows `name`.
     private func identifiers(_ code: String, of name: String = "assertSnapshot") -> [String] {
         let calls = SourceCalls(text: Array(code.utf8))
         return calls.calls.filter { $0.name == name }.map {
@@ -118,7 +118,7 @@ import Testing
         #expect(calls.identifier(line: 2, column: 99) == "1")
     }
 
-    /// What the compiler says of places, against what is found in this very file.
+    /// Compares the compiler's places with those that are found in this very file.
     @Test func placesAreThoseOfTheCompiler() throws {
         func place(line: UInt = #line, column: UInt = #column, file: String = #filePath) throws -> SourceCall? {
             try SourceCalls.of(file, line: line).call(line: line, column: column)

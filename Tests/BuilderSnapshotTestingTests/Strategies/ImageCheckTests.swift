@@ -5,7 +5,7 @@ import Testing
 @testable import BuilderSnapshotTesting
 
 @MainActor
-@Suite struct PictureCheckTests {
+@Suite struct ImageCheckTests {
     private func card(_ name: String = "Ada", y: CGFloat = 10, color: UIColor = .white) -> UIView {
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
         card.backgroundColor = color
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func picturesOfOneScreenAreTheSameBytes() throws {
-        let first = try PictureFile.png(of: picture(of: card(), as: .image))
-        #expect(try PictureFile.png(of: picture(of: card(), as: .image)) == first)
+        let first = try ImageFile.png(of: picture(of: card(), as: .image))
+        #expect(try ImageFile.png(of: picture(of: card(), as: .image)) == first)
     }
 }
