@@ -24,12 +24,10 @@ struct SnapshotCheck<Value, Format> {
         }
     }
 
-    private func judge(
-        _ format: Format, at files: SnapshotFiles, _ mode: RecordMode
-    ) throws -> SnapshotFailure? {
-        let meeting = registry.meet(
+    private func judge(_ format: Format, at files: SnapshotFiles, _ mode: RecordMode) throws -> SnapshotFailure? {
+        let registration = registry.register(
             files.baseline, name: files.givenName, content: strategy.diffing.key(of: format))
-        switch meeting {
+        switch registration {
         case .otherName(let other):
             throw SnapshotError.namesMeet(other, files.givenName, file: files.baseline)
         case .otherContent:
@@ -39,20 +37,18 @@ struct SnapshotCheck<Value, Format> {
         case .first, .again: break
         }
         if mode == .all { return try record(format, at: files, reason: "Everything is recorded here.") }
-        guard let baseline = try read(files, format, mode) else {
+        guard let baseline = try baseline(in: files, format) else {
             guard mode != .never else { return try missing(format, at: files) }
             return try record(format, at: files, reason: "There was no baseline.")
         }
-        if meeting == .again(isRecorded: true) {
+        if registration == .again(isRecorded: true) {
             return SnapshotFailure(
                 message: "“\(files.name)” was recorded in this run, so nothing is compared: \(files.baseline)")
         }
         return try compare(format, with: baseline, at: files, mode)
     }
 
-    private func read(
-        _ files: SnapshotFiles, _ format: Format, _ mode: RecordMode
-    ) throws -> Data? {
+    private func baseline(in files: SnapshotFiles, _ format: Format) throws -> Data? {
         do {
             return try files.readBaseline()
         } catch {

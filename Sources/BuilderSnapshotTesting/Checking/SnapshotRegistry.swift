@@ -23,7 +23,7 @@ final class SnapshotRegistry: @unchecked Sendable {
     }
 
     /// Registers a name's content, unless the name has another one already.
-    func meet(_ path: String, name: String, content: String) -> Registration {
+    func register(_ path: String, name: String, content: String) -> Registration {
         lock.withLock {
             guard let entry = entries[path] else {
                 entries[path] = RegisteredSnapshot(name: name, content: content, isRecorded: false)

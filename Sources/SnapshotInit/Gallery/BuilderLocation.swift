@@ -35,7 +35,7 @@ package enum BuilderLocation: Hashable, Sendable {
         option: String?, source: String = #filePath, output: String, resolve: (String) -> String
     ) throws(InitError) {
         guard let option else {
-            // Nobody can guess where else the package is.
+            // There is no way to find the package elsewhere.
             guard let folder = Self.package(of: source) else { throw .unknownBuilder }
             self = .folder(folder, origin: .running)
             return

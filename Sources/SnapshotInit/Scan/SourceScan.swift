@@ -67,7 +67,7 @@ struct SourceScan {
         } else if source.hasMark("#", at: index - 1) {
             add(Construct.macros[word], word, at: index)
         } else if source.hasMark(".", at: index - 1) {
-            // `.dynamic` and `.Selector` are somebody's own; only methods are found after a dot.
+            // `.dynamic` and `.Selector` are the app's own; only methods are found after a dot.
             if word == "loadNibNamed" || word == "instantiateViewController" {
                 add(Construct.names[word], word, at: index)
             }

@@ -132,7 +132,7 @@ import Testing
         #expect(box.text(of: "looks.1.png") == "hello")
     }
 
-    @Test func perceptualPrecisionIsAboutColours() throws {
+    @Test func perceptualPrecisionIsAboutColors() throws {
         let box = try Sandbox()
         defer { box.remove() }
         _ = box.take(card(color: UIColor(white: 0.9, alpha: 1)), as: .image)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct SettlingTests {
-    /// A view that changes its colour after one second, after three, and after twenty.
+    /// A view that changes its color after one second, after three, and after twenty.
     private final class Clock: UIView {
         init() {
             super.init(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
