@@ -39,6 +39,17 @@ import Testing
         #expect(identifiers(code) == ["3", "1", "2", "4"])
     }
 
+    @Test func parametersAreNamedAsTheCompilerNamesThem() {
+        let code = """
+            func a<A: B<C>>(_ x: D<E, F>, @G(h, i) y: (J, K) -> L = { _, _ in m() }, z: Int = 1 << 2, `in`: N...) {
+                show(1)
+            }
+            init?<O>(p: [Q: R<S, T>] = [:]) { show(2) }
+            """
+        let calls = SourceCalls(text: Array(code.utf8)).calls.filter { $0.name == "show" }
+        #expect(calls.map(\.function) == ["a(_:y:z:in:)", "init(p:)"])
+    }
+
     @Test func functionsOfOneNameInAFileAreCountedTogether() {
         let code = """
             struct A { func looks() { assertSnapshot(of: a, as: .image) } }
